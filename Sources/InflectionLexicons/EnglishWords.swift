@@ -4,223 +4,398 @@
 
 enum EnglishWords {
     static let text = """
-        eaiorsntlcumphdgbyfkvwzxjq
-        n - s
-        n - es
-        n y ies
-        v s -
-        n is es
-        n an en
-        n - -
-        n um a
-        n - e
-        p -
-        v es -
-        v ies y
-        n us i
-        n on a
-        n - ta
-        n - s;n - e
-        n s des
-        n o i
-        n n -
-        n - s;n ful sful
-        n - s;n - es
-        n - es;n - s
-        n x ces
-        n - -;n - es
-        n - s;n um a
-        n - im
-        n - x
-        n - -;n - s
-        n - es;n us i
-        n a e
-        n - s;n - ta
-        n s des;n - es
-        n en ina
-        n fe ves
-        n um a;n - s
-        n - en
-        n us i;n - es
-        n - a
-        n ex ices
-        n f ves
-        n oot eet
-        n ouse ice
-        n - ren
-        n ah oth
-        n - i
-        n - s;n on a
-        n - s;n - x
-        n - m
-        n o i;n - s
-        n ooth eeth
-        n ut ita
-        v ls -;v s -
-        n - es;n ex ices
-        n o ines
-        n x ges
-        n e ae
-        n - n
-        n - s;n - a
-        n o -
-        n e i
-        n - nes
-        n s ra
-        n - kim
-        n i -
-        n - es;n - ses
-        n us era
-        n theridium dtheridia;n um a
-        n gali aglis
-        n agai egais
-        n - s;n - i
-        n - s;n - ti
-        n us is
-        n desman adsmen
-        n f ves;n - s
-        n tenary naries
-        n - s;n tennial naries
-        n y ies;n - s
-        n - es;n x ces
-        n - s;n ent ants
-        n - es;n ous i
-        n yatid ides
-        n is es;n s des
-        n - e;n a iae
-        n e ies;n - s;n e lies
-        n - es;n i es;n i lies
-        n li ies;n li es;n - es
-        n x ces;n - es
-        n - s;n en ina
-        n - s;n on a;n - es
-        n s es;n - es
-        n x ces;n x kes
-        n is es;n esis ses
-        n esis ses
-        n - s;n e i
-        n y -
-        n an en;n ftsman ughtsmen
-        n an en;n ughtsman ftsmen
-        n um a;n - s;n denum na;n denum nas
-        n - s;n - ta;n edema oedemata
-        n - au
-        v s -;v empanels impanel
-        n - s;n ion a
-        n eyrir aurar
-        n - een;n - in
-        n - zes;n - es
-        n - s;n t nt
-        n a iae
-        n - s;n ff ves
-        n en ines
-        v goes ego;v es -
-        v swears eswear;v s -
-        n sbok boks
-        n sbuck bucks
-        n - s;n ful esful
-        n - s;n o i
-        n ium cia;n um a
-        n - y
-        n ium ea;n um a
-        n - s;n a oth
-        n h s
-        n - u
-        n y ies;n ny ce
-        n hallah challoth;n ah ot;n ah oth
-        n - ae
-        n menium nia;n menium niums
-        n - uses
-        n gbo bo
-        n o ines;n - es
-        n e ias;n e ia
-        v s -;v s l
-        n - s;n o -
-        n e a
-        n - s;n f ves
-        n - es;n - im
-        n a ur
-        n - r;n - n
-        n x kes
-        n o es;n - es;n - s
-        n - i;n - u
-        n u i
-        n likuta makuta
-        n a e;n - s
-        n - ai
-        n s i;n as u
-        n loti maloti
-        n - s;n e a
-        n adame esdames
-        n ademoiselle esdemoiselles
-        n rono ornos
-        n anservant enservants
-        n - s;n - t;n - th
-        n - s;n h t;n h th
-        n - yoth
-        n h yoth
-        n omento ementoes;n - es;n - s
-        n onsieur essieurs
-        n - s;n ellunge allunge
-        n ho joes;n - es;n - s
-        n - s;n - es;n jo hoes
-        n is eis
-        n - ays
-        n er ri
-        n - s;n - ata
-        n ipsis eipses
-        n erfamilias resfamilias
-        n - -;n - s;n ese gese
-        n a um
-        n an en;n ughman wmen
-        n wman ughmen;n an en
-        n - s;n - e;n - ta
-        n on a;n - s
-        n ff ves
-        n achis hachises
-        n - s;n al is;n - es;n eal iales
-        n ebato abatos
-        n e ia;n - s
-        n e ia
-        n - s;n ial eis;n ial eales;n - es
-        n rotl artal;n rotl artel
-        n - s;n huaro guaros
-        n sente lisente;n sente listente
-        n ah im
-        n ar roth
-        n phar froth;n ar roth
-        n ior ori
-        n - es;n ex ices;n ex icia
-        n - es;n x ges
-        n letto ettoes;n - es;n - s
-        n a i;n inka kini
-        n ith aisim;n - es;n h oth
-        n - s;n oot eet
-        n enia aeniae;n - e
-        n yrse erses
-        n - s;n iro yros
-        n s i
-        n uraco ouracos
-        n hur urs
-        n - s;n o ines;n - es
-        n - s;n a e
-        n abi habis
-        n - s;n - hs;n a oth
+        seaiorntlcumphdgbyfkvwzxjq
+        n s - s
+        n - - s
+        n es - es
+        n - - es
+        n y y ies
+        n ies y ies
+        v - s -
+        v s s -
+        n is is es
+        n es is es
+        n an an en
+        n en an en
+        n - - -
+        n a um a
+        n e - e
+        n um um a
+        n - - e
+        p - -
+        n i us i
+        v - es -
+        v es es -
+        v ies ies y
+        v y ies y
+        n us us i
+        n ta - ta
+        n a on a
+        n on on a
+        n des s des
+        n - - ta
+        n - - s;n - - e
+        n s - s;n ies y ies
+        n s s des
+        n i o i
+        n o o i
+        n n n -
+        n es - es;n s - s
+        n - - s;n ful ful sful
+        n sful ful sful
+        n ces x ces
+        n - - s;n - - es
+        n - n -
+        n - - es;n - - s
+        n x - x
+        n x x ces
+        n - - -;n - - es
+        n im - im
+        n - - s;n um um a
+        n e a e
+        n - - im
+        n - - x
+        n - - -;n - - s
+        n - - es;n us us i
+        n a a e
+        n ina en ina
+        n - - s;n - - ta
+        n s s des;n - - es
+        n ices ex ices
+        n en en ina
+        n fe fe ves
+        n ves fe ves
+        n um um a;n - - s
+        n a - a
+        n - - en
+        n en - en
+        n ves f ves
+        n i - i
+        n us us i;n - - es
+        n - - a
+        n ex ex ices
+        n eet oot eet
+        n oth ah oth
+        n f f ves
+        n oot oot eet
+        n ouse ouse ice
+        n ice ouse ice
+        n - - ren
+        n ren - ren
+        n ah ah oth
+        n - - i
+        n ines o ines
+        n - - s;n on on a
+        n - - s;n - - x
+        n n - n
+        n - - m
+        n m - m
+        n o o i;n - - s
+        n ooth ooth eeth
+        n eeth ooth eeth
+        n - o -
+        n ut ut ita
+        n ita ut ita
+        n i e i
+        v ls ls -;v s s -
+        v - ls -
+        n - - es;n ex ex ices
+        n - - -;n s - s
+        n o o ines
+        n x x ges
+        n ges x ges
+        n e e ae
+        n ae e ae
+        n - - n
+        n - - s;n - - a
+        n o o -
+        n iae a iae
+        n e e i
+        n - - nes
+        n nes - nes
+        n s s ra
+        n ra s ra
+        n kes x kes
+        n ses esis ses
+        n - - kim
+        n kim - kim
+        n i i -
+        n - n -;n a on a
+        n ves ff ves
+        n oth a oth
+        n u - u
+        n a e a
+        n - - es;n s - s
+        n - - es;n - - ses
+        n ses - ses
+        n ia e ia
+        n us us era
+        n era us era
+        n - - s;n i us i
+        n theridium theridium dtheridia;n um um a
+        n dtheridia theridium dtheridia
+        n gali gali aglis
+        n aglis gali aglis
+        n agai agai egais
+        n egais agai egais;n s - s
+        n ices ex ices;n s - s
+        n - - s;n - - i
+        n - - s;n - - ti
+        n ti - ti
+        n us us is
+        n is us is
+        n en an en;n adsmen desman adsmen
+        n desman desman adsmen
+        n f f ves;n - - s
+        n tenary tenary naries
+        n naries tenary naries;n naries tennial naries
+        n - - s;n tennial tennial naries
+        n y y ies;n - - s
+        n - - es;n x x ces
+        n s - s;n ants ent ants
+        p - -;n es - es
+        n - - s;n ent ent ants
+        n - - es;n ous ous i
+        n i ous i;n i us i
+        n yatid yatid ides
+        n ides yatid ides
+        n is is es;n s s des
+        n - - e;n a a iae
+        n e e ies;n - - s;n e e lies
+        n ies e ies;n es - es;n ies li ies
+        n s - s;n es i es;n es li es
+        n lies e lies;n lies i lies;n es - es
+        n - - es;n i i es;n i i lies
+        n li li ies;n li li es;n - - es
+        n s - s;n ces x ces
+        n x x ces;n - - es
+        n - - s;n en en ina
+        n - - s;n on on a;n - - es
+        n s s es;n - - es
+        n es s es
+        n x x ces;n x x kes
+        n is is es;n esis esis ses
+        n esis esis ses
+        n - - s;n e e i
+        n - i -;n - y -
+        n y y -
+        n an an en;n ftsman ftsman ughtsmen
+        n en an en;n ftsmen ughtsman ftsmen
+        n ughtsmen ftsman ughtsmen;n en an en
+        n an an en;n ughtsman ughtsman ftsmen
+        n um um a;n - - s;n denum denum na;n denum denum nas
+        n na denum na
+        n nas denum nas
+        n - - s;n - - ta;n edema edema oedemata
+        n oedemata edema oedemata;n ta - ta
+        n - - au
+        n au - au
+        v s s -;v empanels empanels impanel
+        v impanel empanels impanel
+        n - - s;n a ion a
+        n - - s;n ion ion a
+        n eyrir eyrir aurar
+        n aurar eyrir aurar
+        n - - een;n - - in
+        n een - een
+        n in - in
+        n - - zes;n - - es
+        n zes - zes
+        n - - s;n t t nt
+        n nt t nt
+        n a a iae
+        n - - s;n ff ff ves
+        n en en ines
+        n ines en ines
+        v goes goes ego;v es es -
+        v ego goes ego
+        v swears swears eswear;v s s -
+        v eswear swears eswear
+        n s - s;n es is es
+        n sbok sbok boks
+        n boks sbok boks
+        n sbuck sbuck bucks
+        n bucks sbuck bucks
+        n - - s;n ful ful esful
+        n esful ful esful
+        n - - s;n o o i
+        n ium ium cia;n um um a
+        n cia ium cia
+        n - - y
+        n y - y
+        n ium ium ea;n um um a
+        n ea ium ea
+        n - - s;n a a oth
+        n s - s;n s h s
+        n h h s
+        n - - u
+        n y y ies;n ny ny ce
+        n ce ny ce
+        n hallah hallah challoth;n ah ah ot;n ah ah oth
+        n challoth hallah challoth
+        n ot ah ot
+        n - - ae
+        n ae - ae
+        n menium menium nia;n menium menium niums
+        n nia menium nia
+        n niums menium niums
+        n - - uses
+        n uses - uses;n es - es
+        n gbo gbo bo
+        n bo gbo bo
+        n o o ines;n - - es
+        n e e ias;n e e ia
+        n ias e ias;n s - s
+        n - - s;n ia e ia
+        v s s -;v s s l
+        v l s l
+        n - - s;n o o -
+        n e e a
+        n - i -
+        n - - s;n f f ves
+        n - - es;n - - im
+        n a a ur
+        n ur a ur
+        n - - r;n - - n
+        n r - r
+        n x x kes
+        n o o es;n - - es;n - - s
+        n es o es
+        n - - i;n - - u
+        n u u i
+        n i u i
+        n likuta likuta makuta
+        n makuta likuta makuta
+        n a a e;n - - s
+        n - - ai
+        n ai - ai;n i s i
+        n s s i;n as as u
+        n u as u
+        n loti loti maloti
+        n maloti loti maloti
+        n - - s;n e e a
+        n adame adame esdames
+        n esdames adame esdames
+        n ademoiselle ademoiselle esdemoiselles
+        n esdemoiselles ademoiselle esdemoiselles
+        n rono rono ornos
+        n ornos rono ornos
+        n anservant anservant enservants
+        n enservants anservant enservants
+        n - - s;n - - t;n - - th
+        n t - t;n t h t
+        n th - th;n th h th
+        n - - s;n h h t;n h h th
+        n - - yoth
+        n yoth - yoth;n yoth h yoth
+        n h h yoth
+        n omento omento ementoes;n - - es;n - - s
+        n ementoes omento ementoes
+        n onsieur onsieur essieurs
+        n essieurs onsieur essieurs
+        n - - s;n ellunge ellunge allunge
+        n allunge ellunge allunge
+        n ho ho joes;n - - es;n - - s
+        n joes ho joes;n es - es
+        n es - es;n hoes jo hoes
+        n - - s;n - - es;n jo jo hoes
+        n is is eis
+        n eis is eis
+        n - - ays
+        n ays - ays;n s - s
+        n er er ri
+        n ri er ri
+        n - - s;n - - ata
+        n ata - ata
+        n es is es;n eipses ipsis eipses
+        n ipsis ipsis eipses
+        n erfamilias erfamilias resfamilias
+        n resfamilias erfamilias resfamilias
+        n - - -;n - - s;n ese ese gese
+        n - - -;n - - s;n gese ese gese
+        n a a um
+        n um a um
+        n an an en;n ughman ughman wmen
+        n en an en;n ughmen wman ughmen
+        n wmen ughman wmen;n en an en
+        n wman wman ughmen;n an an en
+        n - - s;n - - e;n - - ta
+        n a on a;n a um a
+        n on on a;n - - s
+        n ff ff ves
+        n s - s;n abatos ebato abatos
+        n achis achis hachises
+        n hachises achis hachises
+        n - - s;n al al is;n - - es;n eal eal iales
+        n is al is;n eis ial eis
+        n es - es;n eales ial eales
+        n iales eal iales;n es - es
+        n ebato ebato abatos
+        n e e ia;n - - s
+        n e e ia
+        n - - s;n ial ial eis;n ial ial eales;n - - es
+        n rotl rotl artal;n rotl rotl artel
+        n artal rotl artal
+        n artel rotl artel
+        n s - s;n guaros huaro guaros
+        n - - s;n huaro huaro guaros
+        n sente sente lisente;n sente sente listente
+        n lisente sente lisente
+        n listente sente listente
+        n ah ah im
+        n im ah im
+        n ar ar roth
+        n roth ar roth;n froth phar froth
+        n phar phar froth;n ar ar roth
+        n roth ar roth
+        n ior ior ori
+        n ori ior ori
+        n - - es;n ex ex ices;n ex ex icia
+        n icia ex icia
+        n - - es;n x x ges
+        n letto letto ettoes;n - - es;n - - s
+        n ettoes letto ettoes
+        n a a i;n inka inka kini
+        n i a i
+        n kini inka kini
+        n s - s;n ges x ges
+        n e - e;n aeniae enia aeniae
+        n ith ith aisim;n - - es;n h h oth
+        n aisim ith aisim
+        n oth h oth
+        n - - s;n oot oot eet
+        n enia enia aeniae;n - - e
+        n yrse yrse erses
+        n erses yrse erses
+        n - - s;n iro iro yros
+        n yros iro yros;n s - s
+        n s s i
+        n i s i
+        n s - s;n ouracos uraco ouracos
+        n uraco uraco ouracos
+        n hur hur urs
+        n urs hur urs
+        n - - s;n o o ines;n - - es
+        n - - s;n a a e
+        n abi abi habis
+        n habis abi habis;n s - s
+        n - - s;n - - hs;n a a oth
+        n hs - hs;n s - s
 
-        !>!@!F!%B!%C!%H!^@$H!%G!DS!3I!%B#v@#@%B!'J!%H!AD!-E!5G!FM!%Q!%E!%I!sP!%C!5B#gL!8D!TI!*J!*D!%C!dH!*D!0I!;D!5B!WQ!*N!%\
-        F!;U!%O!DF!*B!>G!>G#UJ!-E(mD)UP!*!!B!'D#%D%PH!>K#=G!*K!*F!-G!8D#+O!%!!F!%H#p(!%G!FS!%C$qC@8.F!QH!-B!KB>SIL(yI!H!!D!0\
-        L2CH!QD!NH00G!ZD!vC#jE!>C$0J!KF!gD!8$!'D!0C!'B&pI!-D!gL!>D#XM!-C!>!!$!'D!0C!KB$!I$tGBf@B!5G#@D)qB!-!!B!%O*}C!vE#%E1R\
-        Y!DB'6L!ZB$JMHGZF!pD!KE1'%!dB!WH!gC&-B!NE#jB$*D!>M!QC'tR%SE$3%!dB$*B-KM!*G)!K!%D&ZC!ZC%~E/*E!yK#@C!gE$GD$_J#OD%q/!mG\
-        !F$!'G!F!!C!%E,?B!gP!-E!ZE$hB$'!!H!A$!WD!TC!8E#LK)cG*fW!%E,LM$6@*E'<$$!D!0C$'I'JC$nI%eC#4$!%D!0L!*D/-F)CX!DG!Q&)qJ&3\
-        M!mG,pC#CE#7T!%E)@%!%B!%EHXY&!0G!FJ!pB'!B!*H!WE!g$!W&!TE!'G!NL!K/!%I!%C*CL#CI#|E!8C.JJ!Q$!WD!0F!>!!S!3D!pG2FEE#6L!%G\
-        .SB$0P!NDAQYI-NG!-!!D!NC,!J#yE!KB#sC$=C#%I!pJ&gE'cC'f!!F!;D#ID$qR!-E#CC#7U!*D&WD$nC#IC#mD@T'B#L$!%S!3E%kC,R@+M!;C#gQ\
-        !QE']R!%G!sN!*D#7K!aI&^D#gE!'I!a!!I!%F@mAF+IC,?O!p!!D$_!!G%_M!pC#XS!-L%wD&TJ/tE#sR!yK!pD!jH!pE%5D$=K!-R(8C#sI(pD+WD#\
-        C!!D#+V!HJ!;H!|M!jP!HF#=G>EXC#:J%CF!ZO!-!!H!%E-vM%tI!W$!'&!0G!FC']S!v@(K(AB#%H@F#U!-I+,C#p$!%D!T!!J!%E*&I!|Q!-D!*F!a\
-        B2)P!WD&sF#:E*hE%2D%{V!*F$M$!%F!%I!NE!0&#IS!3L!'C#|F!5I$ME!^B&?B'EF&a$!ND#+D'9E$UE&TIF'8J!gI!vL%PL%IU!H)&'X&'@&$$*D!\
-        0'!5V!*D.[C@iLE*zC#LGCzII!QH!;!!L!8B-ZD#=D,rQ!;Q29B?'*C$UF!TJ!|F!|C!|B>=kL#XE$qC+yJ#.J#!O>q)E#IB&yD%FB!yECf:BD{A!!D!\
-        %EA(9H0qF!WJ&$RFI]I#[!!I!*$#vQ!%D&yD1<T(JJ!aC&mE).EH#2I&mU!|J!yK!dD#jP!aB(>Q!H'!5V&3D0eC#.K!;DDmbC)@(!%I!%J*nQ-jB$U&\
-        #+H!AC&ZF#yT$RH%YB$:H(ZD!'E$0DF8AC$:L#mC&EC%2*!^G!>F#!E%)U#.C$JL!-E.vK!y*!^E!5B$}I)+L!5HBd0D%@B#:B%{J&vO!>C!^DB>LJ!N\
-        O!NB#IB'Y)#1X#1G!|K.iH!aH$bJ*LF#aI#!!!D&W!!D#IH2p-!*I!%C(5I#:P!QC>Be!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!@!!#B!%G!'C!'D!'H!k@&H!'B!L'!qS!8I!'C$/!%C!n@)C!,J!'E!2H!IF!:M!'!(B!QQ!'B&LC##F!'I#,P!'L!=B3/C$&D!:E!`I!/E!'J!/D!\
+        wH!/I!@C!fE!:E!5Q!/N!'U!'G!/G!@O!LC!FJ!2F)[B#zP!/!#%!,B!%E#;E%o%'NE)kK#PH!FG!2E#>B!=K!/!#)!'B!%B!FO!'B!/!()!'B!QH$2&\
+        @HQC,zC>WRS!'D%'L)nH!2C!VL@9E!#'!5B!%G!YH!YE!]F!FG!zE#/H0hD$]J!VD$#E!=D!,C'RB!cI!2%!,E!5E!zL!FM!2!#%!,'!5B!%I!SC$5D!\
+        FD!VB#YBC/oE+.I%9@0!#%!'B!%F#;E#iF@`+&!wC!fD#/MI=IC!:C!2Y!LE!V@$C%cG!}F2gD&ZH!zC$FF$#E!FL!cC!]M!YC'[&!wC$FR%vF$`C.mD\
+        (A@4M!/E($D!c!!O++@/F0LF#5C$NE&g!(/#&B!QB>FFD!zB)=E%BC!z!(%!,B!Q%!fE!`P!2F-k!2C%|F!cF%$K#YK!'D!=W!'F-xF'xD$N!#*!IB!%\
+        D&II'gD%3F#f!#&!'B!%K)wD#JF*J%$5E!5F$cL!/E0S@8B03B+?J#`%!'E!5&!'C!'B!Y'+.J&jM#&G)zD#SX!LT!'/!'I!'FIOi!('!5B!QJ!}F#MC\
+        !/H!fF!zC'F%!f'!`F!,B/wB!]L!VL#SI.p!#'!q$!%S!8E!}I$@L!'F!=D/tJ!Y'AoOS(kD*~%!fE!5G!F!#'!]B!%FE[0C$]D#;F,9BA2;D-6C$)D$\
+        f!!I&)B!2D#MJ':U!/E@hKP!]E#MJ$,!#)!@B!%F!VE%'@3F#SR!2I!}F(*D's)!'B&LD$=D$CE%3C#f%!''!qS!8F&FD-<M!@D$&Q!YF!,E#)E$=E'U\
+        R!'B#,N!/I'-E$&M$Q!#$!%I!'G,cP!SGA%nD-kO!}!#'%BB!%%##H!k!#B'3K!tM!}S!2E'*J1PF$)HH]dR#5I!tF%iE$fK!2R)(D$)I)bE-U!#*!'B\
+        !%M&NE#SD#i!#'#>B!%&'8L&<V!SJ!@H!}M#)I#2G#PB>HWD#VO!2G!cJ%fI!fF/@S#/!(%!,'!5B!QC#;H@X+K!}D$2%!'E!`L!,!#,!'B!%F*{Q!2E\
+        !/C>L2G!tI$pP!fE(bG#VF+rF%TE&Q%!'G!'I!]G$pI+{U!2%##B!F'/.S!8H#2D$@G!:C&m(!:V!/F!kC(6G'0F,0E'm%##H!IF'*J!zL%oL#i''(L%\
+        rU!S@*%!]E#>D@~cD#fBDM}I!YH!@@.!#$!%L!=F${V!/E#PC/%E2JQ!@ICQTQ>SDC?.`D${I#/G!`J#2%$/Q!'G#2C>?yD-0F%'J#8J#DU#2O>w:%$F\
+        E!5F$=E/FE$#C(sE%yC#5FD7o(!:V&jQ!SFA@QCEUmH2PG!f!#'!'B!%F!5J&TRG/C!#$!%I!/E(sE3&D#2J!tT):H)GD'~'Fy'S(kF*+K!wI'~J#5P!\
+        tC).K(mK#5K!@D#DD*JJ+xJ'X'EFwS(kQ/4)!'I!'C${'#>H!ID($I#lC@^AH%~C$xE!,@'D$x!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -229,1756 +404,1896 @@ enum EnglishWords {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4?{J-AH]2CuN$E5-6F2X3G$C1GpS&Hx/<Ic,7Iuj,J9-/K)]*LUT'M0>0MhM=Or5(O|K)Py1+SBg.TXx8T~^9UBP;Ul&\
-        5UoI:Uv%b4>$Q->.Z2>?P$>IL6>MY3>Qk1>W_&>W|<>[D7>[J,>]*/>m)*>yB'?<q0?=*=?GN(?HV)?Zw+?gV.?mB8?us9?xL;?x}5?y^:?z)b!!%!%(\
-        >$Di&!|I!a1!po8+>vdis@I!!4>&1->&P2>&W$>'16>(31>(7&>(K<>(p7>(w,>)%*>)@'>)W(>*])>+`.>-}8>.B9>.F5>.Jb!!-!-,%e*>%c(>%k)>\
-        %q+>%~5!-lm!!B#Codg!!M!mhcjL/S$'!&!-n$,BM!m$'!&!8'!'h&!8E1E$>&C'!>(>&Kb-!;G!D!!)!8S!%auD)ndkidM*t'>&g.>'#c%!8K)nlcg%\
-        !Kd0>&{.(yjagI*VibG#+j$#gh&!T'!'G!F,>'P*>'`(>'c+>'o5'qjaobec%!5L!8$!%&!-ldf-+AU!%C0Oeb+!sg-*YI!%/!m)!F+>(*bicmdmedha\
-        cH.!%!K$!'E!'bF&p'>(?aH#:e)!Fea*#pF!%$$',!-'>(]o%$'B!W+>(jpag$#LD#IedmO!;$0UkF&Knb)!Dw!#D!-$>)9&$_.!db-2h+.bL!>&$_mO\
-        1O%0O'>)KaQ)nelbi!!-!;D#+!!2!*1!Z,>)v/>*((>*3.>*VjjiL*wc+>*#fO>%xcdH2k&>*0bG%qH)n+>*Acpcg%!KB!%!!.!8c-%/'2u8!*sbjD!m\
-        ,!QH-E$>+3&>+6'>+E.>+Pb2>+&/!8)>+,j1!QbobR#s%#gB$*c'!5V.%C0Uop/!ma/!m(!%G!F3)n*!QjdM(P:>+]mh&!TH!AX!|$>,3&>,M'>,R+>-\
-        2.>-sj$#v'>,(cff&!Tb@1go$!'/!mG!F*>,;cJ#[-!*h/>,GaB+DcgoB)[ghO%Y(>,gi8&9kh$'Ec'!5G)!0>-'q$>,z)!Fb*#pI!*(!%g-!;I!%h%$\
-        'c'!5V#y$>-C&>-I(>-NbcH'(/-HH!dgaH2x.>-pbjh!!&>-i*!A'!'a2!NF!%*!^E>*%G.+eo!!&#+H!A<!-,!Q)>.2+>.9gP'q$!'cV&3/!m)!FI!H\
-        dJ!>bI!>2)1,!-f/!%f!#D$U->1V$>5)1>6e&>8,7>8g/!**>8w'>9'=>9f(>:G+><i.>>l5>?9b-!Q,>/f*>/j0>0a(>0h+>1<o&!-al$!%5!3c%!%)\
-        !Zjc)!ZbH+IrN,Ohn%!%'>0#.>0Zc'!5fcI%&,>0K/!-0>0N)#Uj5>0Da(>0AmnbJ*cB!ph$!%E#LS#Lhaerpc%!5D!%(!pf@>*!QkJ+#2!Q&>0~'>13\
-        .%I5>19bK%/%#L-%/*(P'#Lo!!D.lmndR!QE!v1>1Mb0>1JiaK+&O2~axc%!%G!D1!a&>2V,>2p'>31(>4=.>4Wa2#1*>2.0>2:)>2Hiae',Zb*0[I(p\
-        h!!&!0'!'L&Bh'!'b4(8*#pI!sf%#:'#:c4%SE!52>2ebjjbhkeb@?ag-!*h!!C!K&>2{b&!ZM#!8#ylbh$!Wc'!5)&'X&',+Q(>3e),^.>3ol0>3Ild\
-        P)n,>3]bg5*4c$.o/!mG!>c-!*G>)|o!!%$'cE2u*>4'+>46jna/!mk(!%G!*h&!0b4%Sg-!;I+I(0_aF(>%!%.>4Qa+!soch%!dG!F%!KB'!/>4i(>4\
-        m)>4tihL1bkJ)nb-!;I&3$$*+>5%b,!%I.bdM!W!!2!Q0>5A(>5N+>5XqkhdJ)tnbi5!3c%!%G!Z4#y'#OuL(a&!5'>6>0>6L.!Z5>6Ub,>6#/>6.*>6\
-        8+!*qkJ+W!!o'!KanS#Xc2!*gdmO%McicP%Y0>6Lg.$:a!!M!QnagahcP#.i!!%!d$#%jndJ#a%%V&>7*,>7E'>7L(>7r5)7a*!*+!-edH.s,>7=*!^(\
-        !-au%&EB>+<ia%!%G*fdenrP$:,!Q/>7^*>7baedP!pbW!|oe&!vdmibf&!-I!;%!8dl&!-b)!Qhc-#y*!%G!Z*>8[o!!$&?'>8I.>8Xc6)_+!;lB3$)\
-        #Umnci!!$!%L!8J&s.%Id)!DgS%k$!*gdviaop$'!M!m$!%codfmdeD3'7>9>,,m*>9D(>9L)%&.>9UjbghO)w&!vjbQ1n$!-*!%L!8f/!-hcj!!&!jE\
-        >13k&>9xbcgh)!FbgjB+I(>:1)>:8+>:<afja*#pG!F$>+<D!0cI0k)!Fhb,!%H#p$>:[&>:a'>:o5><UbQ'P!!C#4/1qo*!Ac2!%I!;4>;C->;J2>;i\
-        3%M,>;l/>;o*><:0><=)><Obg$>;=bafhnB(5bh!!D,r$>;Z'&?5>;ebeN.ymnbi.!8S!3bH'SE#gB#.&><(0><25><6apbi&!-S!3-$:7$:dg@/nC(a\
-        dI.4S!Z'><Ind4!QH!;,$tF!-'&TI&^i'><bb/%/I!*gcheD!y!!%%V'>>P(!A.>>Yc%!8'!58>>8g!!%$:3!%'>=Oc2>=I)!Z.!Zb!**!%eD*c$!%D!\
-        -&!g,$b*!%0>>(+>>,:>>3l5>=rah$!'F!;;>>#j$!v&!5E#LcP>=FdP'.naebN!;dbg@4$>>J&&Wbh$!W&1wE!'*!AW1}(!%lrdG#.b(!;+(pic)&'+\
-        !;X&'&#+/%M0>?$+.%ia%!%L!8.>?.eafG)+gjhke$!%D#I,>?CjidV1E!!%!dpirjaF)t!!2>@z$>A^1>C.&>CD<>Ck7>DV,>DZ/>D^*>EZ'>Eb(>FE\
-        )>G-.>G98>Gf5>I@:>IDb!!3>@R,!Q/>@X*>@]0>@cjhS>5C$!%D!aC>-K%!%G.4%!%h$!'&!T'!')!Fb4%SI!s%%k&>A7,>AA(>AH.>AMa*!gF!%+.b\
-        jh!!D!Ta1%#G!FafG(gj$$*&!0h!!&!TE!'!!*>Aw0>C$=>C'(>C+)$biQ%)%>9?'>B)c*!*I$t1>BM&>BU/>B[0>Bu)>Bz+!-8-TjbejcgdM3*rmdmO\
-        >0Ko!!B'V$>Bg5>Bkb@0pC,3df&)UbeK-QbI>(mc*!*G.SI'EL>4mM#.'>C?a)>+,ea*2xG!FjeC0q'!80>CV+>Cca*#pk@Pdf$!Nc).SI!;!!&!%S!-\
-        $>C|'>D$.>D,bjB/xjhD-W&(jkeH'!*>DE(&')>DI+*k8*ko3#1cK)nK>A;h$!'/!m'!'G!FcH!8L&?&>Dm'>EIb)!8g@'(>E.)>E>+>EC;2#gcfh$/{\
-        e%,!cV!Q$$*b4(8+!si!!I!;fD>2P)!FI'qgc+!sfn/!ma(!%f@,'2&aY!-!!,>E~*$t0>F'(>F1;>F>q$!%E!%afK>-Jh$-^&!TG!F$$**'!b4(8I!s\
-        dpeC>(l&)z'>G*ag$>Fi'>Fmb(>Fei!!$'VD#%jO!*eQ&^)>G%jdehcjdhedm1#.D!5haF%eD-dde0!dq%!vB#g/>Gbi%,!h!!1#Rae$>G[5!3b*!>h&\
-        !TE!'(!%G!8qF&B$>H-&>Hv'>I-bg+>H%ja!!/!mF!%bpa!!E$G-!d(>HLgh!!&.ske&$_'$Ga!!(!%G!8)>HZ+>Haq!!D%@%#:D#+!!$2)'>Hsc)>:1\
-        X>:1F2-f%&E'(/a$!%/!m(!%G!F9>I=jb-!;h$!%E!'G!TgC&?!#$!%O1O3>Is*>JL'>JR0>J](>Jk)>L_+>M:jc.%wdfN*='>J35>J?c*!-(!%)>J.j\
-        aF'P!#I+Afmdhbl&!%E!8m&!phdmchnB+g$'PQ!p*!%i&!-L!8r'>JgjaF)1eH$t%,!'>J~+>L[c$!%bJ2p2>KW$>Kj6>Ko3>Kr,>L'/>L-*>L<0>LA)\
-        >LUq$!%&>KQbI/'-(AE#L(.75>KedghC1$gbM/'lqE26E%~(>K}agaeC-!bl!!M!*&!vE/*a2>L8jnbH/'cK#abL>;D,)}n%*n5!vci$!%bhB,3'!KN-\
-        %B%k+>L{j.>Lsnr,!pgbgI+Ai.!8bN)H&>M7na+>M0fc%!%G.S$!%cK+jV#!&>MR'>MUn$!'.)fcd,&ggB%2E/~qC*#%!'3>OY&>Og,>O{'>P$(>P*+>\
-        PQs$>N8&>NZ,>O2'>O=(>OF.*wb4(8cF%Y*>NR(!mjh!!%!d$)[cdg!!bI&3mcgfjO!H%#g,>Ns*>Nx(>N~;>O-obV&<cbI-($!%D#+l$!')!FbI>+,!\
-        #C!d%*#.>-JcK.:e2!WaG>4J%$0'#gc329jbh$!%D.[nbg!!c!!fhC,6->OuqecgdpB>('cdgC0[bhdY#.eafC%)'>P8c-!-tbbH'Y!!0>PMj$>PHbeN\
-        !pghF&vbV!aae-(D2>Q.$>Q53>Q;&>Q>/>QA*>QD02?)>QG+>QZ9>Qgq.>Q*cF).eH!H$#jbM#7ssaK!>J*qM'}C).E!T1>QPagG#!'#jb6!>V!*1>Qc\
-        bG!vdL/-dF.>$>S-3>Sc1!-&>TX,>Ts*>U('>UQ(>Uy.>WOb!!/>RW0>Rs(>Rz)>S#+>S'8!*i!!bjh&!-E#L%!%$!v&!g'>RplbpidqkJ>(&Q/0%>Lo\
-        B!%!!cK.yfD(2a!!W(D!!2!N,>SE*>SL(>SWc*!^G!Z%)HaG(y2%q+!%aG>M)b)!Qh&$=L!Z$!p(>T/i.>S~dlaebh$!%&!TE!'hcg%>Nu&!5dQ%M$>T\
-        G&>TT'!%b8)ngoc)(dX(d3>Ssff&>+-E!'aV#1,#y*!^)!Z+>Tld!!I'}%,!mF(G$!>b&!-d*>MOldF>/g$!8&!%'>U@b&!Kh$!%1*cD!T)>UIlag@B&\
-        !-hcK+D(>Un.>Uug!#.!85!3c:#1f$!WI!%b!*N>14hD!D$>VF&>VR'>W-5>WLb!!0>V?gkid)#UjrI'Sn%!%D!-a/!mbq&)qJ.%->Vh3>Vz/>V~0>W&\
-        qkG$X'#Okihke$!%&#IbJ*4aH+/dH><!m%!%D$=,&g//4*>WC)>WGq&-3L>VedM-jhaM%2N$U$>WYb!!K%b!!W%n$!Z(>Wq.#s8>WtcM)fD,9agbglC!\
-        -!!%!|3>XP7>Xe,>Xh/>Y%'/:(>Y*)!y+>[<;!Do!!$!%dH>0A&$=,#F.>X`eaI0+ciB.AD0[!!%>Lo$/7/!mke.!8dm1>15E'9!!J$C!!->Yh2>Y|6>\
-        Z*32&1%#&$[,>ZE/>ZO0>ZZ)>Za9>[)q.>Ybe%*CL%P(#IG!De$>Yvbsh/!jG'cv!!M!j'#jed/!*N!%%#C,*q'>Z<(>ZBcB.>&!KF#pC&T'#jc6!>H%\
-        Cb&>,8g!'G%_,)}E#I1*}&>Zu0>Zy+>[!jeB']jU!N%#pB'6e$&aD#7'>[4b8!*S!%/$6ehO$X&-3jnR%e%!QL-9$!*1>[o&>[v7>[~/>]'8>Nob4!-e\
-        rd-,mI!*%!%qC/=+!-gB>SS%!%E!%E#O4>^J->_L2>`8$>`s6>b,3>bD1>cG&>cL7>dN,>eF/>i$*>iG'>iM0>j%)>jk+>k,.>lN8>lq5>m%b!*-16,!\
-        Q/!a*#a(>^<)>^B.'9qb/*cG$J/*FL!Z7!-heD!Z!!$>^i&>^v.>_&b-*=*!Qhe'#vaJ(a!!2!aeh%!%D!%*&v+!*w&!-X!Q-!-,!-/>_<+>?Lp'!%cH\
-        %V$!5cg!!$!%'%)L$:$>_u1>`#'>`'5>`/b!!$!p12I,#X:$}mhdg!!L$:%!%2!aibN+AB>WD8!*ndJ+Ddgb-%VF!Q'>`Q(>`ma1>6+e!!6,3/$6W*),\
-        !%)>`_naxE#m$!%haedg$!%D$_dubH'9!!1>aF/>aM*>aP0>aV(>ac.>G'9>aj;>aoj'#Ih.#sd!!F!Qd'(JL#mR&^oedH%b1!%0!acfbL%{h&!0H!Ac\
-        sa@C!#&>b&bgoe%!%c%!%I!*%!%K!%&>b9'>b@biT!-i%$:B$:gG!a$>bf&>bw'>c$b$!%e(>b^dR06dq%!%D&y(>boqeC2pc%!%N>JF2#y*!%aF'Y//\
-        C0>c7(>c?i'/*bQ$Un&)7E>16c)!ZhO!ZbM>+#!!-!Q$>c~3>D)7&3/>d4*(d=>d?)%2+>dF8&35-s:>dJoC>6;g!!$!*&&W'!'b3!*I(p'.vagh!!C!\
-        dk%#gE!>aF%bbF09$#%5>e+b12I*>e(0>_mi$&?'>e!.$:c/>8F)!H:!Hg&#+L$:&!gG#UB+2!$2!%*!*i!!qagwaga!!fkiT>aR$>er3#R&>f~/>gI'\
-        >gM)>hc.>hg5!Kb/>`o5'(ghE$t,>fS/>f^(>fb8>fs5>f{p%!d$'!&'q'>fA(>fLnagD2Le5!3c)!HX!H'!%aI+/$!%dldeN#|bH#Xp$!5'*&5!3c-!\
-        %G!>cb*!>I(pW$k-!*3>g9'$U)!D+>gBb*#pF!Qbhde!!T#daebI>GUdL).->gx3>g~/>h,0>h7)>hK+>hP8!H9'q5!%bghcqdP!;%,!L!d%*heb6!>N\
-        #|'>fYa(&vI#:1%e.>hFbh1!;F!;ecH)tbkF.y/!m)!Fedm$!%&$_S!3mD#p2#1)0k8>hveB>%fc%!d'!5kl@D'>i;)>iBb!!g%&Zoc*!*I!*g2!%B!'\
-        pcV$w&+#L!8-2~1!-'>im0>ip)!-.>i~g$!N)!aX!aT!N&!pa;!Dj&!-L%{C>/}!!%+v1>j?&>jY(>jeag%!%fI&6b*>jS8-Tqah!!c)&KX&KklaF&^g\
-        $!%c%!%G!>bwdJ&a'>jx+>k#bI>=F4!QmnD#O'$UedaM1?$>kV1>ku&>k{/!j'>l)(>lKb&!%:>kQe!!N2?cM>gJe%>@t-#!&!0)!Fgb*>9@h$!%&.[E\
-        !'%%VB!-/%t+/GmiC2[!!3>l@&#I'$=)>lEjklkJ.GaI>NWhebI.GL*F,*,*>lnl!!&>ld('?qJ'hg%0+&%qL!ZP%q$>lzbeB(2di%!'D%FG>*-4>o0$\
-        >q81+|&>r[/>t'*>tc'>u$0>v6(>xM)>xQ.>xZ5>xab1!%,>m~*>n*(>n5)>nT+>n[.>n|:>o)obV%5pbl!!C>gE2!-&%&kaH#L$>nG&>nM5>nPbghO.\
-        y,!yI+/J0?iJ$t+!QfB,B&>nq.>nvake!!cf1!NM!%!!V&3gpkJ)Red)#UmaJ%&$'!dH'.$>oZ&>or,>pI'>pc(>ph.>pk5>q.b3!*ffbo'+;F!Ae!!6\
-        #d3>oo<$eq$$nE!-F$t%$'$$'3>p1+>p48>p>oaxh$16F&sL#y!!cd*!%L(y$>pFbJ-BF*w$$!r'>pY(>p]pE2_N!QnrgK+A!!S$=E(5)>q%ib*#p+>p\
-        |jF+W&!TE#:-+Qn!#B!'fhdl%!%D!g$!'&>a`,>q_*>qq(>r7+>rE;!Dq%>,&c%#LE#L'>qkc%!%E>Gc42bQ/0%+y2(>'>r)+>r2c%!%I!;een$!-E%V\
-        !!D!--0_cj&%qb!!H!-(>rTn5#IdmhaF#.&!-E>pY-/M2>r{*>s&'>sq(!%)#@+>svb!!R(8$!%dmS2e$!%d!!4>sJ/>sO0>sT+>shb,>sGjcoL$:U)}\
-        agX#aahO)},*L52en5>sdaF*OJ>6bebgfsB>saoC>G''#L5!3ecmhS>6b%!5$$J&#%.>t_d!!4&|+>tYg'%)c6*R+!*.>tSb!!K!%/!%F!QebQ!pgD!d\
-        &>tsaf+!;c%&ZK!%d!!->&v*><0I(P$>uC*>uU(>u])!D.>v*;>v0qbeqcI%@q%>,&c%#L2!-*!-E#LhciJ>Ox&#I'$G0>uv+>v'b!;ic))!I!;n%!%d\
-        .(ymnC>^fD.M*!>F!%cjcJ/P!!1>vW&>v1,>x-'>x7.>x:ae%#4$!%G&0&>vf'>x#ahbM#a->wE2>wU3>w^/>wa*>we'>wi0>>()>wl+>wv.%2q&*c(0\
-        Bdi$!%&!v'/*S!3+>wRbemb!!B!-S1qcmidcP)CE#:cY#UaL#sY.Gqbag%'fD!-nabh$!'F!*(*,haecK#.$!Nc61KI/GL!y+>xGi!!$!%J*,%,!B!*c\
-        H%e'$UcgjU!Q,#FG(d,>y#'>y7;!Qpobi%'f&!5.!8d&!gI-N!!%#m.!Zd,>0Kco!!E#Lh'$UedmO><!-?!E2?#2$?$b3?%i1?)(&?)F<?+?7?+B,?+i\
-        *?+n'?-A)?/Z+?/d.?<K8%~;?<b:?<nb!!->zj2>{=$>{J3>{s,>|,/>}'*>}40>}:(>}|)>~7+>~q;?!?q%!8&'S'26F!p1>{$,>{)'>{,5>{:bghnD\
-        ,6edH&vD#L*'9ikhn&!-E></K(a&>{FaH>9>mJ'S(>{W)>{`lD>b&dq$!%D&Zhna+>{ofc%!%E/~D>fm,>|'*/Z'#4(&abG%&rmO)C$>|F3>|L'>|Q0>\
-        |^5>|lqkM>(&-%&N+&aG>{Sp!!&#I.!*S!3nbqah!!c-!%G!Z+>}#:&9f%&-$!''!'I!%cK#y**Vdemn&$_E#L%!8D'P%2I$#I,>}j(*`)>}u.>}yn%#\
-        m(>}`5>}edF'.doD(5ibY$tbf&!-/'SI!;D>>)F$=1>~/+>~4jn&&WS!3cjO'PO$:0>}u+>~Hb!!(+vX!|&>~a'>~e(>~l5>{Gb,#LhD+vpM%5l'#LL!\
-        8dN>Ff'?!&nalb!@hc)#!X#!,!Q+?!;;#.l5!3c-%@G!>cI!jbpE>J+1?!b&?#!'?#.5(aafh'!'e$#vS!3.)f5>{Gd8!;e!!%#4&!v/$6maF>I=,?#+\
-        aH>C$J,FnL%2$?#X&?#c'?#j(?#m8>[s5!%b/!j*!vik-!QG!Q,>C+f!+D!ve%!%E!5F#s$?$#&+g'?$+5?$_bP$b%>wMH>q23?$B&!g/?$[0>14)>G%\
-        aK,%,?$T5?$Xag!!$#LS!3dG(5H*YB'9C#O/?$}*?%2(?%9)?%?.?%SjodI>?3&&Zd3>F@//Cga!!J#OjamO>;}3!;E%)h(?%Ln$>{cS!Kk/!%G!D(?%\
-        _midD>gu5$_c*!%G!Z$?&3&?&L,?'h'?(K(?(V)?(^.?(d9?(~b(!-G!D(!%i!!6#d'*&.!8c-!-/!%[()&%F*!-d$?&~3?'%1?'5,&$/3*0?'=)?'J+\
-        ?'Ujbe0!%ocdQ.(P>MO(?'-aH*Vb/!%N>(maldmnD)7%>Bv,>&|hB>oo%>Bq-.imB,L'?'ea*>>ViajI2~H#.&?(,'?(2a!!(>g=)%V9?(&odX!H&!0E\
-        ,L%!%H!^!!//4mn'?(Gci!!$!%D!-R>=I,!-(!-fI>wf&!NaK%qh!!F'<,?(w)!Dc)#@ii%!%L#Ob(#yI!sbghcR!a&?)45?)>aP.4/!-*-9oF'Soe&#\
-        XE#L!!,?)b/?)g'?*^)?*d+!-pdX>Ln!!D#%$!%&&W'?*Z.!8b!!,?*(+?*EouB>pF&?*5jki$!%L%w%!%+!;:#!f%!dM!%$!N'!'(?*Vc'!5G!ZE>L5\
-        G#yg!!D&Z'?*ua!!$!g+!vcU.4/?+-0?+4+?+7pbl$!vS!3aheE>pYI)we$+NE>>0E)R%#s.!85?+Via!!4%eI!%id)?+bpJ?$T%>hLD)Ubpa@Z$?,6&\
-        ?,K'?,P.?,sb!!4!-0?,2i&#IG*fL>}y,>}u;?,BbJ(Z$!%b!!I!snD>4j*'..?,a5?,ghC>>@gjB>+<%$'$!'&!0G!F&?-),?-0/!%*?-<bJ*/h%#gS\
-        !3$!>/!m)!FL%IjD>gD!!%!%$?-}3?.1&?.6,!*/?.D*?.Z0?._(?.k)?/@8?/H;?/To$!%5#%dH%&)?.,jhdjnD(ahF?%LeC>WIgh$!'&!0/!mG!F&(\
-        Pbi%!%&#Id.(ymhaF>8drM,+&!-,>wfnB>6b%#=$?/)3?/0+?/4jnc%!%2&vG!Z-+&Y>{SbG&?n&!vd3>F@N!Q/!QheC+v%!%kib*!>I!s$&?D!-vae%\
-        +yB!'!!4*7$?0`1?1X&?3x,?;x'?<!(?<Cb-%)7?0L,+T*?0R0>L[(?0Zpdgc:#1f$!W/!%I!%&+TS!-bgbeD>PNjI>~^!!%$J2?106?1=,.i*?1A0?1\
-        D(?1Pj1?1+aoaH>'iblR!H&?18bI#1ikV+jcx@GH1Oagkih!!clC0+''<cdF,+&$n'?2A(?2h.?3ra/!%(?1~)#Uilcgh1&^D&Z!!%%V'?2:coc.?26d\
-        mO*=l@c$:1emB'P,&$*?2[0?2_:>>3jaed)!DmG.1E+Nnr+!-iJ$b&?2~'?3$b;?2|j&!vE#L@8G+gmd3?3J&?3R,?3V/?3]0?3f)>(kjaghec-#yG!Z\
-        ag$#LS!3P>wM%3$E1'$3$demO&vnbp&!v.!8S!3(&|G!D!!4?5*-?5?2?6)$?6X6?7)3?7X1?7g7?8%,?8(/?8C*?9''?9N0?9V=?:_(?:t)?:}+?;K8\
-        ?;eb-%),?4z(?5!cejebT!>cbG#(enrhnM&^&'S'>gub(?5<jhB>HsS!T1?5Z&?5i,?5m'?5r5?6%bhbiS#Idicga(>FjfI>smN>ftclC%k*?5|bpL?/\
-        LukiG*kjJ%e&?69'?6OameaG?6!.?6Kb(?6FqB+&enB%@F?6C!!+!*eK'P/?6C0?6k)?6qiajI/7ciaN+&hbqicfnlagh&$_becC>{&,?7I(?7O.?7Ta\
-        (?7?lcH*FedlbpgaI&vbhkJ!maaX!*gQ%@$!5(&a.!-dH>JV&?7t5?7xaeE!DG>vamaehagG>C~H&6'?81amI!T3?8:jbN#s!!becI>cD$?8h&?8r'.v\
-        .!T5?8}b,?8d+$JjbfG$}C>Hs)!ThbqE?2ejedqc%!KK!%j&!5E+&'?9?a.?97dmibG+&he&2[E!52!*l%(55!3cbH+D-#@xcP*k$?9|1?:&'?:7(?:>\
-        )?:P5?:Vb)+/+>(mehD1tefmcF*k(.ldg!!5!3b,!%F!;2>*;N!*.?:Ldhd*!%wE%@eD+&rjnE+&ea)#UI&^k$!%&#+b+#1e&!j7!%S!3aoamdG>t`0?\
-        ;9+?;@5?;Da0?:X(+WlD?7FbfldP&^F>~lmncJ?:M1*V'>O~(+Q.?;a5*zbL!TG?7~&?;qag$#%D!5e%!KL!8$!'D?#d*?<-sbpC>|$5?<>c%!%*!p'!\
-        %L!8!!M)C.%wdwE!p(?<X)>0_gH>'`%,R$#LD!-c$#+d.(yiS+&D!a+!p.?='e&#Ih%>,&D%FP&p$?>)1?>K&??K,??g*%V'?@'0?BV(?G()?G6+?G=.\
-        ?GHb2)z*'}(?=n+?=xibjncK>]'!!h/!mnB%)1!;&!v.#sdG>hK!!(?>5ggcH2L!!-)R$!-+)+5!3c$#ghD(J$?>w&?>}'??.(??4b3!Q7>{S*$b)?>o\
-        aF*V&>b&M>9$(*VG#U)??,o!!dcP%V@2*!QF*F'??<cX!-0??HocfcC>tNO+a-??]'!8)??bb!!F-jkJ>?0nbM*=&!v'??}5(5b)!QjdmndF*c2>7&M*\
-        t-?@`2?@m$?@u3?@z&??)<?A#,?A&/?AG*?AW0?A](?B!)?B(+?BGbN#L'*z(>/fbirN#mal$!%L!8gwS&T%*hB!*E-W$&?,!a.#%dp$>KN.!*5!3c%>\
-        ,&)>UhX#1'?ARc-!>Y#UemO#aaL?);,?Ax+'Sn+?As5#Lb)#UI&vnaQ!Za-+&Y!;djbK*#&?B4+?B8aJ,udN*V,>9u(>~lb)!;I!*na3!Z'#Lj%#:D+W\
-        $?CE,?DU'?E1(?Ed.?G!b*'}(?C.i,(Z'?C+)!Fbjncb!!H'YE)f$?C;&!dbhjO/$,!%g-!;I!N,?Ck*?Cs(?D6+?DCb(?Ce)?,ci!!D,x%$'D!0ib*!\
-        >I.bo%#4$'V)!Fcj$'V,!*.?D3chcG??,J1O+?D?jaN!dbD(j$2)c+!*:?DOf$!'D,x$?Df&?Dzbk2'(G!*-0x<$e/+)+!%9#RfbL#p%$'$!'=()jb4%\
-        S*!>I+,&?EC(?EN)?E[ppD>2^gh$!*/!mG!Fhcdg&!0/!mG!Fch$!ND.[$?Ey&?F>'?FHbcf%!KB$*1?F1*?F9jcbh$!W&0eE!'ag2'(G0khD>9t:#1f\
-        %!KB!W!!4#!0?Fe8?Fr;?F{bjn!#%&ED!0ecbh$!N&!TE!'%!K$$*D!0cM#!ehaH'q&?G3'!5bY!QK$h$!%D?D/$?.V*!AcI/G,!QG!D%*:k$?H$&?H@\
-        b!1$?H$,?H)/?H,*?H/0?H2()H+?H98&<jkJ2#oL>Q8L!0C2eC%,1>15J)}c-!%H!>-?G}6!H*'P+/4i%!%aQ>=I!!4?Jg-?Kj2?P7$?PQ3?Q41!p&?R\
-        U<?Sz7?S}/?T(*?Ur'?Ux0?V,=?V5(?V:)?WL+?Wu.?ZP8?=i5?Zmb!!-?J*3?J87!%,!Q/?@o*?JC0?JT(?JX.?J_8!-q&?J$,!*af[()%!%J#yng&>\
-        >)d&!gN>14'2_kb&!-S!-5?JQa%!%&'9L!8C,|bO!a&*:E*:<!QjC>aA!!&?J|'?K;.*#bi$#ID#Ih$!'e$(>b/!m($X+(ppa!!(!%L!'.!'8-Te!!&?\
-        KV'?K^8?Kbahkl@:-??]G!>iC3$c(!phC!*!!-?L72?LK$&y1?LP/?OW)?O]+?Oj.!8b!!2>=IH+Wd+?LFf!#&#%aK*kbgQ!mapF(g!74?MI2?MS$?Mg\
-        &?NF*!A'?OF0?OS9$kb&?M@*?MFa'?M/qbjhaec%!%L!Z,&$0?.T(>JhqbjI1?-&vG)!Q$@cfndm!!F&^.?M_abjdH*/7!*jO?![*?N#'?N'(?N2)?N:\
-        +?NCpdH,%hB/74?M;,&$N?.T!!6#dS!3mde$!%D+WS*z2?Nj,?Np/?Nv*!*0?O&+?O+8>?3bggaJ>}ucbK>aR!!E>p`$?O#bgoF$bP2LbiJ&|(?OCa.?\
-        O?jh!!'>L5L#ChO$tC-Wfb(>t[ke!!D*ceD2IcgL!v&1<aj!!%#gE&-&%)'?O{.%{bg!!Q!m*>8d)?P/ja4!pN><2hbmnrJ)1%!%&(5'?PK.&sa%!%R!\
-        %(!%L!'!!%>f{-!-*?Pt'?P~=?Q((!*+?Q-siB?G03!-b(!QV-T,*,N>tZkcN!-$!%nL)f$?QS&?Qk'?Qt.?R*5?R?b)%)i!!c@c%/%egh!!c+!*g%!%\
-        $!%dfC-p*#ai!!J$b!!)!;+!%g!!'!5bkI'.$$*&!0)?R9lB>d8!#cC+m(?RJi$!%J!%$!Qd2$bhC1*-+|21-$?S&7+|,.y'?S.)?S9+?Sf.!8:?Swb!\
-        !g%!%D#I)!DhI>2b/%2)!ajC>PD%>MO$!W1).h'?SOb!*F>p`,?S^+?ScjeC>,~djO!QB)75!3nl%/xahcj!!D!jE$=L$=!!bgfC'Y!!4&0-?Tx$?T|6\
-        ?U(3?U,1&j&?U/,#F'?UQ0&<(2I5?Uob3?Tl/?To+)+o%!%ciid@6H13agh!!bF,%nC1E*!Q(!QI!%ki@5L$33!H*?UG)?UMiib!!ec%!%B&y3!%D!pI\
-        >hd&#C.?Ufe!!$!'5!3bK!Qe!!$!'S!3W'`&+vE!%&!g.?Erlbh1>>-D&Za*!>pQ?<nkaR!p$?Vb1?Vi&?Vu'?W*b-#=*?V^)!D5!%cQ>D)Q>:1%>b~G\
-        0(5?VqaH)HhO&?u%!K&>Q`a(!%oaeK!|4!-9?W<5!apb*#pI(p!!1%#('?9'`flD).&#%'2ua!!1&jg&?Wi'?Wpb,!%I!*->2kP!*mS?N}!!%+N6$R1?\
-        Xx&?YW,$C'?ZL9'3a/?X@(?XGsC>Q8c%!%G!Q5!3c%-.'?X]+$tajhC>SS,?Xj)?XrpF?'-%!%$!%dfjiB?);e%1$'?Y,chc-!%f@A->&v2*V3?Xf0?Y\
-        C)?YOlB#C%>Bv,>&|E>>)0*=jdN*Y6?Z$,?Z1'?Z:)?ZBj,!*.?YtnE*Cibh$!N'!'cE,R%>Q8cj$$!cC)qiaer!$M!jobjhrJ'.%!5h$!%F!;K?S54!\
-        -&!%,!a/!%*?ZepL#Oo&?1AE!%h$?ZtbaH1e4?]/-?]92&^$?^j1?^s&?_B7?_S/?_`0?_f)?a3+?d!.#s8+s5?fzb2,O1?[t,!-/?[z*?]#(?])s'?[\
-        paI.1B?[mctbW!-%!%D+T%!%Q!-bqbK+vafhdf!(D)U$?]`1!D&?^,,?^/'?^<(?^c.%Ib0+Aec%#LP!Q(?^()#U+>UMg)!s+!%o%?1'&!0)!Fa*>'iF\
-        !%I?D?P+jamc.!8b2!%G!D,?^P/?^U)>Ip+!%jbF#7cK>65%!%rj$!vdI>W'c4#1N!d0#LxkbJ,+!#4#.-?_17?_8,$}(&a+?_?bH-6b7!*H!%agbwc@\
-        QF$k%!%2!*/+s'!%gcH#y$!'&!0iamD)1%#sB#s!!$?`51?`[&?`rb2)z(?`$iC>Lp+>ZBbp.!8cg%#mB!%-!>*!%e!!&#+)?`T.#Opcii!!'#LL%I&!\
-        TE?Tu%>.C5?`jdoaJ.yxcb!!I(p-!%(?a%oc'*#fI#s$$*&!5b*!>I>Su!#$?b$1&j&?bn'?cI.?cc5$:b&?af/?aq)?av.?a~5#[pbc@c&i)!Fb4%SH\
-        !>afB,pfcg!!C,!J0(3/@*?bM(?bP)?bZ+!%8?bjlqi%#4$$*&!0r/$6W*)I%8h$!'&0eG!Ff/!m'!'a$!%G>EXaF)n2?c(3?c//?,L)?cB:!*qD/Sk&\
-        #+E$Gg%!d$!*&!0/!m'!'G!Fh!!C>-K*'q(?c`jcb4(8h$+IcE?9KI'!/?co(?cubQ(d$!WN!d%$'a2!NG!F$?dI1?di&?e%'?e5(?eB.?frb*!-)!Q+\
-        #ajL?&-e!!&?dZ'?deadQ>;f'!5f7!%M!%D?3R/?e!ag&!-5!3d0!QfmO?Y@C+&,?e2pl%?7FD!-R!*.?e?gcG>)|H-E$!p&?ee'?ejb7?eb*.s0>14p\
-        bi!!L%IO!jgQ?1&-,m2?f,3?f3,?f9/>8F*?fQ0?fgqD-3'&TS>Ke%-!J!Q'?fDb4!*I#:/!-p$!'&#IS!3'?f`b.>;DucQ#!l$!'S!3nrfcj&#IG,p+\
-        &3eD?T%*?g1)?gSl/>8FmhdI>{Y2?gH$?gNj,?;5nedg&$_S!3ahE></eQ><!I&j$?h@1?hW7>DV,?i`/?id'?ir(?ji)?kA+?kG5?m<b(?h38*F;><!\
-        tC?Q*!!b-+&x!#D>1P*>5=i&?hQa&'SjI.l$!'E#L$?h|&?iH,?iK'?iXb*?hu(!%qbG+v'!'bG)H&&W(?i6+'Sg$%q)*fb!!B%q.%{d2>6+3/0/3*G?\
-        XrH/@ah$!%cj&$_G,p)!DoS!gC?-z!!d/%tfmnaF>{Y,?RD*?j=0?jV(?jal!!c:?j7f%!d$!'M!%%!dB!'$'!&?jP5!3bic)!ZI!;%!%K#y5!3dpgE>\
-        SSubfhbI#.%>sL&?j|'?k$a)!QL!8mJ>L[0?k0jc'$GI!;%!%&#%'!8n$?&~S!3kpB>7_$?l!&?lN'?lk(?l{.?m9b&?kr,%V(!%j%?Q*1(>U#[g%+y2\
-        !H/!mG!F*?l.)?l@lN0(+0k.>gDo%>-K$-^D!0h%>GQ$!''!'G!F->>{(!*+?lai%!%D!ako$!%cgD2O)?lvegarG%_ajE&-&?m1bjh$!'&0e'!'G!F+\
-        !sqL>NuH#1mcK?^o-?mw2?n13?n|7?oD,?oI*#+(?o[)?p;+?qF;?udq.-vaep$!%D#%+?n).*:ncgjiE#vcdg!!B!H&?n=b-?k)P!%!!4>VL$$',!*+\
-        ?nod3.(,&g//C+?ng8?njjbfG>XbC*zcfL%@!!&!Tde!!D?KR1!>&!v/?o7.?o<a%!8*!gF!%aH>4J()CfI>>{!!J#F'?oVbjdenrH+gfI?2[&?ox'?p\
-        5a'?oniD>>{i$!%b!*F!Q3!-0?p2)2Xj,!*kib!*F>=IC%{(*,G2X0?pQ+?paj.?pNnvcI(2J2h&?pYax@Hj$!%D&s(?pta*$be$!N&#+J?pJ&!-'?q5\
-        bi!!%(5&!-dmchnaj&#%L!8*>;@+?qBjaP%{bY!p$-p1?qf&?r<'?rC.?uab-1ee->(mU!;'?qwaghcj!!%,!D#+e!!$#v)%_c)&K:&Kh5!3b+?r8eD?\
-        9JD>.6f/!%I&^%>gp-?s72?sY$?s_6?si3?su&?t0,?t?/?tI*-N0?tq(?u!)?u4+?uM9?u]q&?s..!8bO!5dpebmO?fa1?sP,?OC'%)(?SY.!*bhbJ>\
-        0Khndg!#S!3cP?X<edhc-&vG!Z'+gikdeafK'B%*h&-?(>h%5-?ag$#L&,rS!3*?t:llL?_PyaK-!%3$5#LdC,<'?tf5?tlb7!Hh!!$!Wc-!%'!5G!Zq\
-        cJ>?3fE>131,m,>&|)!;cJ$h$?u0bocdpeC>|(Q>%n'&T+?uC.?uGaY#(eC'9ppaG!d$26'*h5?YTeE>fZdF.JM!5$#Lc*!%i&,FiD,F$?vX&?w2'?wk\
-        .?xIb2>mz1!|,?v@(?vM+$}ci!!C+ydtchaf8+|nV+|%!Zc-?pZI!Q(?vq)%&g%!%3&9.!*h%%~L2e/!m(?w))?w-+(Z5!%bQ.%nE!-!%D!T-?wZ21-6\
-        ?wa'>L5+?web*!%(!;h&!T'!'e$#vD%kagH>V@C?SzblD>;f!!3?x'&?x+.?x<9?x@j%!dB!>bP-?(?x6o%$'G!FokN>eojO(>%!K$!'G!FJ*w$!%6$R\
-        7?xs,?xx*$Mb&,^(?xm5!NtB1B2$MB!NvbF)[!!W(M!#&?y:,?yJ'?yQ)%naedmnhO)t'?yDi!!J*,,&gM!%a!!I?LM*%Yi$>WIdI!K$!%&!5/+|+?y|\
-        .?z!b1!%0)zhdiJ-sO+T!!eV?$[!#$?zZ&?zr'?{%+?{=.?{C5&?b+?zTocebjnh%!%D!5ncdN2e(?zho$?zebF0B&!%qbcZ>Od2!*/>gJhnedlS>x*,\
-        #O(2L+?{3cM%/%.!$>6GL$:eadH&ae$!%D!v4!K2@=x$@=|1@Pb&@Q%<!-,@`n/@nM'@nX0A%((A%.)A7d.A7h5AGFb!!%!%-?~32@&0$@&W6@&b3@&g\
-        1@'B&@'`7@(E,@(v/@-#*@->'@0]0@0a(@0|)@7I+@:I.@='81O9@=>5@=S:@=jq4?}C$-.&?}J7!-'?Y~.?}c5?}ib!!fG)R,'kcI-y(?}RgG0O.?}[\
-        dkG)ff%!%G!-!!fO,|1#R,.4(?~#)?~'+?~/lcH,<E?Q1ch)!FI$wbJ#=1?~o&?~}7@!&'!5+@%Ej1?~[5!3b!!(%5ibkeB%b.!8bg+?~jbJ>r2!#B!%\
-        !!aide!!$.AO#RheC>x*!!-@#'2@#-$!'6@#;3@#J1@#Y&!0,@#_0@#k(@#|)@$%+@%%.!89@%/5$3q%&-&@!{,*L'@!~a%!>g-/VP!%I&9%$qH!*1%5\
-        J0E%?15((Gd'!'W!5,@#Fc$.>F(#dW$M(@#SblM!TdkgP%8bgP#[%%P'!^cpnI#($@#w,%bbjU%8obJ!W$#IE'<%']$%51@$I&#X,@$M0@$Y+@$a9@$z\
-        jebI>NVaB%P&@$VbmN!HP.U&!5bK%C&0L'#7(@$vb3!*5!%qR#(dU%C'$qclM!H%?~0ebjU!W'@%=b()[)#@I!Hdof!+M$6(!Qae$&?'%)c-%/$&?'@%\
-        eb!!-%/B&?,@%|0@&%)@&(jnidedmnS$n'1'S#LO'}hb)#UI!%%-93@&I&@&O/@&R*!AoaiaS$ba!!F%8H'}cH?8.(!Qo%!%B.JsJ>hr$!K6(|3@'3/!\
-        j*?<n0@'>.>X[b+@'0f-'SG>0EB0R$!'&$[bpB,9cN%C&!-(@'W+!%b&!%/?T%G!-%>z~B>z~!!(@(4)!-+$M:(Pi!!&@('/!m'@(.a$!%S!%90XsT+I\
-        (!%L!>2@(B&0O*!%bV!-D/^&!0,@(f)@(ja1%h()C)@(abmN!y!%O(GC@(?n$@$Jcf!#O!D4@*$-1q2@*-$@*U&@*k7@*v,@+(/@,S'@,])@,d.@,tb$\
-        @)c3!j,@)l*@)p(1X)!D+!-jJ@(fg%!%dN?+4bD,|-'k&%F.!8dmdfhO/a'!-ecpQ!j$@*I1%#&!0*!A0%b(@*N5!3bjO#.eoC%Pcj!!U!%!!$!5*@*f\
-        s&#CL2CjcC-9!!*?aqqbQ!a!!$!'1@*K&!NJ#a!!-&62@+Y$@+]3>ZB&@+j'@,%0@,A('h.#75@,Ob)!>o!!B#[F!A(+sh!!dlbH>=Ifh%'f&,rdjbeo\
-        cdpeb/!%N#|-#=+@,6dg!!6#dD1[!!%!%&!0I0_%,?$!5'+)ibS!HnE!a!!&!NdF%@*)XjO!|b!!l!!('?denD??9-@,afh$!'F+Q!!4@--bU!a'@-9.\
-        )fcgd@3dwJ#1!c'%)q$@/03@/5&@/S7@/_*@/~=@05)@0@+@0G5!j:/@o!!4*`$@.=&@.R,@.`/.e'@.g)@.u+&d9@.~5@/,b3(#H$=,>X[(@.Ibk@<c\
-        ii%!%B-?-'?*!^h!c(F!;a%,<I!%*@.ri$!HD!HB!T%']/$6I&0&@/)bQ!TP).iB!^!!R&Q!!$!'&!0+&d.!|i$!%b!!oafn!#D!%%!5f1>%xI!H!!4(\
-        V$!'&?(,*>19)!Qe'$nkmh!!K!;&@0/'#jae!!B!>*!^G$Jkah!!&!0I!*n$!*D!*$@0V&!0bl!!vB(,*!^F!%qC*t!!1!Qhc:#1f$!W&!-/!%h$#:F!\
-        ;!!4@1n-@3)2@3;$@3A6!%3@3I&@3^7@3s,@3}/@4'*@48'@4d=@5I(@5T+@6k.@7-5@74b7!-goL0O!!$@2S&@2s.@3$9,(b-!j(@25)+#od$'YG*f%\
-        !%$!-'@2Mc%!5)?*?+!;X#!))fL(y!!,-.=()(@2g+0+jL(#!!&!0(!;fO(G-!jh%!K'#%L>dG!!P!-$@37bedi$!%J!*J?Sw!!E?K^*!AqdC-y$@3Rb\
-        cH%8!!$!%,0?M!j!!,#O*!^)#@.!Zh$!%E#%!!a(!%aN#[ar!!K,W!!4@45b&!gH>DkF$e!!4@4V2@4Z$!86(|)@4^5$3b4'PK!yL>Q*E+,hdeM'(/%t\
-        *@5$=@5@(@5C)>hK.>FepeC>fZ!!%#42@1k3!%5!3a)!8h!!%#4K!;L.%ajaN-!k$!%cfclB+/$@62&@6R'@6bb3!*/@5|*@6%+@6)j7$M.'9dL%&kgP\
-        >UvzL06$!''!'F!;*@6G+@6Oi!!1%hs&%PL!K!!*!AW(MI%C-+Q$!'*!^'!%G$J'!Zv!!T(|1@7$,@7)'$U(>IAa*,<F#[diP!|B>.G-#@H@1j$!%'!5\
-        +@7CjaH$J%!%E#%->x7$@7u1@88&@8=7@9%'@9@(!-)@9J+@9q.@:CbJ+2,#a/@8**@82q%$nE$3$#gbH>Dk$#vZ!|!#T$R%!%,@8`*@8zoc.%wd-?^L\
-        ,?^P)>IplS?^Y!!&@8lakf@c))@8tjC%&-!pU!%!!$!>T(|)!Fah!!4'w$!H6(|/)4(!;vaC,0+?JUmnD?(>!#$!>&@9b'@9l9#RbecG@8t%!%*>e(G!\
-        >!RE2u!!$$!&@:,*@:;beo!!&.MS!3,!y'!5g3!%bP?7qb)$baG$b-!aI!a!!%!%$!W6#d1@:z&@;p/!j*!-'@;w(@<!)@<1+@<79#(jO#(!!$$!1%h&\
-        !0(@;H)@;O+@;S5@;Vd/%t),pich$!%O!%d4!*E!ZnB*:L*t//C)@;caF>t[0?d{jbm$!%O%Y7!%fI(P*!%coB!|bjn&*cdlrdlC?S_/$6W)z$@<I&!0\
-        ,@<U.!*bJ!s*!%e!!-)(D!0a!!2*=3@<w/!m(!%)@<z9@=#s&>Z9F>;iF/g1*}D/-C@/&4!y2!%,@=;;$bn%!pD$UU#[4(g,,ao!!&!N(!;r!$O%h!!%\
-        +24&Q'@=gaf!#D!jH#F'@=ub%!'F!%E,|B?O'4(G-@@~2@AE$@C.6@D63@D]1@EC&@Er,@F&/@Hn*@I*=@Kn(@Kx)@Mu+@N}8@P!9@P4;?a!5!%:@PTb\
-        2@?T3@?c7#[/!%*@?f(@@+)@@G+@@M.@@`8!Hj'!5n!#4'w6@?P1%#91}jE?1,F>;i!!&!0,!*)'cW'3J(#!!$!'6@@$'!%)@@'5!3qb3!%J!KB*LI?~\
-        /!!4&Q-%52!%$!'&!0)1h9#RgbD#mh!!J$X!!$!'*/$c6)_*!^I/G/>7&+@@opeaQ>w^!!$&s5!3c-+jT)_1@A27@A9'@AAbJ>5&.)zbM$@!!$!>E(jl\
-        D,x4@A{-@A~2$w$@B.6@BA3@<w,@BJ0@BQ(@BW)@Be++Z9@C*b!!X@-:L!^1?1+',0idhO2L-@%,8@B=flbg@c*cJ'!(>ZBaJ>Q;bl!!D!v%!5E#I$#I\
-        d-#=,!KE!Z'#C0@Bz+@C$c2!*h!!I!He$&pD!0$&pF,jaI$J!!-@CY6@Cc1>C~7@D#,#a0#[(!%)@D(+@D,q(%#bJ!Zn!#*%,W#R!c+%0?-)($1k)@C{\
-        9#RqkF0bhaC#=aaN$wW?5o!!('?iB>WY&,^'@DJ(@DR.@DWbJ@#y.@B>dJ#(cB?e?ooJ(d3@Dx&@E/(@E3)!F.@E8ah)!FI!H&!0be!!/!j5!3v$'6E'\
-        cgH$wkoQ#1/!%c,?,cH!*$@E]'@Egb,(Ju$!Wcd(2kkF2k/0E)!>bP(Z'>TU8#1iP,a*@F#(!-p$-.H#FQ!N-@Fd2@Fj$@Fn6#:&@G$,@G?'@HT+@Ha.\
-        -98@Hib/@F`(!p5!%qd(!WL/{K>`on!#D!0bM%Y/@FybpkaF(Zg&!vE??()@G7+@G;au%&E$$*D!0bF)HhJ):!!4@Gv$!%6+^1(G&@G|/!j'@H70@H:9\
-        @H=5@HDb(@GpodH$=lcH>Ex&$qE$03@H,*@H1jE>-paF?1&3!%D!%W%8L$n$>lAE)@%>NV6(|q%&-kI?8.(@H]gQ#(L?$U!!&!0W$kaP?Y@%!%'@I$.@\
-        I'c)!QoZ!|C(jG(d!!2@IZ$@Ij3@JX&@Ja<@Jl*@Jp+@K!.@K-9%n:@K1jn!#M+>!!%&E$!'&!0E?Q*6@J),@JQ8@JTocj7!%h!!c*!*E!5&@J9bjh&!\
-        T'!'F!A+!%j&@JGa!!H#pb,!%(!;I!sL%kdJ'B%/:nC>+])!Tpg%/xD#+C>C+$+25!3c!!$!%G%n!!1)1'2_W#RlR!W$#%&#%5@Ked%!v2@KU6@K]&!5\
-        ,!%=@KajC#acbwaN#akF!jL>xMi!!maH>v0ka)!>bhO!W-@LV$@LY3@La&@Lp7@Lw,@L}/@M'*@M,'!*(@M4)@M;+@M@5@M_:@MqbI):B1R+!%bV(d!!\
-        $$U/!jb,!KM$h%!%qB/=!!B?O(c*!%E(2!!L'9&,6dkJ/:%!%B>/}aF@=;1@MM'@MXaF?w*!!%!%diiB.sikK?W',@MljdldeN@,a!!J&|aJ)H&@N6/@\
-        N:'!Z0@N?)@ND+@NMaajO>nXaQ.UcF@N1aC@%,!#a(!-S!-!!'@Ng(@Nt)@Nxc(!Wb,#yF!;v%!K$!'/!mG!FcP#1aiJ!H!!$!K1@OF&#m'@OO(@OS+@\
-        Oe.#O9@Oxb&#%I/7!!a,!%G'9tB(j'@O]bS?x@hn%!KG!F$>4:5@Ovd(!%gQ>r2@7aagqF0n%?6h5!3a,!%e%#4J$0&@P=bD@#y+@PGioaF'!jn/!ma(\
-        !;G>EX%#g$!K&?I~X*k.>Ocb3@Px7-6*!^oebN?uDb!!ubopD%&!!4@R,-@Rb2@SU$@So6@Sv3@T*1>[s<@Tt7!H,@Tx/@W%*@WF'@X$0@[o=@]$(@],\
-        )@^Z+@_<8@`Q:@`db+@R(ir!$fhE.JnJ!T!!'!8i$!%cd3?s0,?K_//4+@ROm1><fE?th&@R[naj!!C'f-(AG!>$@S!1@S97.~'@SF.@SI5@SMbeR>aR\
-        0!%ghag*@S3ber@c,cbi@c-(@SBidF%/dM%bF1<fN%)ji$$!D1[!!%!%$@Sio$!'&!0S!3)!FI!%(!%gH2-6!%.@T&djbJ'YeK#!$@TK3#.1@TN*@T_'\
-        @Tk(&a9@Tqb/-jF+QS!*'-v+!%ab2!%eI>,J$#vdgcb!!P!%)!DI*/D!^E@.F4@UL$@UU3@UZ1@Ua&@Uk7!W,@V''@Vy)@W!+-gb42-haeC?jH%!a$-K\
-        S!3!!G'za!!W1kbewcb!!G#U*@Uz'$G(@V#lR!|pkbJ2kkR#.!!4&H$!>6@VE1(V&@VK'']5@VibR-g&%PE.>*@VX'@V`beP'Yp!!fQ%bg!!%,(I#|!c\
-        .)@Vvd!!O!%I0X-#!Y!|I'64?7q&@W<,!|a)$Jhbi!!J*Fiiag%#:H&|!!%#:$!%6(|3@Wn*@Wt'@Wz+@W}o!!$(/&!0W%n$$!J!*%1tD!0M2-kF-g-@\
-        Xo2@Y.$@YL6@Yh3@Yx1@Z(7!a,@Z,/@Z;*@ZM0@ZW(@Zc)@Zr+@[H9@[jb(!Z+@XlfG$kI$e%?5T,@Y(n&#7alc-%@fI*/clbI-3&@YFa3@Y@sag-!*G\
-        !*eboC+duaF?*Z*@Y]+@YeiajhF>}#pcgaaF#(O/',@YraaoR$ebuD?Zt(?s1a*?3LE>F?bX$3.@Z5dQ>~)lcH?sp%#va!!2>L8he&,rS!3&,r'>KgI!\
-        %1?fh&>C@G!;1@ZnalaoD#!S?8?-@[*0?d{+@[05@[7bsB#+&'BE*zbhcG>KN)@[@ghO*VhalbI@ZG%!%&@[d5*za(@[_jn!#H-3eE>PJ*!%I!*abN!T\
-        ,)}'@[~(&vaoC26J$}kboeC?g-2@]Q$@^*&>Od,#('!%(@^4+@^:5>Odjn!#R+>-@]r$!'6@]y1%h,+Z*@]})@^$q%).F0nb3!*J!KaB,<aG-y$'6E!0\
-        +%&secgQ'B!!B>/}n!!2$k&!0/+>(@^Q9(MmJ-%%!v&/-E$h-@^v$@^}1@_+/@_6=()+>wzbS'Pk&!>I/^!!;?^njI>'(dm!!e&&ZS!3%,?L).!!-@_c\
-        $@_l1@_x/*@'#=)>j<+@_{.@`IbeI>dGn!#$#:D!N!!(!%9#(mJ%bS$U!!1%#ae!!-@+Y('?)@`?9@`Cg!!$#vL!>vB#F$'6E(ml%?94B!5'@`[biV>=\
-        Ikbj!!U#(!#$!%beF&3$@fH&@gb'@hc.@k|b-@aa2@c]$@cs1!%&!5/@cv*@d((@d^)@dl+@ez;@f8:@f>q$%{)!Fqae!!M>gIt4@bI-@be2@bp$1B6@\
-        bt3?U,1@c%&!0<$e,@c-/@c3*!A'%,0@c8)@c;+@cE9@cRbM@4Z%$n&$q'@b_.#ja(#:aI!y%$qP!;%#7'#jkF?:#C>Q2%#p&%P,!;ddh@Jab2!%F!>$\
-        !^D#IbD>,8E$n$'6/?WIH)(%%~1,Wdm!!N#('(mb)#@I!H$!%oae!!*>`[0(mv')@F$eR&Qa!!,$C(!%vdF>[82@d@7@dP=@dXj!!1>nXlbH#4&@dL*!\
-        AsdF3'G?x=!!$!>H!AkD>nM$!%*)Xcg%!%Q!%+@dzmnal$$*S!3!!'@e..@ewa/3*F!%2@eb6(J3/0/@ei0*=)?dzj$!y'@eS5@eWiC3'aJ%Y)!>h$!%\
-        E%2$,LcG&Z%!%$#Crj$!vE#LJ*,%/x+@f-nae!!fU$b%>aA$&yE??)midD2h$!'&!0E?M[4!%$@fp/#d*@fv0@g5)@gK+@gW.!%b-/V7'EI!%2%8N!%-\
-        @N2*@g*o!!$$!D!05!3c'?deL!8n&)7be'@gFc)!ZI$tfmC$_f&!0a2!NG>EX1!Hc%!%J#O2!-/#7*@h&0!%)@hJ+@hV:@Z)pn&!-I#[3!%&!%7%8+@h\
-        F5!3o!!$!'*!A9'`sE.>X?~j+.~f!#6$RL!81&3w!#teD@/-%0(4!%3@iU7!*,,3*@iZ'@id)@k#+@k(.#m9@k0j!!1!%t!!4@iK$!'1@iO&!0b2!*Q!\
-        *kG$J$&pE1R!!Q!Ho!!$!%H!A/@jv0!Ho!!3@j91/g&!N,@j>/@jL('?)@jQ+@jk9@jrq%).B-KkD>.C&#%.#Ia%(JI@#hdR><f.@jhh%#.(@jed-#=H\
-        !*B&aK.JncefI$XdF)!!!&!0aF>r2fdM$M!!-#@I$w!!$!'6@kb32&1@kh&!0<@kn,@bp'%,0@kq+@kt.#7qb-#=J!K&%PJ!;%$qE!yE*tD*z.?e2dF&\
-        m->NW2@lD$@lJ6@mz&!0*@n&(@n5)@n@qqaF#[padH#[-+p6@m53@m=1%#&!0<@mD*@mL0@mR)@mX+@me9@mtq&@m''@m-a,!KF#:,!KF!g*@=gI@b[c\
-        *!%fn@9&$neC#vb5!%jU#F$#vE#m'+)F+)h$!Zd*!*jU#(&#j'@mpnF+pgQ()$'6D!0s!!$!'H!A+!Noae!!$!'qL#v!!4!%($XI!W+@l@n!#$!'D!0!\
-        !2!a&!%L!84@p[-@qD2@qW$@r=6@rK3@rN1@rq&@r}7@s;,@s>/@td*@ug'@w80@y~(@z')@{t+@|Z.@}q8A#.9A#9;A$C5A$Z:A%!b)@p#+@p/e!!6#\
-        d1/go!!$!'('h9?~/cgp!!O%hh!!$!'6$RD!0$!'1%h&!0,@pP/@pS)@pX5$3q&$nkcJ,<E&pbH>ZUW0n!!-%56@q,'@q/)@q4+&d9@qAq$!'&!5,!*r\
-        !$fd-#=Y!HJ+picH#=ia&@q>oP#(Q#|O$b7!%j$!%&%Y'$UbjK?<n!!$@qy1@r!&@r)7#.',65@r/oncfbI@(?3!-G!FcfbI@qu-!*H!^3?U,9'3qkci\
-        P$w1>k)'.s.(JhO)HT#.!!4@rj$@rm3@-;/%5'%&5!3bF,^B!jS>Yw(&|alcb!!H+D)@s6i!!&!0ae!!0@_ufL&<haF&sU)12@si$@sq&@t#,@t6'@tA\
-        )@tQ+@t[.!8:>l&b!!H?W'!!6-%H!A!!(!ah.%Ia!!J(a2!*u&@t0bF?Tjb!!H!a!!%$q'#jW'`!!/%t*)Xp*!-F@+{+!Hn&!*S!3!!&!%E$U4@tlbF%\
-        V!!$!'&@uA,#F0@uO)@uT.!85@u[b)!>;!D:#aeo!!&!H/!mE!5$!%,#!g%?,FQ!%edE(J&/-nB$n;!Djc2!%J#O4!T-!*2@v?$@vb6,(3!%1@v}&@w'\
-        *@w1'?)%;-<5!Nb*??9)!-V*4!!%#4&!0/@vZ)?bG.&Z9*)nE@pMb&!gH!%!!6#d1%#,#F/?6H(!%f1)4aI@Bu$-pdM-<6-%*!AI?Tiah!!O%#!!2!y3\
-        @wj7@wt/@y+*@y4(@yC)0(+@yH5-g:'kq!!5!3dcG-<&!*a(!%S,9-@xL2@xS$>A16?Ty&@xX7@D#,@x_/@xk0@_u)@xz9'`qcgo$(/D!0%#mJ@;SaC@\
-        Nz*!^G2F$!>d8!Hkfa@K'@jMb7$w*!%F@=;$@Ny1(Gh%$nE#C!!ae!!C!0!!od3@y@jU'YQ!y!!D)K!!$!*1@yg<$e,@yl/)4)@yz5!3qJ$e!!E#m%#p\
-        &@jhap!!Q$whF*@!!aB#72@zb$@{!3!Q&@{0*@{4'@{:(@{O)@{V+@{n:@{qb3>Ex+!*;@z_fG!p@c/a%@JQ(@zsi%@@DJ!a!!$!'i%&-D#%!!%!8-&j\
-        2'<F!%gQ'E$!aD!v*!%)@{I.@q>oD2[cicK%b$)7dW,a1@{e+%@jn!#I!%!#-@{_I!%G&mE!|!#$@|B1!D&!*7!%*!Q'@|F0@|L)@|O.!59@|Vj!!O!D\
-        J>_|/!%H!%E%{c*!AG!ZaJ)7!!-/V6,31@}#'%k)@}(+@}+.@}]b!!*?!1L%{aF>d:W)z,@}9'@}QcjB@M1a-*@6(|*@}K(!%qF.D$#jE#ml!!i%&-B>\
-        SIic)@}jg!!L?%Ml!!E>O|2@~G6@~J3@~Q&@~_,@~k*A!&=A!J(A!M)A!m+A!v5@;|j1(gJ!*E1Es%#gB!%1!%bcguciJ>kuii'!5bqbcG#m2!H&&?,!\
-        *a!!:!Dubeo!!D!H2A!5+A!Aj$$!D$[!!%#:$>-cJ$C$&s&19S!3L#F4!T2!T7,O*%Y+?LMp.A!haE@wfcpH!ThedmnaP!T!!&?I~'A#(aiE1nggD?Y@\
-        c2!%g$!%D!%!!$A#i6#.1%#&A#u7A#{,A#~/$6)A$;o&0Liaec)?j7X?j7,!%e!!4*7S!%$!-H!^H$h!!2!H6(|&A$4a3!%F!%g$!%Q!%+@YbmF&<4&Q\
-        -$}$!'6@6A&!09#RhO,W6A$r1#R&)K7A$w)A$zjE>.GecB&-D$UaH@cs$,9E!%&!%M!%$A*g&A-z*!a'A1f.A5s5A7Hb!!2A'(3A'<1A'T&A'g7A(U/A\
-        ([*A(d)A)H+A)t8A*39A*L5!%:A*Rj1A&;&!07A&s+A&}a!!,#Fe!!E!%5A&Nc%!d*!p.%wdN>>(2A&h)A&o.??zjamnbi&>|fS!3bjhS>;~hB*n&)Ka\
-        *!%I!%!!$&jJ#F!!5A'2bW!K!!0!pjC@dI!!%!%&!%p$!'&!0b(!>oE@qS.!|l&,Rb!!*'.mL?a!2$M*A'w)):i!!J!*!!&130A(5)A(<9A(Ej%#mnci\
-        o@L%!5dW!Hh$!ZdF@k%'?u^b8!*fn$,BD!0a!!M$6%@VqR@?c!!2A)2+'.j.2Un,#Fc%'f*!^.#sd0A)+qP/^do!!C,R!!5A)?c*!^G#@!$4'wfH*@$$\
-        U1!N)A)Yc$!'J!Q!#&A)hb(!gV>]'%!%-!-a!!F!*!!+A*&9A*/cG@)_&#piaqE-?kF#I$A*D'@Ov.#sboE@Ov!!*!AF!;,#[H)i&A*^'!8aH!N$!'i!\
-        !W#R-?Uc$A-(3>BJ&(2*A-M)?Uc+A-T8A-X9A-kb-#@7A,%/!%)A,Y+A,so!!-A+m6A+r,#a('?)A+v+#|9A+}q'A+gbG@mI%$qY!DeL>&TF@s3h&#jL\
-        0<cH>Q+!!2)N$!'6*L&!0'%,)'z+A,R.#791kb4>VL3!*9$kY?~jnedL@q>h!!4%e)A,n9'3m&!5J%bhF@$vn!!$$*&!0,$CbiS>fF2%8:$Xjn!#-A-A\
-        $'Y,A-IqJ&6id+#|L!>E?tF2!-h@c0nF%M$+2'A-gc%#:I!;dF.s!!%#4$(/&!0N@;S4A._-A.e2A/0$A/X3A/p1A0;,A0A/@UU*A0N'A0v=A1#)A1'+\
-        A1Hbe!!2!%('?W#Ra!!F)C'!yt!!4%5$@|W7A/(,A/,9'35$3sD>Z9cJ!5bS$w%!K3A/O,!*'!Ta!!-)()A/KpF'hM>P'a!!1%#W'3(A/gs-*O&!0H!A\
-        !!9#RmC0L!!3!81A04b*A0(o$!%D!H+#ao!!%#4D#%h$(jH!AbfmC-6i!!cbg-*YI?)b$!%3#(&!N<%@7A0f5!3oD2U!!)A0rlbH?lsMA0m!!*!;fK@,\
-        aL>X[%$',#()!D+A1;t$!>H!Ai&!Na!!3+7I&d!!-@B+&%P+A1YbH$U!!ia!!4.DH!A-A2r2A3-3A31&A377A3:,,3/A3G*A3i'A4X)A5.+A51.A5B9A\
-        5Wb-#@o!!4*I-A2`$1B,'h*!A)A2h+&dbY?~j,0EbG?bM1@`@&#XW/J1A3'7#Fb!!o$!%E?Q*$.AL#CcC%V%!5L!*J%8a(>:[gnabF@TZ&A3`'A3f.!8\
-        a!!3+7,!QE>>V2!*H!*T'`+A4M;!Dj!!'A4In'A4,c+?D.di$!%D%F!!0A4<)A4BocJ>KzgakM.4-.iN@gHR@iKdfbke!!kf@F-#@7A4s/A5!o!!$!'&\
-        !0/(DS!3!!9%ni$!>D&T!!-,W)@VvW%nM)H.#On!!a,!%e1#RJ$X1A5N)A5QpO&aC,OfdH@MU!!%@|W)'kg!!&!0*!A'%,)'zI&d3A6N&A6S*A6Y)A6y\
-        +A7=;&vj1A6B&#%7A6Gaii%!%E#L!#L!8aghnC)7lbH(5*!%G%C-#@6A6u'!%+!%a&!%+0+iiaGA0|aJ(5%!%=A76)A79n&!0.#7vd'!gF#=L&3B@T#$\
-        !%.!8bJ>>b'A7Sb!!H>Lp*!;:>>3m).1nS@;tC@ky-A8k2A:N6A;&3A;O1!K&A<'<A<4,A<:/A>R*A?%'A@4(A@:)AC7+AD`;AG$5AG+:AG<q%(a'!D.\
-        A8hqi&!Na!!<#FF!%J+g$A9+1A937A99'A:K.A94j.#ObgB.~()1mO?$_beaG-6!!4A9d$A9j,A9x/A:$(&a)A:2+A:;9A:D5A:HbF@,P$!jE$3(@,P5\
-        !*h!!T?U(a!!(!%S!-cgfhaeskiiaF,u%']1$hU#.1,Wddhn@SnB%5R'wJ&^!!3A:g'A;!o1!-&!05!3iB!Qa)!F+!%e&A:|5A:yaaQ-sQ$}F?6U'!%s\
-        !!$A;>,A;D'A;HbidT#d(!%I$MaO%#dg!!B#:!!4A;i3A;o,A;x'/~b4@,PH'9%#%B$}$(/&!NS!3'#va!!(!%W%nio!!$!'&!0L#7klR>wf4A<_3A<j\
-        &A<y7A=&,A=.*>;@(.D9+>bvbS!a!!&!K,#FL!K%$:$!%1-p&!NL!'l&>b&bF?Pp!!1%#D!N!!4A=h2A=o$A=v6A>!1A>.&!T*>`['#j0%M(A>9)A>?+\
-        A>F5A>Lb!*K!*%!>eD!Hd3!%X&9h!!1%#D!5(-|c*&mpO?bM'-vabo!!B)[&!0L%Pn&!>E!>aeFA=l41HD!0!!$)76!%/!H0A>qq'%5ia4(g(!%G!F!!\
-        $!'1!%&!N7#.I-H!!%!%2@?c6(,3A?b&!T7A?t*!;)%M+A@%5A@0j$!%'A?[n!#4&QQ+7!!M?e2!!$!*1&j,%Cb,*qF!p!!$!'/%b'!%L!Z!!%!K$!'D\
-        !0bV-Tr!!C/x!!%!%4$h-#@$AA-3AA;1AAw&AAz7AB&,AB,/AB5*ABK0$M=!-(ABj)AB|+>65.AC/5#(o'#jag!!G0H+0+bkjeb-!;I+D!!1#[,AAW'A\
-        Af(AAl.AAsa'(jG!8$!Wbe!!5!3cX#1/.eE!%b)!8V!*H>guD+m%!K$.oH!%%!%O!-!!%#7B?I}$AB?b!!H$U)ABHcG?M=a@=!!%&E$!'&A)9)%/.#7d\
-        '#mk)?~jI!%!!6#d'ABwbW-g!!W!%$#s&?D-+#[b!1F)Cgo&!%L0O1ACd&AD-7AD=,@pP/$60ADC)!D+ADG5ADUq%!''$0S!3!#$!K&AD!/$6+&<9AD(\
-        q.#jbR!;2!aH00nC@jhgaff/$69*)maE@(^$!'D!5D>G'!!%$q$!'&!HJ!*4>gt*!AW'3-AE3$AEC,!H+AEO.!>5AFxb-@KR*AE)+!%oD,u$!%d,!%H!\
-        *n!#ae!!4*7&!0S!3%!%*!*d!!H#a!!&AF^'AFc(AFr5!3a!!e!!-AF.6AF6/AFO*%,)AFS9AFW5!3q%$n$!jL!'.#7ekH&m%!>,AFGc)#@gpB>b~'A(\
-        9SA;;D?~0jE0L$'6E)@gfU!;-#=g9#Rnd,!*E#=afG@Fe(#.i!!B#%.!8dM!N!!4$e$!''%,c!!H!^w%$q$!'W/J4?P4-A/m$AG|3%e,AH-*>ZB0AH3(\
-        AHE)AHN+!*9AHV:*kopdfwK(2!!(!8i%%{dF@H]%']D#%,$k(AHAb)!8I#|E?H$$!%*-<E&p).GhC?}}%$0E$q-!%2>r@$AzV6!a1B)y&BM`,BT&/!%*\
-        Ba@'Bar0>^p(CP,+CbA.CbU8>7?9)!5Cm#:Cu'b!!%*:-AKr2AM%$AMm6AN>3ANU1ANd&ANj<AO97AOE,AOM/AUq*AXq'A_]0A_e(AcG)Ao8+ArN.Ax?\
-        8AyO9!%5Az?:AzRq!!4AK)2AK<$!'&AK@,AKR/!j'AKX(AKj)AKob*!-(#F)AK!i!!%!%D&Wf$!>E!p5!3b,AK8pa!!W'`C@VqeD,0g!!ah!!(!;9'3l\
-        bU$wa!!Q.(/*:'AKg+'}jO!TP!ycdJ#FI&01AL2&ALK7,I'ALQb,!Q'!%+1nyC!a%?t|&ALE')Ra+!%Y><!!!gH#!-!p[()3ALk/ALw0AM!o$@#P5!Kb\
-        B@#P(>FAag$#LD,rc)@b[Y!yO1q!!2AMM$AMX3&9&(2/AMc((P.AMib)>wyuae![D#%'!%5!3cG?Uo++Ig-*YX!-&%qL!8jB.G*AM})AN$j.%wcJ+jE>\
-        Rp&%q.AN;b(AN5iNA$w$*cD!jF*,+!js!!(!*a(!%cg!!$!%D$_$$!'>x7icdfI-?&%&E$h*AM}(AO')>I=+AO3lch&>nME!%&$='!%g!!Q'`&0<F!-%\
-        +mdia(!;G!Fa1&jW?~/-AQ*2AQs$AQy6AR5&AR87AR~,AS&/AT^'ATf0AU$=()+AU(.AU.8AU9;?2|5AUOb2APT/APZ*APw0AQ#)#@q(!Q.#sb!!)#@X\
-        06$$UD%q&APj.%Ibe&!%S!3+!;g$!%h!!O!-+>FfoFA$w.+TdE+T$AQ;&AQE.AQmbHAMj21q'?D3L!8/#a*AQ`+AQf.!Zs$>?Mc-#!B.o%!dB!%$!%E?\
-        'e,)nI%&$#sF!T%!5->Ff2.46>+3go%!'$!'L#OG1h!!-ARY6ARd3?Zb0ARl)ARuq$!'e%,!B!%1!*'@OvL(a!!deH?M($!'n!!C!v%+ThnB>L5!!D!5\
-        4$e$!'&ASA'AT6.ATVb!!hnL>Q2-?V63ASf/>U#*!^'ASm0ASt)ASz+AT-bgP#sebmO?fHm$!%G#U$!'O+a%>a`h$>_}1ARzE!%n.>Q2eD%k)ATF.ATO\
-        9!NeOAAw$'V&#+E)cf!c1H!A*!-G>0_!!&!0H!A/$@(ATz)-Qj$?q?ndF*#c-!%M/CC@*O1!-F(Gl$!>g&&BS!3&AUHb2)1(><!I!Qg3!%E!%0AUg)A&\
-        o;?2|j%>Lo,!*L(a)!ah$!'F!-!!4AVT-AVf$AVj&AW4,#F'AW>0AWO)AXm.!89#Rb&!K(06)AVKjO><f!#1!DG>(}%%{$!'&?KR'3'F>{SdF,<(AW,i\
-        !!1?Ty'AW)0*`.!8c%!%H!-N$3%'cdE>P5'!5f$!%E!y!!/><f(#s)#@ksJ'}!!$AX56,(3@<w1AXA&AXF/%b'AXP)AXZ+AXb5AXgb*AX%cQ@3O%!%$&\
-        y.#Oc%!%J!*0?.((!%bK>(mdF>WY'!5g%'YQ!%)!Dg3!%E*#&!vhE)tdG@|LidF>p]O?4v4AZ/-AZ32AZG$A[e6A[y3()&A]#7A];*A]F'A^6+A^Q.A_\
-        D8A_L5A_Ub2!-,AYo*-90!*(AY|)%&8AZ(scfh'#OL#O!!c->l<)#!X#!%!%2!%S!3b,!QH#aB?#j%!5(1ea(>WYi!!%!dJ#!&AZf,AZz'?PK5A[Sai&\
-        &yb!!qeL>h~o&.l*!Ab!!-!;h$!%L#Ca!!4&Q,(,*%,0A[=)A[D9A[Mlb7!HG!D&!5EA(9+0XgksT!H&#jE(m!$6?n%/)49%nhL?4w!!-A[u,#O+-6qF\
-        )(L@C+&>Z9L!K2!%*A$5)A]3jkJ(Pha,!%F!%ae!!v$'6E,L$A]]&A]h'A]~.A^-b!!R#.(!;)*fiiE,67#.)$Jqbi!!c:#1f$!WM!%g!!%#X4'wB!Hi\
-        %?,FD>~}$*4,!-0>;_g!!c:&'f%!d$!WI!%!!$A^y1A_!&A_+,!*'A_5b*A^ui%!%dkN%YU@s7$!5F!%.%IbeB>^f-!yi$,0J#!!!(!%g!!$?arM!mi%\
-        !dD>~}bf4$eG@nEdg!!G%/khjndL&Z!!$A`O6(|&A`o,#.'AaL0AaY(Aam)AbJ+Abi.Ac:5AcDb4(8(A`Kjc'$Gh%$''!'S!3D>I=!!(A`c9%ni%!5&!\
-        5J!-!!jbci,-<X-<4+|+Aa&:!Diibe&#+S!3'!K.AaEb+-(i!!c:&'f%!d$!W/!%I!%i%'tL%w!!*!%+!*eB>fP$Aag&!0boE?UciiaI-6%!%&Aa~'!8\
-        a,#OE(a!!6@Tq/AbA'!yj$!%&&s'Ab>jcd@]F+mkip&!gL!8%>x)$&y+Abc.!yc-%q2!%X#(%!5E#%&Ac#'Ac0.Ac7bcg!!-!;G%_'!5u%'t$!%D#+(!\
-        %mF%~F%C-@*F,#.h@TR+|4AeY-Afr2Ag?$Ahy6AiJ1(G&AiP<Aj%,Aj*/Aj:*AjF'Aj|0Akb(Alk)Amc+Amg.Anb8Anm5An|b!!-Adn6!*3Ae)/Ae/*A\
-        e60-%)?hy+!%8AeF9$kq%!acg&!Ha$!'F!%7!%'Ae%.!Kb,!%(!-G*fiD+/%$=B%M4>]'B!K-,O3%);!Dob!!S!%b3?V1g!!*#(f%#:aF/@&Aen'Aeu.\
-        AfYbl%!vD#X2!*gB#[/?z~*Af1(AfQ;AfV5!%nrP>dG!!&AfE5!Kb2?7q(!-I-()#!:#!saF?<HkH>lnS!K*1te(Afnah'!'h$!'E!'aI-!1Ag)&Ag2b\
-        <?+?f$!%G!Dbe1AAwD'Pgd3%M&!gfC>Bq4&H-Agf1Agn&Agu'!T('h)Ahi.Ahobl'@|FL!Zbf$!%I!yd,,<L#m%>tN3!j'Ah7+$tgbi!!%!v6#d&#+G%\
-        _&!g,&$/AhW0>Bu)@gG8Ahbpeb/!%N>|)$>BgrdN>BubfjL@[~nbF@3z-?W'(!-L!8!!6Ai;3AK=,$C)AFt+AiB;!Da*!%F2k.2CeB&3!!%.JI!-%#CL\
-        !K%%24!*$(A,Aip*Aiy'+v))fjb!!I>?1idg!!gB-p3!%b!*I!*bjU(Z%!%&$=5!%d%!gG!D%.Jcg%>C}B!%$Ajd&Ajk'Ajsb3!*+!s.*:i&#+J$b,+j\
-        pD%Vu%!KdF(P+$bfbL>}]4!%->Ff/!%+AkA.AkTi!!$!'&@de,!HL%I&AkNag$>6GE%)2!%H!%f%!Ka!!,!%F!%!!$Ak}&AlD'AlK.%Ib,!%hnD>P4,!\
-        %(!%+Al6gh%$:$@j|F!;!!&!09%nqbQ@iUg3!%L!8-Ald2Alh0?23(!>)>IpqeE*#bN)fC+g$Am5&Am<'AmM5AmZb-#=p1Am2aag!!%!5D!5B%M,-.sE\
-        -p$!''!5:!abpa!!W$k.AmWh!!I(GG$@!$%$nK$hD>Zu$AkY1An,&An3,@pP'AnB(AnS9AnZbpB>r@%+NdF#m*!^ibp$!%cgcT*R3?s0*@6f'2ukjO?~\
-        j'&pcP#4((,nB$@)!agj,!*L#O&!0a(!%)!FoD>5>!!'Ao.b!!hco@c2+!-mfcf@c34-s-Ao{$Ap)1ApE&!07@8z/ApW0*O=Ap^)Aph+AqL.Ar1b*Aow\
-        8!-q%!%ibH+vE@(?b4$@2!*F>b`4(V6(|&!5,@pP/!m(!5vde7#[M!%!#4*`-$3$']&!HM?Y@aedP)Hka!!h!!B!K$Aq$&Aq*'AqFb*ASc8!-eB@z$(&\
-        jI!v%!%$!%*!a(!|+AqB.!8dNA:dB?N}-#=W,F!!$$!&Aqg,(#'!'(Aq|b*%VW$k3&B*!^ii%!%'!%a&!-Z!-&2L'!%bh$!%&!TE@-7&ArJb(ArCi!!*\
-        !AI!;c*!-L!8G@Y%4AuA-AuK$Aus6Avh3%,1Avm&!T7#.,#(/+)*AwY'Aw`)Awv+Awy.>^f9?~/b-As]6Asl,Asq/AtM*Ata0Atf(Au,)Au5+Au<9*:q\
-        &'SE26%#O1?>l'>&TiS$_bJ?I~%#m&$='At70!-.>b65AtCa-+&;$tm)!;I&^*!Qp!!$!'L%C:#1f&)UI!%%@K^$$U&!vdkgh!!C#.bH>Fe,Au$.>.Cn\
-        '?>l(?X<5$nb)!QI&vbf&!-M!%%>Q8eO?)bhedmO*YdH>{S&$q'%5FA=l%$n,,jn!#%$n$!'6,3&!0/!m9AummO>sa$'6E$q3AvB*AvK(AvQjn$#L'Av\
-        9.Av=c*!%))!X#1J>vb!!M%Mde$@FkD.Mb!*F!;$!'&!0)!F9AvemcJ@[~C(|cG@m:$Aw2'AwFb!!5!-e+Aw+b-%&H>Lpc-!%P!%+Aw>;#UoeC-.ae!!\
-        D>~}2!*.#micj&#+d*!%G!D%#7D#7)Awpmhe&,rdmO@|LhdMAbDL#7&Ax/,Ax55!3b&!KJ?7q$!%H!Aa/$6)%_S!-2Ax[,Axi)Axu+Ay5j.!8bf&*cL!\
-        8$?pVb!!,!%I(P!!2/77$McT+^$Ay/&!0+&^b!!+.bi3!QD#+(-<W$k&AyDae%#g&.MS!3d*!%kf!#H!A$Ayp&Az*.!Z5!3bi-+Q&!H,!-er!$M$6!!%\
-        !>/$6(!5+Az&gP#dI@-6,Az7+!;b!!F%Y!!$!'J!H!!/!j.AzLaH#%3!-G!*D?I~4A{;-A{E2A{S6A{w&A|P,A|]/A~c*A~z'!%0B%)(B&;)B)'+B)N9\
-        !-bfa!!6,(J$Ck%2[$&yG!D(?+0.%wc,!QI!;$!W&A{i(A{qbe!!4*7W#R!!,#OH!^$#OL!8'A|-+A|<.A|KboedY%~+A|8maebX%ebY+Z(A|FbwcP+Z\
-        cbY%eeEA|94>[~ic2#|H!^$A}#&A}_,A}x'A~]))H+?Dwb)A|}gP#aI%{-A}H(A}M)A}Wq$'Ye$%k&#+b*!>h$$*&!TE!'dxD*t5!3c%&ZI!;h%!%D!v\
-        'A}kqb-!;I!*->&v/!-fjE>>04A->&A~9'A~?0A~C.A~Fbe!!%#4B!>*!|G!>N>sQO%ei%16'A~Vch$!%D!8&!gG&^/'.G!Q$A~mqbJ@-6+20gh!!&!v\
-        L!Z'B!-)B!7+B!GjO%{4$b3/0I@4}$!'.#Cde!!&!0G%_!!$B!w&B#N*!H(B#h.B$wb,!%(!*)!D8!ake!!$!-.!8S!3(B#.)B#Fg*2-be&!jS!3!!4&\
-        H&!0,#a02?s'.>caJ@#[c/@-6G.S3.(/B#^i$!%D>wy'!%a!!I>wz$B$;&B$J'B$V.%wb*>Lp(B$7i!!c+!;:&'f%!d$!WM!%jO%)!!4&H6@hC02?Y!D\
-        '!y))!skQAQ`&!g/?Y@0B$k)B$qjaF+g'+NL!8$%2E&T(B%#gK>5U&!TS!30+An$!pbi$>O~1B%N&%F'B%Tb,*n*>9@fN>}ualbI-Q3B%z1B%N/>8F0B\
-        %~(B&()B&,+B&1jndeoC@;tJ?z~'>>)I23DA|zmE>rQ%?qC1#.L!8423-B'4$B'N&B(0'!%+B(=.B(`8B(nb0?.T)!D+B&nlc-*4G!>$!%&!5d2!p*!Q\
-        )B'+:>IAmG>=F%>hLhdM/^'B'?becb@c4-?V60>JFfmdF?UA!!%!K-B'{/B'~)#..!8qe'B's.>h~b,!%I!slagcgQ/aJ0E$#gdg5!3c%!KE$G/!j)!*\
-        .!ZV?jb!!1!Q&B(KbcH#+'B([+/Gsc->NtB.oF>[s,@rj/%Mf$!%G$b&B(z.!8bgI2L2!%j%!KD%F&%q)B):+B)Gbe$!jD!j%!d&!Tm&!>E)t&'9dP(P\
-        -B)g$?ze'B)k(B)r.!8bjB*cOAwv*!QFATB%$:D?{0$B4V&B:8,BAK'BDU(BI'.BKz5BMBb-B+.2B+:$B+H6B+q3B,%1%&&B,1<!-,B,O/B-`*B.u'(A\
-        0B0F(B1))B31+B3c.B438>lw9B4Oqb)$bX$b/!-n7!-bJ?/E!!%!'2$},&6E!'(B+U+B+YgbK%FE>_9%'fd3B+ko'!5cmI23gbhO'.$>WY&!0s!!&AF3\
-        W%n3!-(#.b!!I/@(B,A)!*g!!&!0G,j!!/@pS9*)iD?4w-B,r2B-=$!>&#p7B-F,B-Q5B-]bw%'fD!T$B-'&B-*'B-0bgI@qAP1qo!!T,3-$b0?Wqfhc\
-        Q%2%%V$!-F!T!!4&H0&<G'z%#|&!8agQ%CR$b4B.6$B.G6B.K/!;'B.Q0B.[ba%!%,B.2j5B.-eD>|$hD@z[B?Y~($kae!!,0n/>P'N$hJ@.r$!'F!T&\
-        !8/><fG$b!!$B.n&B.qb3#%cQ!5F#+E>/c%A]52B/N6/73B/d*B/~'B0&+B0)j(B/Ha!!(!;i!!i$#:E+;$!%E%)&!%,B/a(!-ai&!HJ!*B(/),Oa!!%\
-        +y6$R',0(!%i$>SID!0aJ>~|S)R!!$B0=&!0(!;5!3bF@'05!%e!!B0R!!$B0h&$J,B0z/!j+B1$b(@,Yh&!DI>Uv%@.F(B0wi!!pE!HE1<%AbvB!>ae\
-        O%h!!4B1|-B2$2B2-3B24&B2=,B2a/#[*$@(B2{+B3#9*)b!!-B1e2B1qqbH&Z&AkNhae!!D.M$!%ec&!%L!8eE@P9'%@khaF-<!!dgH$ka!!/!jF!%!\
-        !'B2V)>BJ+B2Z8>[sg%!%B#vI?n,%0$S!3$B2n'B2ubI?9J(@{qG!D-#=I!v!!E$U!!&#I(@LVaF@o{$!'/!%)B3F+B3M.+dco@;$!%DB3C&B3]ag$#v\
-        &!0G!F)(dI!;!!('h+B3ta,@KRL#s$B4$&!NbgdE-9,!%e!!4*`$!'D!0,B4E*!-8?7;ssaL>3~l.B4LddQ#s!!qbK!T4@0^-B5P2B62$B65&B7/,B7A\
-        /B7l*B8g=B8p(B8})B9P+B9i8B9o9B:(b+B5Em$(j<$e*!AfU%b!!$!'3+7D!07B5[n$$UH+T!!4(V,*4/%b'%,0B6)(B6,)%q.#7ae!!q$-K,'hE$3E\
-        +)$#.E'<P$}0!%(B6S)B6n+-s9@q0t!!4%e&!NN2?!!$!'6$R,B6gc*00E!%a%,<G(ya-B7%6+^/B7+q'$3L@Cx%*CJ0EdH0b(>Lni&%Fdf&)UjO>{)&\
-        B7V'B7`)%V5AScb!*I-(jaeb!*I!-&!gg&*cahO.1*?pJ'B83.B8cc-%@)B8(iL@Z5$!%+*/dF?D<(@5C)B8F+B8ZcllkH-3&)U'B8/5B8VkeQ20H@[<\
-        %>}gO>>-iN!a6#d&0RH/@ka!!4(Ve!!R&H&B9:'$h(B9F+!%.B9J8%~alD#v)@N2ld,#OS!-rG'zq!;D,6+B9^f!#4&HM$6!!*%,aeTA/$%#|F%q&$h(\
-        B9{bJA=l$!%d*!%I0n!!%!%$!'cg3!%U!%4!--B;32):$B<06B<63B<<1B<Q,B<V/B=g*B>d'B?c0B?o(B@5)B@|+BA(8BAAb*-6)B;)edfjL-?l!!%>\
-        BeL%I!!1B;U7B;c,!**!A'B<(b3!ag%!%$*/E!%%!%$?[wc!!N!*!!$B;u9%nb2(glbL-9((gg!!6%n0*`fO&<!!(!;I!%shCAbvsdH@~~3B<J*!T'!*\
-        aI/@ae!!T+^kbO1n2B<r$B=.&B=1,B=;'B=G.*:qJ0n-(D1#R&)K,$Cq&>Q'a%@YbP!%@c5!c6b2!%G)!!!$!'c!c7H000B=dl$B=Z5B=`bfIAT3gD?2\
-        ~KB+hE'94B>5$B>;*B>A'B>X0B>]9>z~b0>j|(B>1aeC>,&D@-*debX!a!!FB>-ar)B>Om'!>cB#p+$evaB@3zH>Ln!!bgX(g!!-B?/$!%3B8d7B?M'B\
-        ?S=B?^+(2b!!4&Q/!jW(D1B?7bN#.!#&B?H'$=aecgjO(giJ?#d!!CB?4!!'#=cGB2)kCB?4*>Ln)!DjE?],!!4&H'B@$0B@+lL@q1,@8qI!y&!0a(!%\
-        W!-%1$&+#0)i(Awvd3>F@,&g/B@]*?2[0B@cjaN><2bgK?fa(B@o+B@xdP-jbjh&&ZE!'B??z1?SwaJAz7!!&!5'!5+BA8jO%5&BA=blW#R$!%b,#:F(\
-        g'BAublr0BAoo$#s&!-d)BAhldH'P%>a`N*=ndF?@o(BA}bG%22BB[$BBe1BBn&BBs'BB}0BD1+BDA.#sb*>Lp+!*l&#%0BBTqkK%~nagcK)tcbwamdY\
-        %/,#OgjnS%2aYB&(2!**Ac'I!*4BCB6BCX0BCk=BD()#U+BD+bjahdmnB>xNagw$#%ricoagalbidgE><b',L.>x*ikdedjbeR!T&BD$,*L(,un'>XLr\
-        ,-.I(PK>rQL#ancbX%/5BD<edlC>sLecT)11BDOahebjrK>6bbicP%e-BE+&BE47BE@,BE`/BFe*BFh'BG?0BGB(BG^.BHv9BH{bgdK,m!!7!%E@_u-&\
-        3e!!41HM.e&!05!3a!!2@bp1@hC0B6)(!%5!%jO&Q$BEz&BFX,!-'BFabgpc'>F?I$t,BFC(!%)BFLj5BF5bijcT>?Lfh$'V&%FdtD?'echn&.lE)ch%\
-        #Lae&!5E!Kga!!G?5eB>PEN$M!!oe'BG+.BG9c*!%'BG(+!*jnhO+jG.7/3*)Ag;orfI>(j,!*G!DG&9!!1%h&#%)BGUm$!'D!Nh$@C}D#j2BGw$BH7&\
-        BHK'%)+!yb3.GJ%Y!!&%F'BH/b+(PlafdP?'R/BH(NA~C!!%!%dpebmn$!')!FS!3*!*)$J:BHpd/B't*!%(BHjbiibH>enahcH/a$%2E!%!<Q#|!!2!\
-        HjO*q&BI;'BIX5BK!afhdM>Buf/!%'!Zh!!$BIR&/4jnL@ky,#OH(Z*BJgl$BJ-&BJ3'BJ9b!!$>;=h$!%'BJ)c-#y2!%*!%G!ZQ?Xf!!G>;>+!*L!Z3\
-        %M,BJS0BJY)BJ`qibfhdlrK'SchO>F>1*=J*L'&TN?d{'BJrcj!!J%C3@4|,&g/%tG2Xf'BK:b'#s(BK6ghnaM%qE@V$,BKX/BK`0BKd+BKnq$BKTbJ?\
-        R<FAfV&!vE>_}aJ%)&!g(*OnS%&&!yn$>>.bM+m-BLI2B626!-3!%7BLV/BLb*BLj(BLs+BM18@*Kq!!R$Xt!!1&j,!*vC&y-@,at%!%B!'!!/$XN!%3\
-        !-7$MH$@,@yC*!%jn!#3B0t/$65$3vbeP%M$!%*)Xwmb!!1!%H/$/BMXi$!%d/BMToaF%2cK/7$!%E>>V!!-BN>2BNh3BNp,BO!/BOA*BO['!%0BPX(B\
-        Pg)BRN+BRh8BSnb!!'!%F@7&$BN`1BKa'$U.%&b2B>-,>2bhec-!*x@c8ed!!ga@^ae!!N@+Ybe!!$>X]6#dD>nM&BO+bHANa%@;t.%wd0??xsibpaiJ\
-        @8q$BOM&BOUbF/7+B&(Y?pWjcTB;r2BP0$BP73>5|*BPE=BPPj&BP),!p+)+n!#dg%!%D#%ggbIB1vae!!B&y(BPAlbI?s.C?Tub4$}l$#%E!5ka!!T>\
-        Ko1!Hed!!sidY@!!%!%&!a=()(BR4j&+m,>e(.BQ.b2+ja%!%I!p&@Y%/BQBib+'Je!!D>>c2BQ`6BQc,BQk*BQp)BQv8BR(jcG'JL0U,>L[aF'BdjL!\
-        dbucQ&B0BR%+'qjF?^cB0U'BR0aH.:JBQm1>~f'BRF.%IcmaP?(?->l:G>lE-?7qh'BRd(!T.!8aeH@RVIAwl$@s{1BS-&BS1'!y(BS<+BSf5BSib2$@\
-        I!saF,Rwag!!(!;G%_&1<'BSN.BS^b*#4I!*.!8g!!--T$&yW#R)!DiJ?q/B-vfK?ng$+2c-(Aic%!5)&'+!;X&'!!$BX1&BZW'B]J.B`=5Ba0b4?1--\
-        #=&BU7/BUG*BUz0BV==()(BVO)BVx+BW:.BW@8BWe9BWs;!T5BX#o2#($!%&@[3d2!*3.(*!Q0@%xF?oQ(BUAl!!C#gudS>@X!!/BUa'BUh0BUn)BUvq\
-        %*CB!'&!NrW%n($ML-Z!!2)ND!0O@uX!!7!%*BV:)?bGp!!$!'.#Od($ML!'D)K!!4&H+@y{m&!0aFB8x%!%&BVd'!D5!3a*#pI!%6)_'!5+!;gah!!&\
-        #II*41!D0!%+!%f/%b('h9'3c61Kj%>`,D&W1%{I!H)BWOoc%!%-#!L!8$?pIhe.!Zdmndq$!%D>b&.!8c$!'j1/JJ!*!!4$e6'?nC@$~!!/*=)'z+.4\
-        W(D6+23BYG&BYL/BYa*&m'BYs0BY{(BZ$+BZM8BZP9!%b(BX|+!%8BYAg!!$!'&!0,$X*!A).UL#7!!%$'&@oy*!A)BY79BY;jL-dI>w^%$0B'6%#4B$\
-        *!!Q!%fhd-?^L+BY[pC*hnaK&|%%Fag-!;)!Dh&#%G!D/!*mC?a!frPAN;3BZ5&BZ>7B!?aGBY7r!$/$6W*)2!%1>Zr)!;jbJ*FO#s&!8aF!N!!%>Lo-\
-        #=6B[*/B[3*B[L'!%0B]/=B]7+B]>agh!!%#4B!y+.4snCB7,4%8$!%b+B[F;!DjI>jU$!%E/~-/V&B[l7#['B[v+.4p!!)'zsc,!ZG#@2!%j%!KD!j2\
-        B])/%tjamnbJ?gBbjhS,3!!4&HN$wk$!%D)K!!dec%!%oB'V4?1--B^<2B^J6B^Q3!%&B^V/B^_*B^h0@cM(*`)B^w+B_;.B_o8B`&9B`/5!W:B`9b-*\
-        ,t!!/)4F'ht&!0/)4)?WHW'3!!nE@$RcR>dGf'AzII!Hcm1,uF>vb!!$!%.!8c2#aH!^&!0+B_6.#Ca!!2)N*!A'%,+!%L#7ecP,%!!4-p+#(.#Cn!!&\
-        B_i'!%af4@}H,#a0B_cnEAn0&!5F!A$!'H!^+!%o!!&$[,$Cq$-KLA*0a!!e!!E$h2!Hg!!D@xXC@KY-B`k$!%/B`n*B`w0B`})Ba$+Ba*q!!4#(1@iO\
-        ('hsE@b~U$M4!H0$MG$X-#@U$MB>q2&!-I.~-#@I.~0AMj)$JhalgaG?a!&BaS'Baj0(2alcoEAwk-!po'BaabF>=Ff0>9!jE(aff'!8L!8!!4Bdv-Be\
-        F2BhQ$BiS6Bjf3Bk31Bkp&Bl57!*,Bln/Br~*B}='C6h0C82=C:2(C:>)CBU+CDi.CFE8CMV9CN.;COX5COn:CO{b2BcW3Bc[1Bcl,Bcp/#((Bd:)BdF\
-        +BdZ.Bdr;@nEj+!sn!#&!0/$69%_qL@pLyL-!ki.%wb*!>)!*I>GUL>j}!!4#.6Bd31&j&!d/!j0&<afja)!FgK*Y%#pD>Z9-2hfag$#vG!Fh!!$!',@\
-        zypkbeo!!G'c!!2@+Y$!*&AG7+&de%#jE'<hO+,!!4Be3&!-*%,9BeCbi%>C+I@BL$!'i&!0a!!(!%G'zB*t-Bel1BfE7Bf['Bgt.BhK5*#b!!&1<eqd\
-        xrJ*O'Bf1.Bf<5BfBcoc%!%.!Zd/BJO)#UcPBJM&??)qbjD>^f,!pf@.X!p,BfSc/!|g!!B%@ab!1F?oj!!-Bg>$BgF6BgJ1B__&!N,BgO*)X0&<(Bg`\
-        )Bgc+&d.#7b2!*h$$@&$@'!aF>hd(*qnCA[JFApccpO-y'?4wa!!)BUvqkF$!E0B->&S6'?0-pk-.JF&3!!4Bh<*Bh?'BhH0!-)BA>+!v5&a:@'0b!!H\
-        %,E0?.!>fmD>KyH$Mf!#W#R2Bh~$Bi$6Avh3!H&BiD,#('!502?)BiMb!!ecdjbJ>8dJ&9!!&#%0Bi:(!%+Bi@saH?9SagP>CybJ.J-%~6)_H!^vbiJ(\
-        G6Bir,Biw*BjF(BjN8%@;BjTo!!L@T'sD>*R$Bj('Bj4bjbH).ghae%@;tE><//!%0>BQ)BjCpS#%I%5'B-]X?@w-'JB*:+Bjbcfh$$'G!FaH*w%?t<'\
-        Bk/s&!5a%!%(Bk*a4&Q-)(1%hN$h!!P&aL?}}!!$/x*BkD9BklcI&B&BkS'Bk]b-!%I-()'q+!sX'q)Bkglag@c9jaH!vOAn_$Bl#'Bl*.#%bR>4I(Bd\
-        +G0k!!$!%(!>G#@31<,!%*BlQ(!%+Blhs!!s$B4AL#C!!%#4$!')BldjcP>:*kF'q&!TL!8!!%?}}2Bm?$BmK&Bmg,Bn%'Bp60Bqn+Br'.Br3:!-jO>L\
-        81A3A*!AjF@je!!/!j)Bmd.!89(Md*>8dN?+4J,j/!-*!p0@&%)Bn!+?D.j!!F'?B%q$Bnx&BoT'Boo.Bp05?Tub3Bn]0#m(Bnf+Bnnqdebh$!W'!'c'\
-        >*%V!*a!!g!!C#m!!4%eP!%&!Ta(%@G!F%@mq$!53BoI/BoO+!%jh!!%+d'!'c4!y*!^'!5u$!%DAa5$!%D!jqE>0>2&9$(/3#!/>gD)!sgf!#&!-E$U\
-        2!s&!g=Bp(+?NCjb,!QI!sk&@[{S!32#1G!s4!p-2~3#%*Bp[0Bq)(Bq.)BqO.Bq_lq&!-E!%!c:$!K*+Q'Bq$5!3c%@U}-!%:&Kf%!d$$*I!%fK?YSn\
-        dH)C!!-*L&BqF,$Cb2AN}h&!TL#s//C*!^G!>+BqXfLA4U'*hF%qe!!%!d-*L&!0J$C&%Fd;?Xtj$!yrfh&%FdK/d!!%!5$!'fT'?3!a/BrF+%Vqec2!\
-        %H!-$Brp*Brtq&Brd'!%.!8b!!e&+WS!3%!%*!*+!*L!ZJ@ew$!-c%!dG!>4BsV$Bt16Btk&Bt|/Bu)'BxQ0BxW(B}/b*ASch.BsOdG&3i%'fD!g!!$!\
-        '&Bss(Bt#.Bt'bh!!%#gD>.6g%!d$!%3!%D!0aI%qfhc4>VLE!5!!4$e,$X*)H(!%)Bt`+!%.Btdo'BtZ5!3c%!5BAzI!_W!5hD+dm%$'N'q&!>()Xde\
-        h!!%0$B!'-?Z.*!^I!;$BuQ&Bv='Bw-.Bwhbgo!!%#g/!ma$/{e!!)%_S!3,+s*Buh(Bv,ldebh$!WD.[-(d2>4K+Bu~f%>`,keC>NOb(!;h$!WE!'j$\
-        !%cbi!!c)B$.X&'$!%*#!0??H+Bvs;2#f$>Gcf&Bvf.#Cbe!!&%5S!3dg!!%,($!'D!0/!m)!Fh%!Ka2!Na!!/!jW*)*Bw?+!so$!%&?k*E#C!!$!'*!\
-        A0BwZ9Bw`b3!*i&#+I!;ibK.%abi!!I#|+BxCg%26$!%c'!5=())Bx::#!jb*!>h$!W'!'c*!^'!5V&3%!d/!%I!%$$!&!0b4%SI>GU!!eE'Y!!$Bz'&\
-        BzD,BzN'B{V(B|$)B|Y+B|`.B|jb*By;(ByI)Byn+Byujh!!&!T*!AE!'cdg!!%+y)%_W$k$!%&By]+Bycb4%SI>C~*!^G!Tlagh!!bJ>v'f!#D>NJ(B\
-        z$cq&)qJ!*D$h$!',!W(!*+Bz8gG&B$Bd,ch&0eE!'i%!d$$!D!0$Bzl&B{=b--Bc)'qg%#g$!')!FI!%+B{%;B{/lagh!!b(A`}I!s&!Ta*!AF!%*!A\
-        c6A=l'!5I!;%2)$.o/!m*%Yj&#+bh$?cyD!T*!m(?c`+!*.B{}f$$*+!%.#Cc*!^h$'E&!TE!'gP$M&2O'B|Qa)B|Anag2!Wfc4%S'!5V.%f!#'!'c4%\
-        S*!^E!5lc)%CX!*dpH?_}'$UediiB+;*0U+B|~ifc'!5u$'ED#+%!d&!0a(>v'G!Fboa!!,$X(!;G%_!!-B~,2C#[$C%$6C%<3C'd&C)/<C)Y7#[*C*5\
-        'C*j=C+$(C+?)C+C+C/f.C4E8C4Q5C6cbjC>Q`$B~Q1C!K&C!T,C!g'C!q(C#4.C#=b8.+hBALH2):&B~n*B~y0C!&(C!6)C!?bJ?ER+A>4u%+yB$*he\
-        %>NucK,+h!!&!Tk)!DbiDB$'*!%h!!D$=fcdg!!%,(B!'%'f6#dE/~,>&M)C!aaF#4$!ND!T%-Wk2#1G0k-.:(C#-.An0l/C#)cI>@XcI*ko!!CBV^ah\
-        $'ED?*P0C#Q(C#U)*wqcg%#4B!%D?sq(-BG!F&C$5'C$H.C$Y5C$wa*C#z)C$(lH>4Kf%>Nu$$*D!0jag)!so&,xG!F/!mhcdg!!%?^p$!'D!0,>:**&\
-        '(!%l!!cH&|&!>j$!Wh!!%$''!'(!Ac*!^'!5V#yi$!%&!TL#s!!6+^*>`[0>MV5!%f)!|IB3~$C%[&C&J,C'+'C'>(C'R.C'Ybq!!L/S2C%w(C&#)C&\
-        =jh!!cdg!!%#:B(/aeb-!;I-(/!m(C&7)!F8*,a$!%H#p%!KB!'f$,B'!'cdH>2k3C&t*0_(C'!)@T'+C'&o$C&hbgI%Y)!Fg-!*hD?Z.ke$!WbhD?c[\
-        M>4K!!L#C&>Q8.C'7bQ1b$>-KY!D.?e?el&>up)!Fb*#pI!s$#CE?o8-)H)B{OI&K%!%&.G,C(='C(P(C([a!!%@B>$!%,#!(!%).:g%-!&C(9aF?*_b\
-        J1-.C(Kd4#!laF>NthDALH!!.!%iaGABH$C(j.C)&bhkJ&B)C(zpb*!>h$!WD1wf!#/$6W*)$$'&#+E$G-!%6C)K,>a`/!-oc.%wd0?23G>Ipae!!dm)\
-        .1nS?^_'?D@.C)faK2#3>Nt(C*&gjh.#Cc'!5u%'f$!%D?D-%!d$$*&!0'!'S!3%%{&C*X'C*`a;!sjh$>-c'!')!Fc'!5V>Nx0!dV>(V+&'cffaL+;-\
-        ?S5&!godgh!!%!%dmndF.1k&C+7a)!>e&!0'!'G!FfhboE@t,bP+s-C+l$C,$&C,Z'C-%0C->+C-^.C.ybgpkcg$#yD#+(C+|c'$Gag-!*I-HcN>A;-1\
-        b=C,6(C,9g)!pI!%L'Bu$!%b*0qh'C,Tc'2u)!Zu$!%D&W&#CF)C3C,n)C,{oae)!FbIC!ag$-^/!m'!'G!Fh$2)E#:/&T*>@X(!>i%!d$!%cob!!I'J\
-        &C-Kaj+!pcT&^(C-SjL&s$!Wb-!;I+,$C.)&C.0(C.Nb*C-z+#!q,!*L?#+-!;h!!%!5D$=,/SFALH0&Bhk+C.>aH>,~$!Wcdg!!bi!!D>up&C.].C.a\
-        bcH@SiK@_'%!K$!Wjh!!'!'c'!5u$!ND&W$C/1,C/=/C/QqfhbgI@Zkhko$!%cgC?:1!!%!v)%_h)!Fb*>,~I!s%+d/#!0C/ca(+DG!FI.b$C0A&C18'\
-        C1b(C1s.C4;b2@{F3!s/C08cg/!mae!!6(|G%_cgb*!>I'J*C0t)C1';C11lm'C0b+C0libh$!WD>+-eb(!;gB?c)!!&&EL&s2'(h!!$)[&>p7M!mh!!\
-        %?/NB-^h!!L@[{3?c(g3?1&.C1Nag-*YI>2k&#+'C1]b*2xI.b!!L(y!!0!p.!'eh&>3lG!F$C3_&C3m'C4!b!!-C2X2C2t6C34&C3:,Az&0C3A(C3I)\
-        !>8C3Vqb)C2RgP2pf!#E!T+C2baNC/c!!'!'.#Cc,#y*!^E!5%$'c)C3/jh&!T)!Fde&!NS!3hcH0UbpE>fP,!%gP*R+!skgI*45!3c%!5$#+H!Aag$!\
-        WI!s+C3hobH#malN(A+C!a8C3yqL,!%$'B$*8C4-i!!JB|gae+!Wf5!3cC>Vw)'Jl%0qB,3(C4NgoF%qR#!$C4m&C64'C6M.C6_bi,1OafK>C8->gE(C\
-        5H;1-5C6#g$$*+C5.c$$'H!^!!c-!ydg!!$!Hbic)?*?+!;X#!)C5X+C5tp$Bd,D!0$!%&!T'!%b*>'ihcdg!!%>VwD#I!!$!'&ByzE!'$!'&!0'!')!\
-        FbgK'k*C6F8C&pjh!!6#dD!Tj$!WD,x-#!7#15!%i.!dV>l<JBQ]!$X!-!!,C7H*C7a0C7o(C8$)!-+C8*t!!4(V6,(1%h&!0'%,)C7D9(Da()CS!%I?\
-        A#!!%#g$!'*!A90x5!3c$!%H!^!!2-|1/g)1hI-<!!ae!!bh$!W&>+-E!'ocH>Ss!!$!'D!*!!$C8k&C8~'C9-0C95(C9M)!*+!H.C9f5C9nb&*:(C8f\
-        i!!D>i5hHB|g!!-#=0>>()'zegcK>JV$!',$h*!^E$G.!>iS@%!&#p'#Oae!!1%#0@_u)?WHW(D%!%&+md0C9ai%)7D@;AnC?gOib!1IBub4(V-%5&1[\
-        (C:'9C:.nEB#B$?tFD/-eD$Jk&0Rah(!;I!*4C;N-Awl2C;[$C<0&C<a7C<k/C<~*C=''C>R0C?&(C?I)C@r+CA,.CAe8CAt5CA~b!!7!j,C;6j%!5&'\
-        PJ!*!!4&Q('?9C;GiE@,nd'!gF!>$!Kc*!-afI@z$!!%#43+7'C<$.C<-9#R5(ac$?N}+A~Pb!!J,+4!-*!%V*cF1H!!3C<M&!g,C<P'?@](!%)C<ZsB\
-        BQhE+m,!|cpcdH*4mdgP!m%?}}.%wY!-!!%#44&H$!'9#RfK>Zq!!E?:#!!-C=P$C=Z6C=~1C>-&C>2/?6H0%e)C>:.C>IqF%#'*te%*CD*t%>,&,?ON\
-        +C=s.!Ze!!4$eG'z!!6#d&#II!*&>Z9id.!'W!HkG@#t-!*fOC({&?~0/%,hb,#=F&m!G-?+0G!D7!Q*C>f0?Sz:!aiiC*/$0{&C>}b-#@2!a,!%(!;I\
-        !s,#OE!5!!.C?>d)*ke$?Z.b,,+hD>,a,-Bfj,!*L!y$C?a&C@6'C@I.C@`b,!%G!s3?V1,C@!)C@+jh*!A'!'c'!5+/GV!*bh$!%DC*Qmdgo$>-KG!F\
-        $!%3C@Do%!%E!'agP+W2C@U).bqE>Gc&!0a*.sG!F3&Bmh$!'&>2P*!AE!'$CA&&+v,#Fb3!*D!',#FI!%$CA8&CA>bP1?3!*X!D*CAZ)CAajd&!g+>F\
-        yfhaed&!gH!*b!*F)HEAE-)CAqgo'!ZL!ZK&B.!8a$!%I!v,!p/*t*CB?0CBH+CBP:!-obi&!8L!8aqbjhaF&|nb!!gI,OnE?>%$CBy1!D&CB}/CC60C\
-        Cz)!D+CD!5!3jdeE*:KBU<*CC0pg%BY7$!'G!Fa!!G!8&!g'CCIa%!%h&>M4E/~3CCf,?3V*?H/0CCp)!D+/7jbM>PE$.v'.vFASgdich%!5B!%dgG+,\
-        !!$CDC&CDK,$X/,F'CDR.CDZb!*,*nF!%,0?eMB7+%@UfH!^jndgoF/a)CDfl$$!D!HF'?!!$CE81CE=&CEI'CEZ)CEg+CEk.CF95CFAb*?OvjCA0|!!\
-        H*kedlqdmibG?jf*CETi&!TJ!s3!-L!80CEcgB.ebY!|W@hC$!'&!H'CF!.!8b3%CF!%g!!/>gI)%n+&dv$'6&#jE(m,!-eHAT3JA!r3CFw,CF}/CG+*\
-        CG40CLF(CLX)CMF+CMJ8CMOj%!Kn!#$.AD!0%!'O$M&@~h'>&TI!Hbed*!*L$=)CGN+CG`jci!!/$6'+;9*)iE+;ai!!&!0'+;i&!0E+;!!2)N&@oy,$\
-        C(CL05!3a*'q)!8e!!4CHn-CI-2CIL$CIU6CIf3>Q;&CIz/CJ8'CJN0CJX(CK5)CKO+CKo9CL*b-.:+CHfepL(>h%#jF>+3,CHz'CI#bJ'q%#IE'](!*\
-        lqbeP(>,CIA'Awv.CIEn%C!^B#jC>^G,2#eF!maldgfI>gC;CIafmcE@&ObM@(^$CIw&#C'%~bjhL?Z.D0((CJ4g+CJ-fkeQ>CyaiiD@^1FC#)$CJJ&#\
-        %'-Wb*@TfF&mC>?+ssa*?7~F!%$?!{,CJt'CK$(CK/.AF3b*!*F!>$!-'!>b*!%S!%c*!>f$!%E!5dmdG%@a8CK@sdF?F|dikhcdg!!%#:D#I1$h0!;+\
-        0n.CKhc*#=pg!!C2#4?*#D!>'#7(CL#a*+,eedF*FbgfTC<I$(,E'cr/$6)CL@9*)sE?~0$%5D#X!!$!%i&!0a!!(!%I!%4CLw3>Xb&!H,!j)CL{+CM(\
-        b3>H'H!vCAc4&!0a(!%W'31%h&B_i,$X('h)%_5$3a'$Gf%!5S!3K?<HkFA0!%#XaF2#$CMh&0Rb,-BecCC'L!!*BU<+CN(5!%e!!%@]s&!0,#FI'E'$\
-        GG!F!!4CNo-@$D$/{6#d3CN|1CO#,CO4/!j'?u^0CO=(@tU)COR+)Nb3!*eo!!&#pJ$X%-v$@l~&$qE$0cF!K%&-&#X'1Rae4!%P!%!!c-#=H!^$!-&!\
-        *.CONd7!*Y!DH>NV7#.J*}!#%'f->&Sf90nbjtcBA@12-|*!A'?WcN)R&!N5!3ag%#4G!F$CT>&CW6'CXy.C^C5C_ob-CQ42CQ`6CQg3BdU7!*/CQu*C\
-        R.0CR`)CS)+CSE8CS]9CSj;!D5CT+:CT2q!!%@(]3+7/A:Eq$)[D!N+CQ]t!!2)N&!0,CQU0$h)'cae!!4&QZ$e$>S(D!0D+gia!!G-gh!!$!'&!NfM@\
-        pS/!H)!Fm!!4+>6#dd*!%E!5!!4&Q&CRE7CRS*!;a!!fR*I%@;td,&$//CI-N!!-*O&!NGAXm!!$CRv0CR{)CS$.@JUbL!g!!I!v$!'D!*ndE0(1>q))\
-        CS5mB3'&?GE*!A.#OdfI@ti$CSQ'!5bB>t[!!6(|(!%V!-%!>&!0a*'EG!F!!6Avh,CS|obo!!P!;!!$!'&!0fN-%6AvhE!5$!%&!Nr!$W%n2CU;$CUe\
-        /CUz*CV1'CVG0CVO)CVZ+CVq8CW!9CW);!Db7$M)CU!+CU)l!!$(/D!N$!%O@C}'!'.#Cc*%Y'?9KVB|x!!&CUS.CUaag-!*2+W+2-X!-4(8h!!'!'W@\
-        d#J?c)2!%7!%,!%)!*m!!$!'D$['$=bh$!W&!Tde&?KRS!3$CV=bh&!TL#Ci!!%!dJAQ`,!*fE?Wc$!%&2hkGC?B'!K)CVl+!%jagI>r2!#D'9&?9K'A\
-        zIbjB?<H%@~hD#p!!/$6a+!%iW'3-CWc$!'/CWl*CX('>nM0@(^)CXF+CXf.!8q!!q%#4D!0$*#t!!B0($'.0#[)!Tcg'/~bi!!&C5>H!A&!T7CX:'CX\
-        ?p$!WJ!*iBBmz&?3RJ#a)CXW+CX]m!!&!NH!AjF?n&%!KdqC?2e1!%+!Hc=()j%C(:DA]t!!-CY`$@z[60(&?65/CZ:*CZE'CZQ0CZb=A1#(!*)CZg+C\
-        ]0.C]n9C]}:A=lb7%8I!Q1CYt7CYw'CZ#.%&aI?S`B-y!!a(!;I!%,$bo5CZ6ci$!%&*cL!8J>JV'CZBiB&mF#%$!%.!8r!$D$_*,at!!4$e$)[gB#j!\
-        !N!H&!Hf!#-C[V$!'6,(1C[c&!0<$e*!A'C[k0C[r(@pP+C[y9C]#q%!'&$n''](C[Qa%!ZgK/VaBB{~1CZ_k(CIII!%%0LaCB{~0>0NV!H%0LDB>L%?\
-        ~0D!*&&-'$qb,#=S!%-C]Q'C]X+C]hb0C]Ji!!%$:L!8n&!TS*#n!#aI)i0C]dg!!R@A{O@*h%!KJ!*-#@+!Tm!!$!%D!H!!2$M6'?&!0*C^:q$-Kb&!\
-        >F!%!!9'3qB$32C_&$C_.&C_8,@Nz/C_@*C[N0@$S)C_W+&m:!Djc%)q4!ys$!'',Lc$.ox!#D!T!!$'ED#++!%i*!AI!;fa!!F@0P1,W0C_Qq!!i$!%\
-        D!N$!>J#1!`$!%1@nE+C_ibP%C!!CB)c!$%>;<$>;=&!0'C`00C`p)Cb)qCAC|%>;64?f)3C`S,$b/%t*/'0C`^)C`fjbkI20ag!!&,rS!3%>BvO>15-\
-        .i+%5LB8Rh!!'Ca&bgbir)AtGI/'-CaF3CaS,&$/Cal0Cas(Ca|q&'SeC>p_$B$hd-BJPFBj@(Ca]bM>r2b0Cahl!!M!-O?Ug$$:dH&p1A7`edK%&jnc\
-        2?gBG!Zhbi!!i'?s/c)#!+!*w%!dD!0ag$!%&B_8d-B@WmnEAjp-Ccc2Cd-$$M6Cd?&CdC7!*,CdY/Cee*CfQ0Cg+(Cgv)Cjm+Cko:+#q!!%!%$CcF&C\
-        cK'%)qr!$O&j!!R!%))!+CcYj&#+J!*!!&?Y@L!8.Cc}td'Ccwio!!'!ZF!;6+^N+),!p/?1-eqD?R'!!41}3$@9%no,(#S!3T@q/*!^)CdSebff!#D!\
-        H&#%G!*!!-@Q!$Ce#,Ce*/Ce3'.A0Ce9+Ce?8Ce]oEBq$4#sY?pW!!$?}}D!8!!cH&B%+yF&<!!.CeQc))!ub(!%I(p)Bf@e%-6B!%ae&!5I!%!!4Cf(\
-        6Cf0&!5/Cf3=CfC.CfFb*!-F%e(!QaeG0HF)X&Cf=aeqL&-g!!Q!8L%5i%!ddgclR.G%>E_2%q$Cfm&B$|*Cft+!%jI>gD&A3fL!8$!'c*!^icg-*#p+\
-        !pL!8-)($!K6CgP&CgW'#O0CgZ(Cgd.!yq'$3abF!H,/tL?U)P,+%!%$!'D!0&!v'CgpaG@z[gcjU$@!!4Ch{-?#/2Ci*$Ci/6>Zr&Ci?,Ci]/Cip(Ci\
-        v)Cj4+Cj>8Cjbb4(8*Chi(!*)Cho+Chrj%!a'!-S!3oaF>[~G*q$!%&-WE+;!!&!0f&#XI%e!!J):!!(!%h!!h%#4B>%f%'f*!^+CiY.!Zd!!.(yf%!%\
-        D#+D*:!!&Cija(!%W!%-()H00koQ@.r$?#'&!H5Cj.b<-g*!>W-g!$K>&S&-Wde!!D!p&CjQ*!A)Cj[bc,'!H!%,'}f&!-G!D$$0S!3$+2b+)+jB&s1C\
-        k.7!%0Ck=)CkI+CkNj'!%k)!DI!-&Ck9b+!%W!%EBhH!!co!!%!dE!'!#B)[%$qd/Ck`o5!3cC>/c!!$!'1%h&.MGB1&!!%>f{4$e-#@&Cl?,ClM'Clb\
-        0Clh+Cll9Cl{a*!AeB>+#*!%).Sj,!*L@ew$Cl[bf!#f!#T#d()CI!%6(JL!>LAn0$!'1@mm&!0iB>g=dF?d_4CnD-Co(2Cpd3Cpx,Cq!/Cq5*Cqb0Cr\
-        3(Cro)Cru+Cs7b/!p+CnAg!!&Cml'Cmr.Cn<bM>6:2!*I!*4?M;3%M1Cn30Cn8)#Uj&>/}dqbJ@JlrP>rQOBKkeC?{0O%V'Co%ae%)@*Cni0Cnt)Cn|9\
-        $}j(+Z.?G~bT!*$>KNb+!sL!>1>15L@q1$%kN-%F!^,Co4b2C)MG!D$!%&CoC'CoQbM%M-#y*!^)!>dN??H1Coz&!g,-Q*!*'Cp#0Cp*(1X)CpG+Cp]q\
-        agwC?zWaxC>hHxrpaH*O%CS2$3'1@|L&!-)CpD+23edN)}@c;$2e&)U'%{h5!ydl%%&B!%(!TnS&?$!''$Ucmm$!-co%!%B!-g$!>L!8c;Cq2go$!'ec\
-        KC(9@c<4CqM$CqX,#('Cq^.!yb!*I,%%>J{co!!D%q!!H!*Q@4|&Cqv'Cqy+?S`b*?(ZF!-K&v-B@W0Cr,))+oECVg1>15I23$%{(CrDn$!'dlCASb%%\
-        V$CC1'Crg.!8c%!50CS2g&!g.!8dP>;inamhCA|z&&yL!8h!!$#a&>B#d-/d,?WIm1+a,A&pbF?sK&CsD'CsJnB@ti2#aG!p-Cs{3Ct!7Ct/,Ct8/CtF\
-        0CtV)Cth+Ct{bejnchajh'>L5L#CnF.7ag5!3a)#UI?fjcg$@UfD!5!!'1'rfc*!%G.Sa/CtRpbiEA@1qF)}$$U,CtendhdM/CC&W&#%/1}'!K+.7tai\
-        B?8.dxc-#yH!%$Cu7be!!c*!-I??9)CuFjndfiduC>xWhdjnE?[w4!--!|2!|$D#A3!%1DI?&DIv<Ds17DsQ,!%/DsZ*!-'Dsc(E#c)E,'.E,+9E1k5E\
-        2):E5&b!!-CwJ2CxC$CxN6CxU3Cxc1Cy.&Cy67Cyb,Cyl/CzR*C{d0C|W(C|g)C~#+C~Y.C~h8D!+9D!C5D!R:D#;q!!%!%-CwC'CwFq!!J&9O0XB?Uc\
-        -!-1Cwg&!v'Cwr(Cwv+Cx+a!!J!a%!%f1Cf:D!*cI)Cr-?S5d*!%jrfh!!D%Fri!!d0Cx=(@,olB>Bg&!pI23!!%+D2!;E!D2><3M!T,!-+!Nsd!!P%~\
-        !!%&T2!-3Cx{'!D.Cy%aG>Oc%!%BBVKaeeadI?NC!!,!%H!-7!T/!T(CyI)CyTgIC3)r!$&!0lC@4.!#5Cy_nD0OR.D!!d&CwsI!-!!%2U$Cz.&!%,Cz\
-        9/CzN'!%+!TqaF*n!!%!%)'cI#|%'Yc%$')CzKa(!%f@-Q+7C>jt!!$!%3C{1&C{87+s/$}*>d:'C{=0C{L)C{Xb!!3!*,B=[(!%f7!%j$#%L!8bigL@\
-        GmgEBD.)$@.?N}:$@cG@'0!!*!Aa*,aF!%'!5ai!!T@kb-'k2C|,$C|>3C|A&%P7!N)B4@b!!$!-&!gL!8(C|;5CZLa,!sF!%L0<W(M,C|JaF>H(%!%&\
-        !0a4&QG!F1@+f)%em$BZTJ!*%(J2?R<&AG77C}C,C}X/C}a*C}k0!-))z+C}t9C}|a!!oauci!!(!;I#:!!&!**!A('h5!3a*(ZS!%cgp!!I.4$#sfhb\
-        oI&|!!$A]5D!0!!4&HB!'D>{&)-<+C~:5C~@n!#4&H$%MD0ObeP@@H/%t.C~Om(CaxL!8e$!%&!gL!8$>6b.#sc*!^V!*-!p*D!$0@*Fq!!&!0a*><7F\
-        !%h,$CG!F%@|W&D!;5!%agN(M+!%aG>(}!!%#|$!8*$MoJ.U-(D2D!|6D#%3CN|,D#-0-?)D#4++Zq(@C|d'#=S!%eabM%8i'A(9S!3c329J!;0@YbI$\
-        }$!%X!y4D&,-D'@2D-#$D-B6D-y3D0o1D1;&D1_<D2:7D2J,D2_/D4|*D8S'D;10D<-(D>r)D@i+DE).DFf8DG)9DHb;DHnb!!2D$m6D%<,D%D/D%T*D\
-        %^(D%f+D%wj+D$idg!!B#vcV&B!!$D%+1%#,D%1*!A9#Rq$%5E>.C*(ZS!*'#jc329HCC0!!$(jH!A!!$+;6#dc*!^pH(>cg%!dcX#!!!$#:G%_!!$#I\
-        &!**!A+#|S!3n!!4>Q;(%b+@y{WA/m!!$D&h&D&k(D&}+D&x.D'+b-!y)?,c+%C.D&]e7>4K/!mG!Fjn!#a$!%F)CH2#+D&xich%'tS!3!!E!'c20_)!\
-        DaT(Z*Aj'+D':p3!HG!F!!CBki!!$D)/&D)f7D*=,D*H'D*w(D,D.D,ob6D(63D(@1D(F,D(J/D(^*D(e0D(o(D(z)D))+@R(5!%oa!!H>'i!!sacgC?\
-        15'!5F&aaP/7!!$?sq&>wyj&An?dM/4$>wyN'!h%!d$!'G!F&BkA'>>)I23qdxrib)!*I!sriJ@YC%#m2!m,D)K*D)O0>:9c8&9h!!T$RB>Gc-!;*?BP\
-        h(D)bbiD>QMCByj4$@3.(,B#V/D*+0D*7)0k.!8o$!W&!0L*,$>wyb,Aw@I'JnaF>,*!!$!'1&0J!*$Bjc&D*jb&>5&/#!)D*ee%C/cB$*fcT)_8#yg%\
-        !d$!%E,Z!!-!d2.U,D+?/D+L*D+n(D,2.D,A5!%bpkJ*k'D+HiaI'}H>v'0D+XlcffcE(j(D+edf$!WD!daff$,BD1w)D+|+D,,paGC#*hekjhc'?9KV\
-        &vblDCe6!!%?F''$G+*RL!ZN'}&D,f5?D<a$!%/!m)D,amch%!dL#XjaH0[$.olcHD)b/D,{)>QMqD*#bF><!.D-3c-&BssaeBC/,j$!Wh)!Fc4!yE!5\
-        <$k/!W0D-Z(D-c)D-so!!R*`!!$1BH!A4&Q1/gf7#.hbJAKOjbJD(<$D.K&D/E,D/z'D02(D0M+!N.D0hb-(d$CAq/&K.?a~iK>gD-D.[*D.i(D/5bI2\
-        k%,!h!!&>+-E!'2D.z$D/&)D/*jB>Y%%#g$!'G!FfI1b$>Y%c4%SV.%$$'/!m(%@)!FV?sp%$'-D/`$.o,D/h*D/oqeciJ>gDc$C.:I!%%#XB>Gz$$*c\
-        *!^IC!a$D0+'1bb31bI(p-@_'Y!s30b(D0?icC>GQ$>OBl%!d&#+G!F'D0db5D0ZkP'(%!K/!mG!FfI'()):gK-d$D1+,D1/(D14.D18b)!DkG?4|HC%\
-        wkI>t`bP&KG2h&?sq5D1Rkl%D+HcocscBCzEoe%'tdeaI>hG6)_3(j/BxT*D2$0D22))!+!;;$tj$$*I&^d*D2.jnB-TS>p`gdfdmO*4a.>Q+jh$)[&!\
-        TG!F7!ab3.(/D2ZiD>wyB>wy$D3E6+21!|&D3^,)C'CF=0D4c+1e.D4s8#1b&@ti8D3;9D3@5!HjeEAT3cFA|zbF?as3D3R+!sjhC>@tb-!;h$!%D1w%\
-        !%-D4)329/D4<*D4@=D4I(D4L.!88D4PqaeCC,j&D47b-!;hafG%MdLAyIDD(e$#!zkBC.:L&|D?KRae$!')!F5,9b4!yH#pnc!!g%B+g&?KRL!82#13\
-        !*G!s$D5b&D6*'D6y.D8*5D8Bb*D5Q(D5Wp'D5GgaI>v'p!!5!3kB*/2#[I1e7#!j%'tO!**D5z(D6$)#%+@G8bg'?PKG!Fh$)[D!-%#sD!><D6M,D6Q\
-        /D6X*D6b)D6h+D6u.C!^p,-%E!gE?s+chbF>v'dgo%#aB!%aeCB0!+!Ha!!lczL@9=C@~h-D7D2D7P3ASf&C{H,D7T*D7](D)b+'J.D8'qDByje&*#b-\
-        !;IB1lLD/[c)A(NI!s!!&D7p'?K^)D7zaI>~|%&Z)?*?X#!heb4%SIC7wH,^(D82iK!m!!$!Ne$!'b3!*J!%+D8KaJC(LndidQ>~|!!2D96$D9Y3()&D\
-        9^*D9v'D:#)D:P+D:c.D;)b,!|:An>h.D9/cdHD6de%#gB!We&!v'D9EbghO>MO4&|&+v,>tZj+C<MbiC+NR>]'$CzE3>Gc/!%).4:%Mb4%SJ!%5!%fh\
-        baP.s+D:>.D:Ilcgbh$!W'!'cdg!!C26$!Wbh&!TL!Z$(>gK(d$!Nc6*R/%th'CtbS!3!!&D:t.>?2b,!%F!Q-!y*%Y)@Y%+!ssF>hd2&'gK@Zk)D;M;\
-        D;Qo%!'d.?:#e%#gc)#1X&9GAn>r-D;o$D;t3D;z(D<!+D<'boagdG#arIB&(mnaP2ekCD;jcR>`[nrMB&($D<g&D<|,D=<'D=F(D>)+#|.D>ebe&!-h\
-        /D<].#Ca/!mF!%agh!!bJ?lh(D<xgo$?1'b4(8H2xGD9*3D=/,D=4jh&1wG!FlaH2hbh&!TE(/$'td(#1S'!*!m0C(f(D=i)D=v+!%i&D=cbF>~|hcK?\
-        lhh%!d$!*/!mG!F$$*ch!!%#:&!TE(/$D>@&D>['D>_bu%!d$!WD#+2#!)D>Nj%'tD)nf%#g$,B&.[E!'V&'peC>5&h%!d$!W&2OS!34!;$D?=&D?M/D\
-        ?_'BQs(D@S8D@db-C(L&@B>H?cl,D?IpkibIC(tD>DE2#1)!su%C/c$!WD!0&!8'@)hb!!0?+4+D?vqeC*w'D@$chcG?Y*4!Q,&$/D@=0D@H)D@Lpirm\
-        O&^$!%r-'SdG/aO>V;-?XsD)Uc-#=2!-$#C*0bG!D!!D%P-DAK$DB#1DBK&DBP7DB|/DC''DC70DC>=DC~)DD&+DD;.DDt5DDxbicg%'tD>~}%#g(DAj\
-        .DA{ag)!p+!%o%#g$>v*G!Fc$.omh'!'c'!5V>`geCA$w->Gc*DB5(DB:peBBQsfDD5C8@ABh!!$!'c6*RE!5bqD0R3DBe0DBr(DBv),^jK?/Mg!!%D:\
-        B$!'D!0F>vb%+yB!%!!/!jI(G%>Lo&!gd2!ppF?_},#!F?D<$C(G&DCQ'DC_b&!'I&m-/Mf%!K$!WD!0,@Zk*DC{++Dc*!-i%!d$!'/!mG!FP-BkC?F|\
-        &DD7aeh!!fmddH@6fbI#a&DDN(DD]b4D7@icH>~|+?m5g%!d$!WS!3.DDedS'(jh)!Fc4%S'!5V&3B?GEgjnedgc)#!XCb;$DEJ1DF;'DF@(DFM.DFbb\
-        ->)|c,$MH?EE*DEi(DEr)>4Jjh'!')!Fc*!^'!5V!*h!!$!%D!T3?1&&C@Q(>-J)!Fl$#gcg$$*&&Wb*!>h$'ED.[edH(d*)n.!'x!#DD*g%C.]c4D6d\
-        +BlhlagI>2kM?sp-!*h:!Qae&AZb'DF|bH?+0*!%lrjE?^_$DGG&DGW'DH;b*DGB)BkAiL&'bQ>[sidm$>+<&!0/!mG!F!!,DGu'$G)DH)+D6db*2xh$\
-        !%D>*$!!6#d/!m(!;+#:W#R%!K&!0'!'a!!$!%F!%&!'+DHM.DH[i.!dV(d&C&Ea2!N$!%G!F('(I'E!!4&Q2>TpJ*@+DH{blahnbG%e$?1Ue%)q&!5d\
-        -A'8(DI<)!*pikK>`[E2h$DI_'DIcb7'.,!%(%28!-9!-kibpD/=pD,O,!*+!|9!%onatbgcG)14DNk-DO52DQ{$DRP6DTC3DU/1DV:<DV`7(P,DVd/D\
-        W`*DX{'DZ)0D[&(D]l)D^R+Dp{.?>l8DqB9!j;Ds%:Ds*b!!-DK_2DK{$DK~3DL)7DLQ,DLU/DLx*DM80DM>(DMt)DN++DNC:DNZq'DKWah%!%B(Ai%3\
-        $D&W$DKp1DKx(?:MbJ?Q*hrilE?ARF1qB!Zeafcf@c=*DL:'DLD(DLJiS>fZdf&!0hD>M4gbJAw@bl!!M#(D?'*!!'DLl5DLrajh!!&?SqE*&p!!L!*)\
-        #UX!H!!$$J&#%'DM1b*!vpgaI+Dgo!!R$e%!%I+A%>I=1DMW&!')>}ua2*V*(5F!%'DMi(DMp5#LaedM)w*!*F?:WC?Au->(m&#I+DN'enE%VO?);0+a\
-        h%#L$>BJ(DN?dJ>{YE?3b'@BK(DNVna(*hfcf@c>D?e2!#'DNeaN&a*&|Y%/(DN~.DO1q$!',!*kt@ab-#@gjn!#cb!!I(PK@KR$DOg1DOs7DPh,DQ,'\
-        DQ2(DQB+DQJ.DQ=5DQublmhdodg!!I%)!!*?a!e!!E!8'DP=(DPKide&#Xd/>sOocmnagrihecjnideE>sO*ASchdl&>~}S!3d&$_l&!-b-!;)!;h!!$\
-        !%&$_dN(5!!1%#&!*).45DQ'a*!8(!Wr!!R*7!$R*7dxC>v1.DQ=h!!SCFAlC>?MdfhdH>8d&!T'DQd5DQjb/+mh$!%&!TE+;fhS?O(d).7m1)wI)wgd\
-        PCr(2DR4$DRC'!Db*D;kjhD?iQi$$0r!$f1&<[CfCdxr&D;jjrID;k4$e3DRz1$3,DS$/)4*DS/(DS7)DS=+DSRssagR@<-'!%kB2[ajhe&&ZE?sLjam\
-        nC@R)$#LV06$!K+DSKc*.JG.S'#jF?%L!!%#:1DSk&DT7(DT@a(!%I/'ri)DS|lbidgriL@tihciq'DT1afh$>?MF)tafI>?M-+j*!^I+jD&m,DU)s&D\
-        Tk,DTx(>+3.DT{aeag-!*hcb!*,!%I(p2'Bjkih*!AS!3L*nf$B{)&!TE!'kgDCK2!!3$w&DUY*DV!'>O~(DV-a**Vfh!!$!'c4(8'!5V!*h!!&DUu'>\
-        O~b(!Qic*!%)>O-X#!)&K:&KpF+Qc60th%#:S!3%@+|aff$,BD!Tr2DVCqF%)ed;DVRfheamI?z|rmnagribibH#aUBa<2!a$DW5&@^1,DWA+DWO.DWU\
-        b+DW(mcP#!%!d$$*&!TdF)ihhbgh&$_a@c?!!$$Ur!$obJB9wcbXDK{$#gh%#gD!T$DX#&DXR/!H*!A'DXh0!y9&<b3?V1G#@!!(!%+DXAg)DX9nroeD\
-        >aScdg!!C)q(DXNnripiSA|LEA!s+!;g.DX`cG@N2$D,cI>+,-?S5.!>emn&$_dhnB+v!!%$!3DYD&!07DYU*DYa'DYk+!%a(A&6)!FI!v!!4%5$!%1!\
-        ;&!NJ!*!!%!%$$0S!3ae!!++ZW(D6DY})?Qhjaeb)!DI(PibpaiJB%v2!*3DZO,!%*DZS'!50DZ`(DZi)DZo;DZ|jaG!jB?>2%%Vrf&>>{L!8+>wznbH\
-        *#%%2D!v0DZxjE@tiS>Jdc2!*H%Y!!,D[g*@{q'!y0!H)D]F+D]W.!8n+D[`5&yag5D[UnrPDBrinrobghE#.n$$:E!0$*n'D[rbP1*2D].&>wZ/D]10\
-        D]@+,ujdjK.GE+gb!@-!;h!!$!%D#I&!-E'9%+g+0Xd)>a_lbH??C5&mae%,R5%kd-?^LH>r2-!-3!*1&a&D^C7!%*D^G+D^Jajh*!A'D^:c'DX;VB|x\
-        e!!%!vG%_QBtaP!K!!&!NS#(4DaC-Daf2DeG$DeM6Dfe3Dg41DgX&DhT<Dii7Dix,Di}/Dj0'Dj]0Dk+=Dlb(Dlw)DmD+Dnw.Dpg5D)*b!!-D_}2D`)6\
-        D`/3D`8,D`D/D`I0D`O(D`l)Da(8Da>q&)q,(dkG#1jnbecP?`/ubHD+Es$>O:DCK<eaa%0$/!mG!FidW!WqcpL)nm'D`_(D`dabF?CecH?c`d4#!V?F\
-        B(D`}l%(>$!'&!0G!Fb*?clS!%+!Hf'Da:alqi$!WS!3jD&BdW@O_$DaS.Da]b('!gP'!ica6!%V&9ef%!KB>+<!!$Db.1Db<&Db@,DbQ'Dbb(Ddx.De\
-        4b*!>F!g02heg%&E/!mG!FCC!^*!-mi$+Icg$!%bF+j'DbZbD@4af$!WL#C3>F@,Dc,/Dc6*Dcd(DdK+DdQ.DdV8DdsjamnC/:d(>4KkF>4K6DcL/DcW\
-        0Dc[5Dc`qdR>%n')@ch)!FL#CE@NuEDbZjB!v*Dc})Dd++Dd0jaeh&!T/!mG!Fajh!!$)[D!TdJBuz&Dd?agh!!$)[M!mgk%C'L$!WD#+o!!C$'nB?I~\
-        (Ddggha(!%gbgK#1%?cl)!*haG!;aFBHB&De.a2&<$-d+C!amC/xlcHD0;)De=eG?r8f%#g$,BD!TbcHD)F*De}=DfO)DfWlq'Deube(Dept%!d/!mG!\
-        FbfG(>20tvB@B>6Df;3DfD+DfHj.Df6nCD``lqB/{ebgjnD@I'C?clbgpJ?,ckcicRCBE!,h$DK{bqJ?e:&Dg!,Dg+'Dg/(Df<.C31buE?PKpke%!dB'\
-        !L>CyeBD18(DgA.DgPdF?cl.DgKbjBD)FghJ0_&#mfI?C`-B'{$Dh!6(|'Dh10!j(2<+DhE9DhIb4DBMeM1q8Dh-behB>D)B@#yg$>&}d.DhAe!!C0$F\
-        Dh<dW$@b(!*+!HfO$w*DhaiikfD>%d6Di&3DiE1DiJ+DiQ8Didj,Di!aH>C}cH&',#!'Di<a)2hjh%#g&!TG!FelbhcdH,paHC-PaecI?x0a3>Gce/!m\
-        )!FafIA>4afI(>.DisdcH@TZgKCV6!!B.A&*Cd-&B2>8prbJ#+$DjI&DjN'DjYb5!%ghi$'!D!0lR@PCff%!K$,BD!TL#g(Djv9?EQq,Djra5!WoD'BD\
-        @E53Dk'&?o7oaF@@HCD+H$Dk^&Dk~,Dl*'Dl3(DlI.DlYb)DkX+C[Ne&#+b3?,cI&3fD>NJ,!W(Dkwgf$$*&!0b4(8(!;I!sf%!KD!Tech$)[G!F%D:M\
-        aCDbZf$!W&!d)DlEb4!yJ!%BDV2%@@Dd'(J8&9mdF!dh%?/NB!%k&DllbJD*f)>t`ah!!L#X$Dm*'Dm>.DmAbB/:3$3)Dm:m%1EkIDBvN>Q7R#1N.:$D\
-        me&Dn/'DnI.Dnj5Dnnbhcfs%0UcB.o-.:*Dmy(Dn(l4D!OD>*0)!sh!!$!'D!T+#!V>hd2>-J,Djo0&Bl.>4jci%?(xD?GE-Da;*'qi8Dn^k4%SIC!a&\
-        !0a!!*!>F!%CBp0,D)+lM>8F$Do:&DoH'Dop(Dp'.Dp[b6(J*#pfIDgG/@$Sg2!W)!sI!s-#@*Do_ii%>Nu$(//!mf@U3Dokjh&0eH!AkDDX[(DoylC>\
-        V<h$!'&>3lG!F$Dp:&DpD.DpVb-.:D#gff!#6$RD,x-!>qkh%#:$$*&.[E!'fID)Feq%$'$!'G!F*Dps)!*isD.(c'!5IDa4!!%!%1Dq3+Dq<jn!#M?n\
-        &$-ZreC>&T%.vS!3$Dq`&DrB'Drh.Drv8!;b3#!*!%F*R!!)Dr;e!!3Bd++Dr!f$!Nc6)_'2uI!;)!Fc/Dr6jki&%F'#LL%waHAz&h&2#G!F*DrT)Dra\
-        oa!!*!gF!%%!d$$!3!%D#+&DDkE!'+!%eja!!$!%M!mipa/!m*#pG!F!#D!*w&!NS!N!!&Ds=btbF%&*DsFqdL-6g5DsNc@b@c@3!%,!%M!%!!.!8X!D\
-        !!-Dtv2Dun$Dv46Dv=3Dv@1'.&AG7,DwB/Dx@*DyH'Dz00D{g(D|()D|h+D}3.D}M8D~T9D~e;E#95E#Y:%Cq4#.(Dtk)DtqaF,9%!%D&mdHB-+!!$#g\
-        &)q+DuB.Du[t!!%#4$0{1&0&!0)%/9?u]S$3(DuSde%!v6#dfN@C|cg%,(B!%/DudoF1Xaghb(!;I!s$Dv$3'k'Dv-o$@lAJ!*jb3!TOD(F/!-HA3.&!\
-        %(!%G1hT!W4)}-0x$!%3Dvu1%h&!*,@/-/Dw%)Dw++Dw59Dw<5!3sc)@m:pO0(&!*5!3a2!NF$@b!@I*F4>gt1&<J'6'A:?F$h%0LE(m!!$D)F&Dwf,D\
-        w{/Dx*'Dx10Dx:+!%oekM'Y'Dwxjnd-A&[*>8dG!DJ%q!!%>g<1%hE#7%AwSB!5/$b(!%L!'ncH>g=4DxS$DxV&Dxeb&!5I,%B+T!!fhcj!!%'tD#+*D\
-        xrjci$!%D#!$Dy53!a&Dy>'!8.!8b*2xh$!W&!TFAT3!!a!!FC$/->>{$!%E!5!!4Dy{$!*3A'r&Dz%<!T7Dz)*!-'!'.!>b!!h&!T.!8a,0?G!Fbf!#\
-        G!DXAaiar!!W'34!%6!p1DzR<DzW/Dz[(Dzbo%!g&!-iBC]^cjU)XcQ0b!!fP$k!!4@uX-*O1D{7<Dq87D{<,&6/D{L*&d0D{T)D{Z9$k5$3sF>ZBbHA\
-        Kg*D{EaB@$Sd4!%K.Jb*>DkI!%,%bE#I&$nh$#7dNCZb$!%0D{tb!!M#a,Df8ai3B[/wagI>Q+%0[$@'~7!%/D|G'D|S)D|Y5!3qaB@b[!!%/x$!'DBY\
-        7hnB>Ln%@eT.%wcsiaY!s%#4$,Z)D|}+D}-c//CH!^%!K$A]51%hD!HdaV?}O!!$!W($@+D}Fb3!*F!g,!*aF$@%#O-D~93D~<,!-(D~I)):q+D~1i&!\
-        0'!Ta!!(!%)DuO+D~%nB?tF!!1@q0'!5F(g!!$!'T$RO(#,Dy{n!!41HH%,%@VqdkjdL/:&)Ka!!->197-<I&d%0b2C3)&@$E*E!$(!;)'ka,$MF)C4A\
-        :E-*L2?4u$!'6'w3DU|&!N0E!T(E!])E!b+E#(n$A3BD$n'-pibS!WcpO-d1B,K,.i0#.+E!z9#(c2!*X):(?Yqb3!*I!*'E#6.-vc-#=M!*W!5$B?4'\
-        E#J5E#SbX>>U,&gekR>x)!$KBDJ,Cj[aHCqX$E&`&E'e'E(o.E*Y5E+^b-E$N6E$q3E%+&E%F7!*/E%Z0A._)+&.E%q9E&&5E&Yq!!%!%H!A1!Z'E$^.\
-        E$dbB$=!!HC}h,!-gjki&.lL!8h!!$-^&$[f0?!zlbg!cAG%_!!$!*3!H*#Fd/!j'!5g!!$!>O%#g!!%#44&H$!'m&*zJ@A{!!bh.E%nc-(A)A^HX&'F\
-        /*pnh!!&!Nflbg!cBG%_!!$-^&!07E&M,#[*CW3)E&Qq(E&Ib-#=F!%DAnWH>aj1?OCI@Yb!!OB__-#=2B-Y3!%&E'F*E'K)E'O5E'`b/E'7($Xo!!6$\
-        R,&6g%>QdE>Qd!!$!'&$[,&0W>QgfGE$ZKA(Nf!#%#4$!'&!0MAKN!!T!p$!'6E(-,E(?*E(B0E(L8E(X:E(lq!!,#FqJ'kh!!%#4$!'6#d&!0W#RJ$M\
-        t%+d$!'D!0!!)'zm%#4D$[&!0a!!)AXm9$ki!!J!HX!y,E)=/E)F*E)X'E)d0E)j)E*8.E*L8%C9E*Rp1?$[L!*i!!$#:H!A$E)Sb&!paE?Qg!!P,F$!\
-        %&!0bR>hG,#[N!%!!,E*$'%,0E**)E*2tcK@=;$!>D#%$!'cgQ'Y$'6S!3$#s1AF`7!;)!DdmnD@ew329I#|*(ZGC_K4@$s3E*z&E+-/E+0*E+O0E+Y)\
-        %MoQD5N!!)E+*p$!>D1[I*=P&v!!6E+H1%#,#./$w)@VvqaC0(c(!*G#@t!!%$qBA*ZB?oD!$2&6$!'*E+~'?q)0$t9'wb)!Do!6B&y%$:B#vjP$=4E,\
-        s-E-12E-g$E-s6E.,3E.97E.B,E.K/E.g*E/P'E/x0E06(E0Y)E11+E1a8#Fb2!%JC.H!!%!|&E-+*&|5!-qcHBYG$#+E$G%!>$!%1?![+E-Xt!!&!0,\
-        #(0#.9%n5!3q&$nE$3!!.E-ccJ.+J?@o!!3@.ra!!B!5*$=+0+i!!$!'&#Ii$!'D#Is!!$A]5,!*S!%!!d*!^L!>%!8a!!P'<,E.a*!A)!*jc%$=/!HH\
-        %V%$qH!A%!%2%q$E/<6E/3/!;0E/?.>+]q%#v4@uX*!A9E/8sdL?e?CC:/I/^!!-0x$!'&$[,#(G$b!!-!*$!%3E/l7#[,#.*&6oaFA;E!!%?LM$!TO*\
-        I,E02/!aoa*E0-jcM%@kl@cCE@mq$*/i&E0Bax@Vj&E0Ob4%SI>Su+!;oagI@8q4$}$#v3!-&E1+/*L(!-.!Zb!!4By{/%M+.b:B>8g-!*Q!a%!5E,R7\
-        )ih!!4#.$!'&!N/E1U0E1](2<.#7j%)@J0E%@8.E#7CDD3&19jn!#M$6$E1z&E2$besD>nj$*tJA37gP@G<4E2J$E2O&!07!**E2a)E2{b2!%(AX=L!8\
-        qLDN{!!&!0(!%9@`CfIC|;$!%b)Cwsl',Zc-(A)!Zh$$!D#I-E3[2B$g$E3m6E3q3E3u7E4!,E4'/E4.'E460E4<)E4r+E4w.$:b0?S`eI>~41E3i(2~\
-        bijL)7aX!QHC`PLC31$ALpebN?S`cH>;@$?/)E*nagdeFCnA/!QG&?1E4U,2~*>r,(E4nam+&^fDB>-$E4e'E4hb3!QG!QM&v*!QF!QdG&|rHCz*1Cpa\
-        '>pYF>(kcppBB<G4E9#-E9]2E>D$E@46E@M3EB$1ECD&ECI<ED^7EDi,EDo/EKv*EQg'Ecb0Ed-=Ejk(Elb)Ep`+EuV.ExN8E|{9F!4;F!=5F0x:F2Jb\
-        !!(E6T)E8<+E8e8E8rp,>e((!*aF'E!!6E7&,E7,/E7;*E7A0E7L(E7W)E7^+E7a9E86oe'#7L!Z,*@L!K!!%#72'<&!NE?e2%,?L0<)!Fa(!%G>C$1%\
-        e&B>LJ@A{$0BD!0O$hn!!4'w&$[,#(/!j*%,=E8,)E8/+E829Cl{agWD3@L)(I$}E@mp%%kD!^&$[+E8P5E8`a!!,!%M!m!!/!j9$3ae!!H!HpE@AB$(\
-        /&!0b4!yQ!*af!+oedm0!HG!F&E9>,$t'E9A(!a.E9Oq!!&!0I%/I'9,!-g5!3c-(AI!*(ALHiic$$'I!s-E:/2E:Y$#L1E:c,E<$'E<H0E=7(E=<)E=\
-        D+E=I.E>6bF!v1E:B,E:F5*VagheDC!#rM'Safc'*&bfhcj!!&$_L!8rfc%#IG.S$@R)'E;Vc*E:zog%'fdNC]d'E;(.%IbK%V2E;N&??)j%?B%1E;B'\
-        E;FaF>0AJ?w*jj'#LL%Iael!!C%&$E;p3?Xf,E;z8-TjbeocdQAhNgjamnbJE;k%)7E@T'$E<;&E<A'@mqb&!'/DPeI!%jhcK2km)!*I&^,&$*E<])E=\
-        $+E=*qbR+ddl&E<t5!3ahec)!>j&!jG,p-(A:&9f$$*I!%rfIDK{'E=3aF@[_L>PJnE?'*.!%aV@~ghCDdp%>SS(E>1d42b2?'R0E=l+E>%:E>)ldF>|\
-        (&!-,@gH(E=}beC@:@dK?R'O?'Rd%>>5E!5dPB])lagc)!Zj%26D$_2E>u$E>~3A!/&E?7/E?b'!%(E?m+!-.E?r9E@/b-#ymnE>a^%!%'!DS!3/E?/*\
-        E?3ivBB97b@cDIB%v4>VL-!>+E?Ksc-AQ`B.o&1w)!Fde!!)%_cbi!!D>Uddghd*!QG>a_dH?5o+E@*jbh&C5i'!'a$!%G!FbDD%QbeP!8($Xi!!3+70\
-        E@J9'`qiaH.vE%,+!%s%D:M&EAD,EAT'EAl(EAv.EAza/EA3*@7&(EA<jh!!$!''!'.EA,cV.+b,1-I'Jcgb-!;I.%$#guB>:(3!;j&>Cybj&&sS!3'?\
-        so.EAbakF'}$>-K8,%Y!Deh!!6$RJ$CEE3m,@^1G0k$$:3EBI&!8,EBz'EC!(EC5bich$!%5!3bF?r4%!'-Awv$!'6A+r1%#*-|0D+<)EBn9EBuqB1kn\
-        %*CB$nncG#=bHDD8&&W/D]R+*FjagheD>|fa+EC?fGC^~!!I!-eJDT@2ECn3ECx<EDB7!T/1?*EDE(!-)EDLjnndF$U'!8ae!!P)N1ED&agubJ()h1!%\
-        &ED?0'B).78!aa$Bj%F!%B).U,9fhaDC$V+EDTaQ*Vaoosdo@cE$C.]bjkJ>Ss$!WM!j!!4@#F2EFW$EFr&EJS7EJ|,EK'/A*b'EK=)EKR.EK]8!H5EK\
-        nb!!$EE`*EEh0EEp)EE{+EFJqED4$'?ZLbQ+m!!2!%L!8&!g)#1nLBAq+EF/ldqebgjn!#D!|&EF>'EFDb*#pG!*-,+H!%/!HG#U&!Ta)!Fe!!D!g!!'\
-        EFna)!>e!!4&Q-(DG%_F>Ox3EI{/EJ'0EJ-+EJ=.EJ@8EJLj+EG7bMCpA!!'EGM(EGQc8!*dg!!B@FuFARp%!%'EGj.!Zc6)_j!!c%!5I!;2EHU$EHj3\
-        @4|,EHt/EI&*EI;0EIH(EIY)EIa+EItj1EHG.EHMb(E;iLC`PalcG3$h$!WD@lF5EHaa!!N?:xgbl&,rE,ZgjamnbJ@+x5EH|dQ*4)#UI>{Y$$J5E;kb\
-        pgah!!c-(AG!Z!!&,rapbhcV#y,EIUnde$#LL!8C@6OahcH?&z-.i1&6,Ap}.B8RhC>KNnaebN-j%$'&#IS!3$#gD!%nb)!Dgh!!&.lE>PEI1Ohnaedo\
-        bjhS(a%,!BBj%%!%->4I2#1/EJr)EJv+C,N;1EpDByzD>*0%!%D!T!!1/gW#R!!%!8c!!m)B/Hhcj%!KD#+2%V*?f]0(d=C,6jkhD>3l%#vndiIE3j%!\
-        v2):)0k+!sjcP&B/!phF?gJ!!4EL]-(g2!-$ENk6!%&EO0/EOY'EOq0EP5.EQZb-Da;)>%mg%'tjcmbh$!W&>3lE!'$EM?&EM],EMm'EMu(ENBb*EM)(\
-        EM,)EM75(>iM?.8U(>7DegebfG>%xf5!3bP+,,Dfa(EMR:EMXo2#(G!F!!D??9XDfK+EMid2%VN?+4I@PC$!ZbXD+U,EN0*EN:)EM3.EN>oc$.oM!m2@\
-        OP$'VD$_NB6)jO)+'ENV5>MRb))+j$>%fD!0-#!c,'!oae$>G[)!FS!3$!'(EN})#U+&^gP>4K%.>3>:*&*#)!sS!3,EOL*'B(ARp)EOR+@Drpe%C0;B\
-        %Y&!-S!%f%#:D!T%!%a(!%+EOkgbQE02!!F?+0($0+EP#i,>*SL(>$!Wc-!Tdg!!%?jHJ$C$EPh1EPp&EQ&,EQ.'EQB(!A+EQF5EQSb+EPagaif@cFn&\
-        2OS!3*@&OFDf{5EP}bfc)#1X):falb@@e$!%cK*F'EQ6bK0_r!!%+d$-^M!mW@PC'!'5#(c$!'H!A$%2F@rji%,!fc61KE!5!!-ESI2EV1$EYE6EYZ3E\
-        Z+1EZq<EZy7E[7,E[@/E[i*E[p'E[z=E]6(E]<)E]^+E^>.Ebi8Eb|:Ec]b4@-;-?c`/ERz*ES0(ESE+-(i,'}bNAc4&#%'ES)aJ>S((Dl$L/{h&ES:n\
-        aM'.dl$!'demO+DIDN'$ET(1ETU&ET~,EU&'EU4(EUT.EUc5EUob/ES~0ET$)(d.?94cH%/N'!GC(f,!Qmnbi&?D-'ET<beI)1-/d3?Xf*><00>Bul$B\
-        'uraJ/a&ETm'ETxbgh$!'/!m(!AG!F,?uDecoD?gJgoF>BIeK@DY%-Wdf$!W&!0L#C2.U,)+0?>l(!*.EUMl&+WNEM1*$JFDfD.>OB5DmAdbK>EO,>4e\
-        lq$/{F'qji'EU|c%!%K%@m$EV.baoc%!%G)!P*F!!$EVz3>ZB&C~b,$C'EW)0EY2.EY8b/EVa*EVm(EVqaM>{%'EViaR*,BEVfQ@PChae$'VD%F/EC1b\
-        ('!VDf{42b2EW}3EX0,EX7/EX<*EXM0EX[(EXh)EXp+EY)9'!:>>3j$EWn(EWtbe0!%oc+$tL%weucK/a%?M}cHB[F$,Ldghc%!%-(AG!>%*hBBq+rM>\
-        fZ'E=hahec'#L+$tL%w.EXVaLCBEjiB*O%E=x,@gHFCax0@*FG?,c-?YS7Ctu+EY&m$,LE#CB+W'>O~naJ,%,%bE+)$!We%$'$!WD,x)+#e8&Bp5!3c2\
-        !%)&9X.U&EYy,EY|'EZ#(Df<a'EYuaR@DYsT(>J+QLCtS,@EdF?,b%?cl&EZR,EZ]'Dg=(EZb.EZma*EZNilCA1VPDf8ga!!$-ZF!;cGC>6'EM2b/!%V\
-        .UJDv=%?,aSASc'E[)blq$(>M!m&?EQr%0$$!'M!m&!%amnC/P&E[JbeQ?,c)E[W8E[epODh(h$!*&!0/!mG!FB>-@$DX[D#+$&p'EYqL!|0AVG(E]2)\
-        #U.@q>i!!E1'M?c)kcF@dt&E]N'E]Rb3(dmhkF#1K>)|i,?EE/!mG!F$E]{1E]~&E^*,E^0*E^4.E^8jEDdcM+de&?m9dL-E3!5J'}C@L^CE]K$!WF#1\
-        $E^}1E`N&E`x'Ea-(Ear)!|9Ebeb&E^k*E^o)#UqiC2#J>%f3@DYoedmneCB-:*!v(E_3i,!pa%!%K>(m'E_I0E`<+E`Hc-(A*!^I$t-@5E7E_u,E_y*\
-        ><00E`!)E`)+E`18-Tq%?M<c%#LL!8DCp'chO>1.%>BvI'Sh$>;fE*hd/!;x$&?D!5ec:!*f$$!D,xbcH?.8(E`[.E`pbJ>>0'E`hbi,'!G!Fg$'!D>~\
-        }f$!WDCte-(d+Ea'eBAr;,(dS!342b2?'R,-Q0Eaa.EA_:Eail4'!&!Td,&$)Ea]mn'>16I??HI?/D%E=xFE=}d%>>5E></$Eb>&&Z'>>0.Ebb5>f{b&\
-        @T#0'!g+!%ja!!/!mW$k->19$!%*E]N0EbX))tbh)!FS!3'!>eaHAivG,^D?m97!|/?bj*Da:(*VjiB#!&Ec7'EcV5!3aidm$!%/!mG!F'$G)EcNedg)\
-        *flagh!!CBZJ%@E5cE1B&!%S!%rMB[F,?WI*!%(Ecw)Ec{ncN>PEC@5F!#cg!!dm$$UO@9F$Edz1Ee0&Eer'EjJ)EjX+Ej]b!!->oo(Edl.Edqg'Eddb\
-        0??HiB?@]2)1ehO'SjO?sTi$>X]D?Y@$!%(Ee-g2BBkI@[=Q#%%@Vq&Eela/EeF)EefoFBP#ae&EeU'Ee]bJ>-u2'.G??,*><0mIB@x+!QL!8mmDAXh!\
-        !2Eg@3Egm7Eh3,Eh=/EhR*EhX0Ehb(!p)Ei++Eix:Eaij$Efu'Ef}(Eg&+Eg*.Eg-5Eg;b*Efk(EfoirY?2|hO.G2,%N!%g$!%I>wzgoSA4%CC$VB*#e\
-        &$_.!8a!!C?9KjJB/H&EgZ.@,Ya*D(G(EgVlD>MRMD?|2EgcbG2Xrlc)??,I$t$?'*,Eh('1<(AhOb$!-fI?Tudhhc)?Y*I$taebhdmOCuB$EhN'DLlb\
-        +>GUjO$=NAt1ahO>0Aamn$(aF09,Ei'n%.v'#s5EhzagdlaH?gJ,Dwx)#UI!*B>}g&EiT'EiW0Ei^+Eifj&!-'EiHiBCDWmb-!;,?SrI!*E)c2!*M!*$\
-        ,LboD'P$Ec^,!*(>~lb)#UY$t1Ej*'Ej@b0#|Y!;$Ej4bibM,%+!%ic'>BJL%w0!*l$!%D2O)!D;!;g%!%rM)CD@R)$EjgbhFEg*GCQ]!!k$EkL&EkY.\
-        !8b4%S*Ek:+Ek>i!!c)&K:&Kh%EBES!3cM#y%&E$!W&1wdF>HU(#:+!pfheDBtS,Ek~*El.0El9)ElF+ElJ8ElPo!!cfhecRBQm&El+bhB@,YR1b$!%d\
-        ;!DjI2-%#4'@@D0#(G!FaI+W%!dS!3'ElYbJ>-Jjb,!NI(p4&|-06$EmK3Emd&En;/#a*%Y'Enx(Eo8)EoN.EoR9A$w5Eoeb)EmB+!aoD>DB$$*/!pL#\
-        C4!p/Em_+?3cjh&1wH!AcI>`g!!d2>}#/%t*En!)En)+En-jCBF.d//'V#aI>?L!!%>vc&$_edN&v%>Lo-!-2?R<3B|['En`)+&+Enqg3?7qbK>0A3En\
-        m)-QqdhF+TdH%q1AlhF%V2):,!Q+Eo+f!+D!Tc)!Zj!!%!%D$_'EoG)!Fbg-!;P!%*CjjL!'C?pK2Eoa0.:j%!%I#!DC,j)Eor+EoxgQ?7qcmaJ'Pn$%\
-        2e'Ep+c*!-I!*-EpG2BMP,EpR/?z~0EpVqibfI>y2$?V7rh$!%diS>>Vdca)#UI#.%0O&ErZ7Er`/>5='Erg0Es%=Esi)Esl+Et(.EuRj1Eqo'ErC(Er\
-        I.ErQb,EqM0EqW(EqeoFDBM,(Gb2%CI(p%#X$Drn&&WE/~3$h'!yN>%f$Er-(Er8)Er>b,$h(!%hd,&$H!%%!>9!WeD?S_cjnI)HjOEKV,$}F!>'']ch\
-        E,(2!ahjO@.roFAT3$!'cM!a+Ery;!Dmnbp&%FEEg`(?+0aF>~^$EsH&EsR,Es]'Esa(&<b2EqI,A=l*!-eK#Febgh&0[E!%%!K$.oE@&ObH+Q'!%kG?\
-        FBL,($Esx'2_bSE.&;!Dg-!*hcCEeQ$Ete1Etn&Et~'Eu((Eu/.,Fb/Eta+!*:>jgqicfn$,Blagh!!%?7#D$_D@=g$!Z(!%G!D'$Ua)>M)h$!%D?Sq/\
-        >SsV#!*!QmN$@&EuF'EuL.!8b3!T*?cloD)t,'9E!K3%MH!*FDjo-Ev/$Ev;1Ev?&Ewv*!-'Ex)(Ex..Ex55Ex;b!!3?Y@/09gaejaN!>$?+4n$>ETD!\
-        0F?_P-Evx$Ew$&Ew-/1e*EwB'EwZ5Ewobg$Evl'Evrb,!%M%/!!PEuC%!vJ!%nideuS>hH*!*e!!H#F'Ew<j%!Kc%!5G)!,&gN!Q%@ky&C!#d3?s0,&$\
-        )!DjB>PH,&$;Ewkf!#kxD?{0S>sO,AF|H!*=Ex%di%!dE1'L>XbodJ13'>PEL$:2!*D!%ld*><0idp5!3c)!>X#(4Ey,-Ey42EyS3Eyr7Ez6,Ez</EzK\
-        *EzZ'Ezc0Ezg(E{K)E|2+E|NbeKET9%?M$fI'q1#C&EyNb(EyGirmI?e]r%!%E!vgE?oV$Eyh&Eyob&A4?aldH>r2/?c[F%2E,Z,Ez%agc%!%-(AE!%a\
-        g%!%&!gd&!gmOA7`beS>19dp5!3c)!>.!ZX#15EzVahdNEicjE%&kjndDE+-gS+N,E{F*>r,n$E4e'E{-(?B$.&vb3!pkfcCE;%(E{8g&%qS!34?M(5!\
-        3cb!!H!>aKE/<%(5$,|'E{b5E{tnrhnM@ZG0E{ngchnEA&J%!%D%q,E|'0E|,+E{]bJ.1bcM!|haF>}u0E|>+E|EaR)HdebgQ&|'%2bjO?<n$>1G1E|`\
-        (E|vbMEic$E|l5E|sbH2~*/'F>=FH+mdmO*R$E}j&E~f'F!%b!!2#1,D`L*E}G0E}_)0kjk%'tB!*$?sq)!Dpai!!c-@[{))!X#1de%'t&!vE,Z!!(E~\
-        ;g6'w7!|*!A)-g+E~*cgpW1}6$R&#X(#!kb,#yI#1,E~V*!Q)!s+#(5E~^p(Am2iC?O#bfhD@{0/!jobS!N-.:2'B*Ddd)E~~i!!*!AoE$wjB1b-#!7#\
-        1i8#1kI>*#a!!*0OF!%!#4F#z-F$!$F&46F'>1F'C&F'{'F(:0F*%=F-f+F-m.F0Wb-F#33F#I,>4J/F#M*F#e(F#o)F#vq&!>S!v+F#<aeR&B%!%*!A\
-        c'!5I/GQD)K!!$!50!ycg%!da$!%(!%G!Fhnal!!C>Bejn!#C!vND)KcRF#-$F$B1F$g&F${,F%:'F%M(F%b.F%~bV)n$>./*@YW0.:(C+})F$`i,-Bf\
-        !%D+,f!#D>.6$F$wbgpa!!%&EF!%zL!H+F%-:#1f$>YwD!T$'!b4(8*!>I!s.F%Fb/#!cM(Z2#1GB|s/F%Z(Da;pDCfilkgDCAq.D;-a/!m)?srh%!%$\
-        !Wc*!^dg@cG(F&,)!HiN&Bf&>3lL!83F&o/F&v*F'%(F')j(&Bkh$!W&F&a'!'(F&kb4By{H!>*!^'@lGV!*DEfga)#UI!*m+!si%(/DD*gIF!!+F'8j\
-        51tc)$wX#1&!TG!FdJ@Zk&F'X'F't.F'xb,&'kG>A;,F'pqch!!'!'cdg!!$!'D&WC>GcF>4JM&',!*)F(/+!%p$/xL#yhag-!*hDBZI4?f)2F(m3F(w\
-        /F(}*F)&0F)0(F)C)F)^+F)ij%?^M(#arjiE.1'EX$a!!F!Z%*hB!5mnC?P4!!$>GcLEXV+F)<nhnbiM)1aerQEzW-F)O2,%qDEy1c:#1f$$*/!%I!%7\
-        Ctu0?d{I'S1?'R'>O~(?+0c)!Zj!!&$_H!A$F*[&F+s,F+z'F,`(F-8.F-Wb+F*Rg2!Wf$!%c'>*%V.+!!&&BF>Ns2F+#,F+0*F+6(F+Kjh$)['F*|b*\
-        0qI!sF>ftc$?1'h$!WD>p7,#(G!F)?r8o%+d$!')!Fc*!^I)++F+gc$$'lagh!!$!''!'b,+DI!s!!*!Ac)!*X!*%'tFElJ$>C}&F,6'F,Bb&(jgb*>l\
-        nI!sj&-db*>lnI'J2#1(F,W)>+,ch!!%!dB!'$$*bI>p|(F,w)F-&.F-4gagh!!cCB'mh!!%!d$!'D!0$!%&>gE+C(fL#CH@Eo'F-Raff!#%#4'!%9$k\
-        c'>*%V&3mFDa;,*w(>)Hg-!dQ):kcfD>NO&F.e'F.u(F/5a*F.0(F.=lmdec)#!X&'2!W)Bz>+!%L&B/EJr*F.N'F._cEAw?!!bi!!c)#!+!;X#!jaN>\
-        gE(F&)g-!dpkcfOEv4(F/&i,!H/!mG!Fh)!Fcdg!!$!'D#I$F0@&F0H'F0O.Bp0b2F/h*Cjj'F/n0F/v)F/z+F0!8F0+jI>AU&'tE!8eocgbF$XEC(gr\
-        G?gSaeeafI>Hs$F09b)#!pbHAM]e)!sI!%l$'ED>up-&BgG&^0!;uBF092F0m,>4J(>168F0tqBBle%>NuB!WD?Kg%!8(F2?a!!-Awv2F1Z6?U(3F1a1\
-        &j&%P,F1e0C[r)F1y+F259F29q(*qb,!KI#|*!AF(GJ@mA%%P&F1sa)(yI!%2!%H!H&/-'#C0$h+@O|n'!>bo$!%E']EA:?%%PD-d%!%c$!%e@cH'!%(\
-        !-a2!%UEic4!|2!-$F>I1!-&FG'</J,FSI//=*%2'Fb#(Fq9)#@+F{/.F{7b!!%!%-F4/2F5<$F5M3F5e&F5q7F6h,F6t/F8H*F8c'!%=F9a(F9g)F;J\
-        +F<S.F=R8F>09@lG5!%:#1q&)z,!*(Em>L>Vw%#X&F4Z)F4l+F4q.F55a!!,B,K0@_u(!%h!!c*!^E$G,F4h*!^b!*J!%cI)ncM><f!!&D:7.C(9d&!g\
-        +%qe!!c%!K*!^)&'X&'i%'fI!;!!2*4&!0'!%a!!E%,(F5Zj$'YbJ?WI&!*'?aqS!3!!'-y.!8pE-y$$'*F6/(F6<+F6]i!!&!0,!*L#C$'qh!!1A3AH\
-        !A!!3@<w,%#*!A9$k5F6UqbH@y=,&0hC!yn!!,$CskJ'E&!'a!!$!'F)C-F772>?L7F7F,F7L)F8(+.~b6$@gQ?R}1!sd!!g!!$!'F!;ibH@VU!!4F7h\
-        $F7n&&E'F7tb!!-EANJ!%%#jE$3*!%F!%6(J.!>9!%mc'!%L!8&F86a1#R*!AI+/$!%+!;s5#(c-#!BCzE$!%'D;p.>l=c*!*)>)|icbFBQ<!!-F932F\
-        9<6(D3!%&!T<#F,(,*!;+F9D9AFWb,@=uI?sb&!Hr!$W'3'!ZbH@*sb&!K*!%f/!%+!%5!3c%!%)>UhX#1&!'L1E-!*2$@$F:E6F:K3!a&$=7F:N/F:S\
-        *!A'F:y(F;!)F;-+F;5b2!%9E~bgP&j!!W@uXC0RiB@cs!!1F:p&!0,&00@^N)F:v5$3aFDix%&-E1RI%#!!B?ar%Eon&!HE@#Gc!!pO@TZ!!&!0,F;G\
-        ncgp!!C!yB#=1F<++F<7jc%'f*&B'F;r)F<%j,!*ki%!d$!%L%Ii%!%&.ld)#UmfD.l/!%I'.cdg!!&!0MB7+4'w&F<F*F<LaH,a2-HH!^$#vbK29!!4\
-        $e$!%1F<|&F=8*!A)?7q+F=H.?c)9AK8bJ>uo'F=2a%!ge1#Ri%&-D!Nl!!B$J1!-/!-)!Zp%&EL!*$(j&@|PS!3-#F,F=n*F>#)*#+F>,8*FqdLCo%2\
-        !%h!!&$[,$CscH@r:!!%>,&L!8aL%~&$_.!8d.F>Ee!!%0$DEm`FF><4F?b-F?n2F@2$F@J&F@n,F@{/FB'*FB^'0<(FCC)FE6+FE_.FFe8FFp9!N5FF\
-        ~:FG$b,#+(EAn+F?Bf&+yI$M!!nae!!$AnW6>Ko&$[+(G9@0SqaP@q;ec-#y,#ysL#4%F5V$'Y.F?}tJ$C*F@+i%'fB$'o%!dD#+a,>6be&%&b+!si!!\
-        c)Bx:X#!!!2F@^,%8qia/>,GH!A42<$!'&!0,$hG>j<31B<?w**!>G!>2FA@&FAD,FA]'Bq+)FAA+$M.?],9(MbT$@fN$}2!%*!*;!Djc%!%h%!d'$GS\
-        !3!!$!'&,6'FA~5!3b!!+FAwn@cI%!%D?Y~$!%W+I&FB7'FBD+FBKbJ.%gc*B|x)Bx:X#!e%!KD!8d/D2Z)?lv8>.BjOEHG!!2'($FC',&0*$@'FC4.F\
-        C:j&!0a!!(!%fD@C+fh$Brpeb!*I!smedT%M)!-peBF;G&*,/FCg*!%'FD+(FD4+FD}.!y8FE,pkG>pV%?S*&FD#agh!!%!d&!0diEEHy!!'!5L!Zj%?\
-        B%D?k*$!>&FDK'FD`.!y5FDtbF>^p/?7B+FDYjrCES{$!%D!5/?7Bj$CBE5FDUdgjFDca4+p&!0M!jcic)&K+!;X&K$/x&)[E?PK-())?~jh!!$-Z'A;\
-        H)FEV.+vc*#!VEK7jnecsh@E-#@&FE|,&6'FF6+FFK.FFaa!!F@Q!2!N)FF0j&#Xn!#D$_n!#D&W,&g/>8F(!%)Bq%medI>;l,!*.FFYae!!R.DjjcHA\
-        #3G>0_o!!b,&vI>w^ae!!6>Zr&)KF'?H,9@cJ4FG{-FIK2FIf$FJ/6FJl3FK!<!|,FKC/FM+*FM0'$q0@(^(FO-)FQ@+FRh8FR~;FS+:FS?b+FGxgjB%\
-        Y@cK!!4$w(FH:ae!!4&H3F1a)2XdN>KN&FHP'FHra!!4&H3F1aEFH6*FHZi!!J#!!!%#md3%M0FHmiSCt>amI%/42b-FI0&!g/FI7)FI@.(yboaH-Qbe\
-        hDAWL%>BerED@Ec).Sh&!8S!3%!%$!%1)R+FI`.!8tJ&3cdHByg$)q3FJ'.FJ+oia!!1%#*CZ_(!%G@VvBC]UK?up6E.F*!g(FJf)%&io!!$!'6(D1&0\
-        &!0)FJ[9FJbldL@xg/$6I%eE@M<-&3D!N$!%'!%h1!%&ED?aBBj%!!$1k1?bM/!m9(Mke%!d&A$4a!!1%#F!%4FL+-@N2$FL.&FL;,FL]/FLn'A@1+FL\
-        ~.%wb/!m(FK}+)+p3>rQ'!%F(g$!*cb!cLG#UB)@6#d*>ZB(!%I!%%!d-FLT3?LM*!^0@{FqkfI@l@&#XdN?2X!!%?LL$CLPc*!^N!%!!2'<&!0/)4fh\
-        F*}$!'1)iF>NtqeD*,!!4$e-#@2%8$FMu3FN#&FNl7!%*FO#'FO)b3@Nz*FMmi!!$!%c)A^H+!;X&'j$!%DB_i!!*!A(!;G#mae!!6+^&!0,#(/+>*&d\
-        0FNN('?)FNc+*}q'$3eaC@/)%+)(FN_d)!>cH@#hcH-y+'wmaJ@DO%!K+FNzf!#O@nE$!NL#X%!5D%PKE|I!!&!07#./FQ1)FQ<+#|a!!%,L-FPD2FPK\
-        6FPU3?U,1%h,FP[/$60FPd('h)FPo+FPz9FQ#q&$q'FP-(FP6.!^b,!KG!*%!>/*tY!D$@C}&#jb*!gI!%,$kFAD)%>Q2'!^F)(cpnI$w'#jcQDvr'A(\
-        9i%#pL!^&#Xhd*!*F!Z1,WF*@$'6'A70b,!KI!H!!%(>&)zH!AhR,W%!%-!%)FR:+FROn$FQy3@Tq1(V&!0/B7+*#F0FR%+FR/9FR3qd*!*W!Ke!!/$6\
-        S!3%>Q`,%bE&-C@P9&>akE,L.FRKc'!5m%16aP>r2F?%,!!//d.FR`s&/-L!Ki%?osD$=!!-#@6$R/!m*!Ah$!'D@{0a0'B(!%G.7!#%Bua$>-c+)+c*\
-        !^I!;3@Tqw!#J!*$FX=&FYF'FZh.F^95Fa:b-FTJ3FTZ&A]57FU5/FU=*FU{0FV5(!*)FV@+FVv.FWi8FWo9>Y%;FX85!Wq!!q&!NaepCEbb7!%'FTVj\
-        cP#yLA-h!!6#d3#('!50&j('?)FU(a'AKliib*!>h%!%$!%D!T1*}h'#%bss@cM!!$!%D!N$FUS&FUo/FUsq'BUCaC@.F!!*FUe+FUks&%PJ/t!cNK!a\
-        nF/tH?UG%ByzkJ+s!!2AFC3!*7#[gai!!4.DB.A!!-)(<$eN$w7@6fn!#-$3$!'6FVs32&&$[,(,',00B6)q%#j.FVpdbFB{~J*tJ#R!!-$}6FWH1%#&\
-        /7,#F/%b*!A+FWP.FW[9FWbq'%5e$&pE!g&AviE@b~'#7a*!WFBHB,-BG!D%#CECl|*!>I*4'FWzc*!%V-T*B/H.FX4e!!$!'&!0,$CG0HFFX&!#G%n-\
-        FXf2FXq$FXy/#d)FY.;FY4b!!0&<9(Mqb3!%H!*7!%+!sbDES{p$@DOJ#(-!*(!%)!Fh!!&,xH!An!#D!N!#'!'++Z.#Cc4(8E!5-FYr$!'3FY|/FZ#*\
-        FZ+0FZP(FZY+FZcqqaehcpcqR#Ft!!ae!!I&dO@jo6>jhGC3)-#@3!%+FZEo'FZ>aF(5f%!%S!3!!1%#,&6G'z!!m%/xB!'h!!%!dD!0!!K#@-F[C3F[\
-        N'F[T0F]!(F]+)!8+F]`.F]i9F]w;F^4bh!!%!d$!'&!0mJ)}!!7!%jkJAQ`3$wG!F(F[o:!;o!!3%b1%#&!0,(,NB<o!!4&H&!0)BI$WBi@!!1%hNC3\
-        )%>,&&F]@5!%a+!%f!+K'B-?G},F][*!%'!%)!>o%!%&#+H!AaQ,%%!d&&yG&a(D@d+'(g-!*P!H!!%#4$F^*&!0jO0xe$!>&!0N$hkFB&(!!4!%$F^{\
-        6F_)3F_$&F_,7!*/F_<*F_H'F_^0F`h(F`n)Fa!+Fa)8?jb;Fa2jhL&B!!*0qpaJA$WT)io!!&#+*!A(&adL$'$!%l$#:dY>nX7F_UchebwaN!j!!$$0\
-        S!3)@{I;F`de!!$F`!&F`.'F`?)FAAbmbI$bfja&1<*2xG!F*!*+!*o%'t$!%D>~}4@S>6'`)F`W.F`_j%BCgOCs|-?YSD)UeCBBQBDD8naHBD84F`{(\
-        !;bwBDNbDFC41@nEI!H$!%&1[I.~!#&!TM%t-@$D$!'&!0,Faa',00Faf)Fam+@y{9FavqFE&IaC>$Nb0!HG!>0CZ_vC@vy%$0$(,OAn_!!4!%-Fc!2,\
-        <$Fc.3Fc=1!5&Fc^,Fcg/Fd[*Fdd'Fe!0Ffx(Ff~)FoK+Foq.Fow8Fpp9>,8;Fps5!Hb,!%l!!6+^D!N%B0!kf&!0G#(1!5/!jh'FF6LFFa!!$$03$X1\
-        ,W,@bp)FcX5!3qC@q1cpH%@4!y,$MG,^2Fc~&Fd17Fd>,FdJb-#.I!*!!&!0'%,ae%!KE!K$!%.%wb3!*I!s!!,*=)-gIF6Y'FdWcj,!*LETRWAwv&!v\
-        aHD(e+Fdvo%E{A,.U*!AL%Y!!bgaJA'r,Fe1+FeFo!!GE2]!!$#:&)K)FeCnbeP$XK*@%#4-D{7$>-c6Ff/31}1Ff7&!0,Ff=/FfA*>190FfI(FfV)Ff\
-        ]9Ffoq'$3(E&Ib,>,8I#|b,!KL>.C&$nE.>E@jhb*>DkF#=,%b(+)b2!%I#|%#pB#I+FffiEDzX%$n$#7E)t%$n$$}E,?!!NBV:4Fgr-Fh'2$M$Fh16F\
-        l*3Fl8&#g7Flk,Flr/Flw*Fmz)Fn*+FnC9Fo:5FoHb3'k5!%l!!$>UFcgcsB>}]&Fh!a)!DbFDdLoP?Cea!!6$RMA:E!!%,L-Fi)2FiB6FiH3FiX1Fik\
-        &Fiq7Fiv,Fi~/Fj2*FjB'FjK0FjU=Fjd(Fji)Fjm+Fk_9Fkvq$$}'@q;F0n,Dc['Fi?bfh!!$!'&!0J!*L)@$#jQ!*%>lA&B7,'@b~F>;i'#((FifbhO\
-        Df8dLB{}%&-B&ppHEQMgdviBAnW$!^&>&T'#jb2!;H!g&?~0'>lAb*>ZUG!>%&T'!TG/'eo%?D@DALH$?!{,$kb(!>W!%kbF$JLA+~%%~$#1&Fk:7#.+\
-        FkEn'Fk/b*#=odW(Z-#=e$!%I@OPpnh!!$)[T$R!!$!'&)w(!;b3!*,?,?+!sS!%%>Q`1>Qc'FkpaJ?,?7%MN!%&!0'Fl$bF1B/$6F!g&Fl4acIC'&K?\
-        Zb%Fia&FlQ'Flca!!()Ch6$RG!F*!^u&,xa*!A(!%G!F&!0af@cO&!0JB,KdFA*Z!!$!'&FmZ,$C'Fml.Fmrb+FmRi!!&FmE*!A91}oB>6**!%)B$.+!\
-        ;X&'!!&.[I#(21Ujb!!+!se&!pS!3,!%G!-ib(!;I'J%%kc;?2|jC@J/$-69Fn95CYpbU):abe&!0f@cP!!$!%1Fnd&Fnm*(,(!A.Fn|b:!DiB??9(E!\
-        ]jE@AA$).6)_+/GffDErd*Fo+ch'$GS!3%!%a!!,#OhaiJ$wbeo!!$!'&!0H!AM!K%?5n+Foff%'f$!%ci!!&A^DE*&ae%#4&!0J#(naeQ06/0x*Fp5=\
-        FpR(FpVi!!%$q/0xH!A+FpJo%!d$-Z&!0,#(F?![!!bcH@w3kD1?0'B+Fpif-*='&TzL(D$FJ{O!%B*,4&Q1Fq)&!N+Fq3pJ?A#.#gd,!*L&-%%~F$h$\
-        Ft/&Fvg'Fxv.Fz<5F{$b2>x)3Fr3&FrI/FrP*Frk0*z))w+Fsg.Fs{;Ft'5!%:E(lj%!8h%!K.#Ccd*>d:L(y%$:/?R5(FrFci&#+J#yC2),Ar;G!*$F\
-        rc&!0q$(5d$(5D#m!!(!%W'33Fs77FsG:!Dj!!$!8&Fs-''.ncfBDH3.!Zf-!aB&yc4(8mbg$!%&!%H!|!!&FsY,Fs`*!AsLFjfgjBC3ecg!!D/^!!(F\
-        swae-?ZbH>>bD>0{!Eo!!L@JUcg$&yL!8-Ft`2!-$Ftc3@8q&Fu{/>7&*Fv)=Fv0)Fv>+FvU5FvabU@yCU!y2Fu31C:#&!0,Fu</FuE)FuQ+Fu[9Fue:\
-        $wq%#m$!*dE$J/$6'!ZW*)'?tFbH@$^b&!K*!%fE>(<&!-h'#%S!y%%~ncHAKO1Fuv&$n''cb(!*S!%aB>,8pnh!!%#4B!'-C>6X!;kag-*Yh%>C}B!'\
-        *!an/$6*!A91ka*'((!%I!%!!6$R),jW'3%!%Z!-!!-FwD2#4$FwV3Fwt<Fx.,!K*Fx<0FxF)FxI+FxX./:8Fxl:Fxpb4%SF)C+!sb)>AJ+>C~goBFUO\
-        *Fwh(!%:!*o-)(M!jo)%_i$>SID!N%!v3!-&Fx+nh!!$1BT$RP1-di!#$!%c,0?I!ap&&ya!!N(mN20-#@&!-)!Tt!!D$[+Fxf:!DciJD,{%%&B!'ECU\
-        aw!#J#1-#=3Fy8,FyM*FyR)Fz!+Fz29!5aJEr4!!4&<6#d1B^Ml%@8.E>gJcKAA(2!%h!!%D8<&Fym,#F)Fy|qBCON)Fyyae!!G?bGN2?I'wh!!4$b&$\
-        [9AFWS!31)ih%#4B-p3C(9&FzW/Fzs)Fzzjh&D*gdG>sDh!!%#4-)($CgM6$R&!T9#RiBF1m$B(HN!%h(&BL%w!$$!'&!0N!j!!1!ZE!%2F|'$F|-3F|\
-        3<F|H7F|S,F|Z/F}:*F}U=#s(F~z)G#>+G$!:G$<j1!8'%).%It!!$!'1%#&!0L#72!yQ(#3!aJ$M!!&>C},@';'!%.%YbK?k)c!!51XgdS1Xk',|S1X\
-        6F|s&+v,F}#/F}1)0Hb!!H!|ci/!mi/!mGDo]4$e&!0*!AaFAF|%>hMcH>Nt%$:4,I&F}Ma!!('?W(M3>ftI>w^!!-F~(2F~9$@,Y6?Ty3F~V&F~b7'.\
-        *F~q(2&b6DsClqLBZJhcdg!!&!0b,C.HF!;!!&!0(F~Q.Bf<blagh!!C@U}bcG!Hc%!%4By{K%/j,!*ki%!'&%FL%I$!K&!NS!3!!%1<-#!6G!S&&s,G\
-        !a*G!l'G!{(G#&+G#-.G#55!3:!*q$>Q;DDX[keb*!%i!!PFmA)!Fd*!^L@q>&G!wb-!*F)HGA(N(%YfB?{0&B_iE']1F0iD>.6gj,!*L>{G-G#X$G#e\
-        &G#k)G#w++jb&!5H!p1!QdqdiaIAAw$!%J'}'!5i!!&!HJ+Q!#&!NN$h&)q'!5ke$!%'*&c+!;f/!%I>;E$%YXFY/-!-$G3h1G<u&G=i,GB{/!%*GKO'\
-        GL+0>[~(GUY)!-.Ge{5Gm[b!!2G&)$!-6G&^3G&j&G&|,G'@/G*/*G+P'G,n0%Y(G,~)G/3+G1^.G2(8G2n9G2{5G3':G3@q!!4G&#$D3<62I,!*b!!(\
-        A|zmaH?jf,!*F!a!!2G&B3G&I'G&S.!8bq%!%E%,&!%bT!|ah!!$!HF!;&!gicgDBJ3)!-s!!$$!G&d!!$!%3!y/!j)$JWC:.%!%$#+*G'4+#[.!8iJA\
-        '8!!$!'6$RGE!X!!4G(5$G(<&G([,G(k'G)q8G)wb3!a*G($0G(*+G(/;?sTjh%EOgd-/df$>6GD)U3%@I#abQBxT$!-D!-%EnnL(a!!%'f3!-*!-(G(\
-        Ud(ATBjaF0[%!8B!%-!Q*G(giB!aQF6Y!!4G)1$G)96,3&G)B'G)f)'z.!8b/#aH@Y%$-KibP,<'!5(!QS!%%@t1*G)W(>v#.!ZlbkT#:.A]0b!!-@rj\
-        Q!a!!*!%0!%L!8'!>G#@bg',Zc!!:&Kf%!d$$*M!%!!$G*b&G+>/G+H0!%.!>q%!%$)7,'k'D8<($@.(5c%!%)!>I!%-&67/k,!j*!A)A0r+G*}q%!^E\
-        $3$!%'G+,bHF]]-,m$?$?3/0mn'#CS!vg!!$CC1Q!%d*!%N>Bu%A0=$G+v3G,&<!-*#F'G,R+G,`5G,jo$!'O!|6!%f%!%n!#C!%!!4&H2'<$!'0G,G(\
-        ,u)G,K9$ki%&-DBE'JFcT%']IBL[6!%c*%Yo!!B!|,#Fe$!*S!3lB#X!!i!!$!'q&$qF@C|!!4G-a-G.!2G.)6#d3G.-&G.D,&0/G.N*G.V'G.i0G.p(\
-        G.s+!H.'9b3!*lqL&y!!,#1'G-tb*B>8pB>Yw!!%$q&!KJ&gc%!%H!QB@3O$!>,!*'G.?bg$$0I1nrJ>`g!!)2FqC@7%agh!!M)4$0{c$?N}fn!#$!*M\
-        !mh$!%I!*D*C$!>&>I=.G/)dh$$!I%Ci&#+'$GL!842<$&s6A/$1!D&An?7G/g,(,/G/m'G/u0!%)#(+G0%9G1XjEEs^$!>D!5b*>DkG#=1)t/%ti$#%\
-        D#%(G0Daed0G09)G0@lSDc`1?.)E'9I>0A%1$$'V'G0^.G1Tc-!%*!%ID?|-G1'$G1,3G1:,G1>/G1B*G1I0>>()G1MqdJEg*gBA5.ghae&%Fd,&$G)c\
-        bV'}dR&|r!$KDcadM*Y-?YSI-NJFC.dF@y=!!1G2$'!'a!!6@hC1%h7/k0/Z9$kjebG>NWaF%82G2N6A[J3!*,G2Y*G2^(/o)G2h+1Xjna*!AF-<!!$#\
-        :&'ES!3hO1?h,#F*!AF!;f!#M%t%#4$!K&Aw;E.At!!$!'D!N!!%!K,G39*!AsaC>lAkffC?Uc$G3R&G3_0G3cb!!H!Q,A]0(!%hIAerJ@<FbK?JU$G4\
-        [3G4m1G4u&G4y,G4|/G5R*G69'G93(G:{)G<;+G<_9G<k5G<nb*!%e!!4*`&!0+@O|f$!>1B,KI0X!!4?H)7!%wae!!O#RagfjO>;lB@GmG,O!!2(Z$G\
-        5B&G5H,)C)G5N+!%bhcg!!$!%E$GjnD>q22#yQ2_BEj1!!%#s&G5p/G5x0G6!)G6'scqedX%~g%>NuD!%%FC/L!yrJAbD+%eq.G64dt@cQjt@cR!!%!%\
-        $G6l&G7[,G7}'G8$(!*+G8;.G8y5G9.o$!'bela!!F@tU!!%/~)#U+G7N8!-e&&Z'G7Hb+(pi!!-!;)%_c+!;:&'f%!d$!W)FnxI!%)#yL(y!!+!-cj&\
-        &WG,p%)q)%&+G7om!!b!!N!%&-W'!'bi&!-G*fcG%V%!%-%/&#m+?NC8!-l$!%D,r!!$G8R&G8U,G8d(G8rbM>x)B2C,>Nxbg!!%!%B&ya6CL</$6*!A\
-        W*)&D*gS!3!G&G9+sia-.:Y!sH&3dgB+N2G9b6G9l3G9q,&$/G9~0G:>(G:b)G:l+G:wj1EHGdjK>8d.#ja!!G@_0sFDN$ebmn$!'&,rS!3%B@^'G:9a\
-        h$!'e5!3c-+jP!%emO-3'G:]n%?gO5G:Uci.!8dM>U#)?fjI!*iD>KN2-<p$.AD!-0?d{hebhB/*FEn74G;D$G;O6G;V&G;[/G;b'G;z(G<+.&-b*&|F\
-        3'$#sci!!J?@o%!%gL#=bJB4SbhF?Sp!!&G;tbg2!H$!NDBJ3-%/H&Bg&Erdhd->C@J&$5G<5ndHAla!!MAHR)!a+G<HgaF@Td&G<Z.#Cb,FE[0!aI'J\
-        KC(f!!%AmH+#(L#7Q,jf$!'D!'$G=D&G=J'G=N(G=b.G=e:!Db*!-(#:+G=?fhJ$X!!I!|$!%F1hiJ-<.!Kfh!!6#d,$XveDFPXB/PeU,O!!4G>h2G?<\
-        6!>3G?B,G?m/G@E*G@c'GAa0GAi(GAp)GBN+GBW8GBe:GBub!!*G>V(G>djdMAai*>z~h!!$#vD$_P@Ud!!$!%&F#{,#Fq'G?.)G?7a+!%e!!$>v3D%P\
-        *!%)#yL(y!#D!v2$XQ(g!!3,I'G?e.!*b4F#-1G?`*?7FjS1taF?pK!!,!aI!%%!%4FL+$!83G@4,G@</!j+!%o!!$!'1'wD!0bl$%PD%P!!&!*SAxr4\
-        %@$!K,#F/G@^0)ijebjUA;JcjU*/!!$#77GAP/*I*#()GA^:!ap1&a&GA>7?7q,GAFae!!4C=M'!K('?GA)Eu%'fD?D-rl.%IdGB%Qpd!#m).1nrI+sB\
-        !0++/ubH,6fr!$W(M2GB;&1X,GBD'!%+#|b6>b6))t.GB6goEA]0oE@JQ$!',!*G!F6A$r1#RD)K1!D/!aI!%!!+BSfb!!H>[~&!0a!!%>f{*'EF!%%!\
-        %X$3$GDs&GEF'GFF.GI+5GJ1b-GC[2GC`/GD!*GD+(GD1)GD8.GD`;!a:GDlqBBrpD?j7!!$!%6$R&GCy*!A)0Ho$(jE!5%-!E#Od(B1lLB1k-!*P!%a\
-        !!EA]0*/Zf4+^1%h/)49GDOski@cS'GDXbFABHe7#[I!%;!Djd/EQ#H$b$$!DB_i4(P-GE32GE6$GE:&GEB*!%b/$MH'(O-QcI(5!!6$RI!%jO1*%!%4\
-        !N2'k*GEl'GEr0GE{(GF!)GF'+GF=lM.~7!-I!%/3*qiCGALDBD.cK>9$+GF6fb2!*god@cTa*$MF!%-#@+!HX!D4GF{-GG[3!^/GGr'GH'0!%(GH*)G\
-        H;+GHp8!*9GH};A$wb/$MI$M!!%B0!&GG='?*Z.GGPa!!6FU_heE@C+3GGJ*!%jaNA9/aecH*,i%BZT$!%D!57GGknco!!ckl@cUagfmD$@aeki$!%.%\
-        IdgamOCDWM)i5!3c%!%6)_d,!*G!-f!#&GHR'GHY5!3b!*,*nF-j*B2PI$t,A6K0GHio&!-S$U)>/|I'Sh&D?}djneEB8C!!$!'&!0W'`$GI^&!N/Ax/\
-        '!5+GIcj%@/&&C$Vd)GISjdehcK1e%>vc&#XL$:!!S!N!!$GIy&GJ,+Bq*bl%!vD#%!!,#.*!%.%IhOEwggEG7H-GJB'GK?0GKDqL@S?&#%'GJy5GK;a\
-        e&GJa'GJm5!KbiPFmA%!%2!**%YI!*,%Ypai!!C?jf,GK00FFE)GK5pag!!B#L!!S#L&#XL$:F@,nxC>6b1!%h&,rE>F?$GKv'GL$b(E(?)@N29'(h!!\
-        -@$Dn&!TdfhECpU&#vh'C)PL!Z/CK)G#U!#4GMP2GM{$GN`6GNg3GNm&GNq,GO&/GPs*GQ='GRA0GSX(GSd)GTD+GTp.GTt8GU?9!55GUTb!!2$M+GM2\
-        i7/k/>gI0/ZhB?}}!!$!*6#d)GMBnB$q4C^@6'?7#.L@jh!!&GMr,G/g5!3q$!>ia!!(!%o5GMoaQ(V!!'!%aG*`!!2GNH6G35&@(?,Fwm/GNQ'E#60G\
-        NU)GNY9&<jOA(0$#vbkpO$JE>lACCII$&-E!5(!%I@qA$!'T!HpJ2L%$U*!^h$!'e$!%E>T,2GOE$!Z6GPR3GP^&GPe,GPl'%PjE>`p!!-GOu$GO{6GP\
-        -&GP7/GP=',6)GPC+GPN9?u]q$1kecKB`k(2IL#7g4.D$@TK((mG?6Hc$.>*&mG#@idK@y=%!5D#%4A*,/?WII%eOC=M!!-0x$!'D!0&!%ECBMb(!gI#\
-        |cvdQBYG%!%$(2'GQ/0GQ3.-6qedvDAGyeF,On(E$ZdI?d{2GQ]$!'3GQg&GQl'GR$:GR8bo!!E>Fx&!%dicB>N5!!E#s'GQvs!!T!%/%t*><0GA}s-D\
-        ])e1>p^en$B>-dBB>-bia)!DX!D!!4!H6GRz3GS!7!%*GS.0!%)GS9o$$U/!j*!A9*I5GRuqr!$B!%!$B#s!!R'w,Da4di!!N?j}!!$$0&!*S!3%?}}a\
-        6GSN*CZ_q$-KL>Q2&%P,@$JE$hnae!!.!8W#R%!K2)H$!%&!N7!|)!*p%'Y'GT+a!!(AR~I!%g%E;%'GT@:>]'cb-%VH!%KB@W,#(/*=0GTW)GT[nbW#\
-        =BBA$%@%!cm!!$!'&!0ldgQ.~O@BL%>Fe2!-3%C<!T,@*K+!%e2%Yl$!>bgo!!c)!ZX!Haeg%$'$#v&!0/!m'+;G!F!;C!%$G[s&G_s'Gay.Ge55Gewb\
-        -GVK2GVc6GV~1&a&GW+/GW8*GW_0GYl)GZE+GZZ8GZx5G[a:FMnq!!R!H$EAn7!y.#Oc'$Gi&#+beD%)!!%!d$$!.GVvc$#gH!^b,>-uI-(!E+%8sDAz\
-        &,!%g!!6A/$D$[%!%/GWK'GWZ0!pcK>6Q$!%b!!(?SrhE?K^NA~C!!2GX+3%C&GY@*!;'#O+GYG.GYOb(!;o%!%ciJ>[~!!-GND2GX]$GXf6G35&GXl/\
-        GXv*GY#0GY0)GY6.GY=b2!%L#gb2CSwLGNM$!%L!''?*Zid[C,6'>lAb!!G$J&B>La)!8mO>Zrb!!F!m'!5I@#YH1t-!pI>S'!!$-^E!'i$!%'GY_b(#\
-        yI'J/3*jrh$!%dN1*1GZ+*$@'!%0GZ;a!!6A+r)E7^V#a!!$&T&!vd,&$G@gG%!%$@M1J'k0$Mf!#1B^M,&0sc*&mF!*&GZk.#ya!!6$RF!%->x76)_*\
-        !^I/G&G[A.#C5!3a!!2DzW,>WY*!A)'z5$3e!!dR?1-//C+G[So%?,F&#+H!A'!55!3b)!DI'J!!1%M,2<*!Aq%#jB$34!*-!a$G]]3G_6&D44//P*G_\
-        J8G_Y9!Q5G__b+G]V8!*f&!Na!!4'w(!%9#RmC+)-+pH!A2)i3?LM+,ag$G^H6,33G^N1G^W&@xX,#(/G^b*!A'G^j('h)G^n9G_&q%#j$>.C(A=ldI@\
-        b[(!;S!*%#4edKB/ad'!g(!5L#mb&!KF@mIK@f*%&-4A*,1FcT&>Zu7/kW$3%$0$'6'(mc-#@H!^'G_Gbec'$Gg$!%D'9F$0bo%!%$!%c$!'H!*ciJ%V\
-        !!4G[m,2<*!An$!5ECf:%!8$G`W6G`[3/=,G`f/G`u*Ga''!>0Ga?)GaM+Gaq8#F:E(lo!!&/7,&6oia!!K)(VC3y+!Hs&!5E!5i!!$!%&!0('hW'3%#\
-        p$!%&!N*!AE,(!!*$wo!!&!0,!*)'za,!QF!%!!$!%&!00!*G$e%DBM'!5)@{F+Gaia,A$wdskiV#.!!,!*M*I!!(&6G'z-B/a$GbU3Gbe&!5/Gbm'Gb\
-        x0Gc')Gc-+GcJ.Gc^8Gdu9Ge%5#%b*#[I!%g,GbaagoC$@bH3'!!3$XF&a/#F9@uXS@-*8'kl!!&!0G'c$!%D!p4@C|->653@O|:GcGf!#4@C|H!A@cV\
-        !!&!pafzka!!*!AF@tU*Gct0Gdc)Gdq+!%jn!#E!%o!!-GdK$!'6#d1-|&!07/k,B/w/@mA*%,)GdN9'3q%$n$-KeBAKNE,0$!K1@`@7/k/$60%nW@uX\
-        $!'&!09(DhO@q0B@/0a!!i$!',!HG!F$!'&!0,%8*AwvI#|2#4$GeZ6>im3Gea/Ged*Geq)!Dq!!4C3)fI)(,!%G0HF)R4E(*$!%/#FN)i3!*I#[NAKd\
-        -#=2Cir$GhK6Gi2&Gi8<GjD,GjW/Gjx*GkM0Glc(Gli)Glr+Gm&8GmF5GmI:GmWb2Gg3&Gg9,GgC/!-*GgI(Ggn+GhF8!-5>x7j1Gg-bM&j%-?E!%bib\
-        Z+|(!-bj!!L!ZibIDI[!!&#%'Ggc+Gghb-!aq%$=aH(2!!G#abgCErd!!2Gh**Gh=bg&!%h$!*'!'S!3!!1%h&Ck[)'ce%%~E'<&@LtaeD.yaM?$_*!T\
-        )Ghf8Gi,e2!T$??9c2!TJ#O+Gh{f!#$!'&!09'3hD@SC1%h&@SC('hW?u]%#sD$=s!!C']!!%$=4!%,Gif/*z*Gj4)!*+Gj:o%$'a!!4(V,#a0/ZW/J$\
-        !%,Giz+Gj,o!!$!'O'w'Gj%aM$h->FfI#a!!&!NJ$C$!-H!Abe!!6#dD#I$GjM(GjQbFA0>bgW?$_%BYG-#@2%M6BUe'!%0%85'Pi!!$!>D&E!!2>Tp/\
-        Gk70!d)GkE9@`Cqd!!D!K%>Be'#Lc*00I!*n&>Z9E!*!!4+p6Gk}&!v7!%,&6/Gl**Gl20GlB(GlL)GlP9F6YjE@HP,+)c329F!*%@8.B>u@5Gl=a,!%\
-        F)C!$G$e,$kd&#gW,<L@E/1$h&/-/?WI+&6iDB7,0!;I!-3!y7,OH)X1>q))#Fh!!b+!sV!p!!,$C)$X+Gm9caeFE3i.@,Yae!!fH@kqH+,!!'!>bg%!\
-        %BC(WXD!O4#1*Gnh0God(Go}l!!*Gmz)GnetO)z'Gn,.#sb21*G>;D/GnB0GnF(GnN)GnQjiC>7ZSEzV&(anD?SwO+s0GnZdmO-jael!!dNCn8J*}$Go\
-        .'Go@.#sb*Go((AX=a->MRE?K^oeE>fW'?K^jd->C@,&$lbG.s4*O3/00GoV)Go_ajckl@cWnd4!QF!*hBE|B!!%Eg*f.!Z5GowdN>j|!$WAFW%'t$!%\
-        6G;V.%Id!!/GpC0F[@)GpGjdlN@mAD?a!-.ihbqciD>fF4!a$H-U3!%&HD),!%/A&6'HKi(H_p.H`!5Hf3:!Db!!%Go=-Grd2GsC$GsV6GvM3GvY1C$V\
-        &Gw7<Gxe7Gxn,Gy'/G|C*G}P'Cac0H#y(H$a)H(d+H)S.H*F8H+89H+T5H,M:H-5q$Gr/&Gr>bH)w*1Oe3@.robfOB/a+GrFiD(>!!.GrWb4(8*!>I>A\
-        <%'t2!*$!%G!D$#=7Grrn&,9L#C!!%??d$Gs6,!*/Gs?*)X),j9'3q$-KL!>$!%,!QF!%C@Xl2&6&).<@/Ned*!%G>hK/Gs`jjB#y!!&?jf'Gu(b*Gsz\
-        +Gt$ppiLC(K++ApD-Q&Gt3'Gt9.$:aM*V*&^I!*4!Q3/01Gty&>6R,@%|/3*0Gt~j$!y1E3i(&<5Gtqd$!yimd)!DlB?a!h'GYiL$:cG?8..!8dD*V3G\
-        uE,FHi0GuZ(Gu{)Gv(+GvGoD?sK$?'*idqcg!!$&?'Ah^L$:'Gu%(Guq+>0Knci$!%D??Ddha&AkNL!8en%#4dD>BU0Gv:+Gv?coae&!5E#LdF>>#b)>\
-        M)I!%ndF?5o*&|h!!bebn@M!!%'94Gs06#d&Gv~p&!8,'kb&!%ob!cXn@cYd,?3Vpebmn%!%$!'&#IS!3-#=2!-6!-7!%(GwR+!|i!!fIFPs!!-Gx$2G\
-        x-3FL{&!N,Gx3*#F0Gx:)GxA+&d9Gx`q%$nF.D%#C,0EL!>eafG$w$>SID#%c$#pH!%0GxN+GxWqFFNI(#(icIFPX(@C|S?thabV#(!!&!%Z@/N&!Z7!\
-        -a!!%!%$!ZgteaL(24GyZ-Gy_2%V$Gyh6Gyy&Gz>,Gzf/'.'G{L+G|:5$3b-,O7!-J!%B@~|5!TncPGE3(Gyv)!Qg$#vD!-@cZ0Gz,+Gz8q%#jB@C}ag\
-        gr!c[vE>Q'&&TE#%4%,-GzU2!*6?5o+Gz]bBEg*begCCgl$!%'#LL!8!!$G{)&$3/+>'G{.)AKo.G{99$kbn@c]ikZ-s'!%v/Dy{G!F;?2|jcg%'td)#\
-        UpB?*^4G{l-G{w6'`3G|!*!%0G|)+>sQbJ>sGbjhae!!D?M)be4!TN!pa*!%I!T1G|3aecP)t&@eTS!v!!ae!6B!%!!4@Cw$G|z&G}!,#F/G}&0!H)G}\
-        Ib*!%(G|s)!D+!*oeS&ph&!-E%2!!J!QHDN$&!0'#j.G}Aae!!1%#&!0,&6hE!*eb4!|N!|h$!'F#(3H#Q&!%7H#m*!-'!|)'<.,9o!!-G~o$)[6?U(3\
-        H!(1H!.&H!4,H!C/H!Z'H!a0H!j(H!n)H!t9H#B5'cq$$n&$n'G~i(FNIb3!%,!K)G~ceF*q&!5U#F'#=W!%,G~~(?4v.0<bF+2b0!%G#7(*}L!5$.>E\
-        .>*!A9'3j%D{cF?4v&A$4'H!Ta!!4$}F!%-#=E!ZbcPE-n6(J.!>V!HD@%+%%~B#I%']4GxJ$!>'H#20H#5+H#;nbU(#M&3&*CF#(b/#7H!g$$}1An_'\
-        ,?eD@#h!!%!'4*7$!'&!0/$6*&dd.!>V!H!!5!3a((ZS!%!!,H$80H$N+H$Zn+H$4bX?xtCGvTd&>wZ)H$J+?NCmCEcsNGv:&!Nag&!0GEy1dpJBK64H\
-        %P2H%_$H&n3H'$&H'(7H'/,H'5/H'C*!A0H'f=?V5(H(5)2F+H(H8H(Rb7DI[)H%LgpL%CG>EP&B7,d(>:[kF>:[-GdK$H&81H&F&H&P,H&[*!A0!j)%\
-        _+H&`9H&f5!%q'$3b-#=7!*J!Kg4Cz*$!'&!0G!Fab2>,JF@TZ1#Rg$#vQCzKD>Q+%#jE#7'(mbF@';!!4@uX2?_<$!Z,*}M!%aD)f-$hU>[s$(jG!F'\
-        @Y%azkcg!!C#X!!6$R,$C'H'TbI?!<g5!3c'$G)&K.!ZX&K!!$!'&>j_)H((.H(05!3d!!dg!!BAdhcjndFC2OiJ>V@'']5!%c2!j$!'/!jG!Q!!/!ja\
-        qB2Iafh!!$!'6#d&!0M!j1H)#&B3C,#F0!%)H)/+H)=jnD@{n!#$@$J&%PM+>,!*'#jc2B3DL!Z&H)Ga!!H!Wg$#v3!8bN>wf!!-H)x$H*46(|&+a/)4\
-        0#.(H*@+!Hq%&-E%kn!#4$e&!0,#(9$ka,!%(!;I!%!!6$R/B7+F!%%#jB!g3FY|,H*_*H*n)H*t+H+-qB,?!!%#4$!'&B_iM!%-#@I!%%!%$!5)!-+H\
-        +)lbH2_E?Tu$-pqd&!8S!%$H+H'&Zb*!-fkN/@!!,&6*!%eG$e!!6H+n7H+r)H,@+A$Wb&!|J!-DAF3!!$!'&H,0/0E)H,:9%nqc,!KI!%)2Fg3!%G!D\
-        4*IO,ja!!1&j0@kqF!%!!-&6$!8&!0,H,w/H,{(H-%)H-/+!|9,(s&>Z9E,?E?4w%AKOE']%#jc-#=Q!%$'6I$e$H-J&!Nb*!%eo!!&!-E$G!!i!!*%,\
-        W#R4H3$-H3@2H3k$H4@6H4J3H4P&H4[<H53,H59/H8?*H<C0H<x(H={)H@d+HA0.HB}8%V9'(;HC*5HD!b,H0{0!%(H14+H2@.&T8H2go!!-H/=2@+Y$\
-        !'6H/J31}1H/S&!0,H/W/H/m0Gx:(H0()H019H0kq%&-E$3'H/FnaB#mkH0(%#I&%PL!KL@7@%H#<'#jc329ga!!(!%G!*&H/zb*!%fIB|gfheaff!#G\
-        %_%#p$#IE'<%%~$!>1H0K/$60H0U+H0[jbF(J%H#/&#7E!>%#pF#('@j_(@jeb,!KH!g&&-'$qb&$J+!HS,p$!'&!0)!Fhn!!-(D6$RD!N$!'&!07@OP\
-        +H1If%$0B!%!!$(j1H1z&!N,H2&($h)H20+H2;9#Rq$%5.H1veaC@=;FBhH!!(@A{G'z%&-a%(JG(y&>Zua%#mB!gnF@kn!!$!'&!0)H2bn!!6H2^,&0\
-        a*+DF!%EA'/hF?Yq&$[5H2wa!!*!%F!%!$1A3AW@0S$H31(H3<odM&p&!%+/GmnF1*D?O#7H3M+H3WbI>&S!!,'kaJGWZ%#Cd3@+z,D2V/D2ZF!W3H4%\
-        &H48<H4='?7<a'%2F!-&!0a!!6Cf:1-|e!!E']dgP06C(22EAni!!R%e%!%I)i%/=&#saMBq*6!H/H4y*H4~(H5+)!>pnh!!$(jO!%icK#|'$G(DT@X!\
-        D!!$#vJ'h%(2D#s%!%$$=,H6e/H7A'H7e0H7l)H8-8H819H8;c-H5z'H6$0(M.!Zb/CoMghn$BK3L!8d*!%N$J,?K_/%t0H6G)H6Q+H6W:>>3peb/!%0\
-        #|V)+%1R1>j}G#U!#N?d{1>>-5*zedN>`g!!4GM.-%56,(3H761H7=&!T/!ja*>v'(/oqde$!%&#%L!8ebllD%bEFq-!!1H7S&H7X)'caIB<LdJ?pKgh\
-        n!!c%#LK!%2BMPI!%!!$!'6$R&!0,Gx3/H8'oBEBw%!vB#FcH0Oa!!,#OI>~^cH*n!!$H9^&H9n,H;K'H;Q0!%)H<<b3Gst*H8k+H8ojO>MVQGs~$Gt0\
-        'H9%.$:c*?*_I!*3/01Gty&>6R,@%|/3*0H9Yj$!y'Gtc(&<5H9Rn$E3jF.7)!>IGtrEGu%!!e'H9jbJ?+0RGV`-H:F2H:L$H:U3H:[/H:d*!%0H;))?\
-        dz+H;Fb*H:>jB>u@dm&!-G!Q(/4S1talcfaMD6omcmO,m%(aebM+N'H;$ahb/H:{qdi%!%&$_S!3deNEdieN@qA%E=x'#X+H;:iaQ>{Sae%,Rdg!!C*#\
-        eDB+g&#%E#j2H;v3GuE,FHi0H<$(Gu{)H<4+GvGjnedMDou5>KecbiSDLr1Guh'Gu%(FFFI>0K&Gv1IGv?hchK@Fd!!-H<`2Er[1%h*H<g(H<oq%#%D!\
-        >1E1fE(G%!%afG$0&!%'/ZS!%1H=d+H=qb(#.+H=0oHA@0'H=Cc+D?|j!!%!%EFLX6H=W/H=]+>O}jbejDFI-iCGaf%!%B>Bgb&H=maG*#GET9b2!%3!\
-        TH!*4H>X-H>o2H>w$H?!&H?C/H?M*H@/'H@50H@I(H@R+,Ob!!,H>UjJD,xP*/!!&H>ib3!*,2pF,%-%/V*=ki$'YD!p!!$!'G'c2H?6*!A(!a)!;+&^\
-        bT$Jch5!3b/!mF?7$h%#4&)wE!'!c^$H?u&H?~'H@+b*G3Mmnedoc)!Zh$!%&$_L!8)*fgaL>KN+>:[ffB>`pG@dY%$:D#!2Ala**/c*%Y)!Zj!!G,p%\
-        H8<aI>MR!E&H@_aeC?>%gQH4E0H@z)HA(+!Qchb*Bd0IA}?ae.!8cmO?Sw!#&!jE2_1!%ae%>9?d2HAl3HAp7HB#,&g/HB**><:0HB2)HB9+HBh:HBtj\
-        $B@XrKDN;dY!;(?4vaga&#+'$GG#UdghEGnaahbqEB]%,>wXI)w$HBP&)U'HB^0>w^+HBbjB(ax&$_kbi!!D?jJM@8qebK>0T%HAm1DXxF?uXrpd)#yI\
-        !*->9AibH?#}!#$HCu'#mb2HCV3HC^1D(F/HCi*HCo0>>(jnidedmO,u!!aKE0)'!5ebl!!M)1$$JD%&-+AB!%)DT3gqBD44o%$0B$0!!4HDl-HE$2HE\
-        ;$HEd3HF+<HG+7'k,HG6/HG]*HGp0HHl(HIz)HJO+HKQ8!*bvCCBM$HDy&?2~qBA-heg%'tD!-7HE0j'A,UL#7!!$$0/!jE#:2HEM$HEU&!0('SbI)fa\
-        g&!vH!A!!%>f{dk)!NI!%)!Fe'HEtb(EdlI&^->C@,?K_*EzdpirmO?*_3>DV&!%n-?Tx6HFe<HFl,HFp*!A(@pP)HF{9HG#q%$n&?}}(*qd%$qS!%i&\
-        !HS!HC@#s%&-c6!*QA>*jOAX_b+!HSA(Vb4!%-@#tX!D%162!-'!%+!%.HGUi!!&!N'#j)%/I(G)Bf@l@)b*HGkibr%!%D%PhE>PE!!2HH*$!83!**!;\
-        +HHebS)z!!4@O|$Ble6'?3%,&!%'HHU=Fjd('q)HH^.CxwiD>&T'>O`G>Oc1FcTD/-!!aeJ&0!!4%e,#a0HI%)HItsiCEBw$HI5'HI;5!3bF>p`bfIC4\
-        K-HIV2HId3HIj)HIo+>tYqdfK>q2(HI`blN.GCB(w%&?F.7iECglcP>Jc+!HL%{'HJ2)HJ;.HJCa!!,#(F!%1Ae&fnD%2kh$'ED$_*0[o'!%cHB)d)@n\
-        E+HJ_mbgD>]'&HJq'HJz(HKKblD?`.2#adjS>0D3.(&HK7,&$*!*(HK<jdlmbhD&EgKHK/c%!5'?s/j%2CD$_cdH>;E!!/!j+$wjn!#&-6($encU&9!!\
-        4HM)-HM^2HMd$HM}6HN#3HN*11?&HNT7HNW,HNj/HQ#*HT?'HUb0HW/(HWW)HZ`+H[O.H]?8H_I9H_S5H_fb3!;(HLw+HLt;>q)jhX#.!!2%8&!N)&3s\
-        F/Z!!3HMY*&d'@Ovq$'Y&!>)!D5HMPia!!(!%oaO1H!$1B__D&WdR/Pt!!B$0!!$.1/!j'HMwpamEAnW/%tG2XK)(s%!%M!j!!%!54$e6#d3HNF)A;E9\
-        HNNjO@R%!!$!>D)K%%PB'6G0(%!%.HNdtC>Xe/!%G/@4HO9-!p2HO?$!%&HOT,HOd/HP3'HP9)$J5B9GbeeOE$ZedE>xW!!%$n$!'6*L&!0'H#gL#74%\
-        ,*!A)!ZobrM)4$-Z'HOw5HP+b!!gP@@C!!%!%v!!%#C*!AW(D1&6pF?ng%!5D%q3AhN/HPh*HPo0H:X+HPsj$HPVbL#I*A|}mnbi%!5c!!C!5ahbRH:p\
-        SEjU5*znke&*cE??(4HQA$HQH&HRh/)1'HS$.HT:b3!*F!p(!*LCo%!!-HR*6CL<3CN|,HR./AKN'HR90'}(HRN)HRS+)N5!Nq(>Zr.@pLd2!;.&-S!%\
-        dM#(%&-&!NaGAyI4*`)?hN+E>%9>Q+mbI>|)!!E'<&>Zu02&h(HReaC@#[B0L-%/*HRtiB>KN$#v&!g'?deS!3!!3HSY&HSq,&g/HSv*EjQ0HS})HT0+\
-        E>%:HBta(HSSdNHRIdhDCqv(>h%ag%!v&.M5!3a&F.UE$GdIE>%demO?gB+B@xn&!yd4BW^H*Y0>w^axLHBUgK>l<-?JU$HT_&+|7HU6'HUMo%!%'!%k\
-        F?T%!!)DTqr!!4(g2>Zr6+^/HU(0$h)HU-j'>&TF/kdE>Q+kjt$!'J!*!!&!*5HUFa(!%S!%!$hE@q1.DhAe!!%0$$!*c6&^H!^-#@$$06HVG7HVQ,HV\
-        j0HVo($k)HV}+HW'o!!&!0,%q'HV?9HVBld,!gL.>E+DcH@%,$!'&!0mF+)!!%#|$!'&!0*>`[.#79'`S!3cQ?9J!!,!-'>ExftD)@3*qaQ*q!!-#@B!\
-        '!!&!%7>DV0!H)HWOa!!6F6d&!%,$CF!%%GOqKAFT$HX&&HX)/HX2*HX6'HXi(HX})HY.+HZS.!8oa!!EDwxO/gwdg!!I?^oE>*:!!$!>&HX]0HXc)'z\
-        9(Mq$&a&$n'HXYiB>f_E#=*!AG!>&*zE%,)Bq%9?pJidp$$!&#IS!3'!'c2!N60tN?c%+!%a-HYd6HYj1HYq,HYz/HZ%0HZ/(HZ9)HZ=+&d9HZHq%#j$\
-        !jE%k%!'J0E&%PJ@$J%1E$&pD#X%A,UBCZ?%@pT$%5D#g,$kd*!gW!HCAz#n&!>d$!'W!%$'6''cnD@cL%!%$A6PcK??]%@Gm&B/a0HZx+H[)a%!%N@k\
-        qc-!*hb4FI]JBQ<!!$H[<&H[K,!Hb!!Q!*)!8i!!$!',!HF!;J>Nx4*`2-|$H[x6'?1H](*!A0H]/)H]5+.4j%*CnNAFT&!%i&!H7/kM!j$A>2E1R,%b\
-        E!>1$hm'!>L!'1?Y@/F)9*!g(H]^)H]e+H_Do%#|D,63F1aD!%&!0/$6a-H^F2-|6H^S3H^Z1H^^7@D#/H^g0H^x('h+(G9H^~q'%5.@pLeabU,a'%5(\
-        ?4viabH#(%>lAL!KL2I'B#BkfR&0'>lAb&!g*!%)$JI!*%+)J*k&H_5'H_<(H_@be$'YM#(sa!CF!;eU,pB@jhhL@_xa%!%,!%F!W&H_b,%8o%#|S!3I\
-        ?(#!!%!%oB?9K!!5H_|ubhG,|V$U4Ha--Ha<2HaJ$!%6HaV3Haa&Hb%<!|,Hb,/HbB*Hd10!-(Hdz)HeD+Hf#:Hf0b!!,H`w/H`~(Ha)cgbmLGAZ%H+E\
-        N/@4!abjO%~C>Fe!!-*@($tq.*tS!3t!!%@Yo,F:OG$J2,I'(m).4L!gs!!c*00G2F!!$!N1Haz'!%.Ha}p$!'cHH,4B!8aHA$w)Ha)I#C%!%7!%)%Vi\
-        !!'!%bqbJ@,P!!4Hc)2Hc4$Hc;&Hc?/Hc]'Hcl0DM3.Hd+b+!*g$!N7Hc&*!A'%)c)Aa9+Ek3X&'D&-.!^ia4(gH!A&B7,F%qKC#*6*R,HcU*!%o*!Ac\
-        6D1MI!;c%'tI!;$!''#j.!8cgQDQ!.Hc|e!!&1[,$CE$G)!De!!&#IJ$C,!pG!D!!2HdN3HdX7Hd_*Hdh+Hdljn!#R$eeao+#|W@0S$!'F$X!!$/{N?h\
-        /BEZI!!$!'&!0(!AG'c2E(*,%8+He<e%#|5He7c-)}B)[!$D!0!!&!0J#1!#1Heb7Hem)Heu+,Iqbgo!!/!jF!;!#&!0mkN>>0!!&$[S!3!#%!'$$0S!\
-        3!!-#@/!mwNAK8X!;4Hg92HgS$Hke3Hkk,Hl9/HlQ'Hm20Hm@(Hw<)HwFb$$=,HfijDBj%'Hf|.Hg2cg!!$!%D>~}&!g)Hg.m1+aJ@gHNBMPedgcP*O%\
-        >Loeco!!'%2c)&'w%!d$!WD!0*Hgj(Hgnb*D[[h&>y1nE#XE?ZL$&?&HhO'HhU.!8b!1,BD8*!>(Hh=+-(.HhF:HhIlH?_]+DN'pSC4KJ/'&#%E$b2!*\
-        J#O2Hio$His6Hiw3Hj)&!g7Hj7,Hj</HjJ*Hj_0Hjd)Hjy+Hk$;Hk-:>>3j%BCg1HiI'Hi](Hija,!*N>;['23ide&#Xd+BD+sJBCa(HieiJ1ehDDHxb\
-        K@mbS>KeJ@YU'%~ik'BCclaIBD+(>FAa,!%g!!C'tcHHRp&).'1'rf%!vD)U%B@^'HjZa,!%I>=lFGWZaNDN'%>Bv,)}'>L5n5!vdqD?jP0?d{IEIpn$\
-        >>.EGvI&#Xr-HkM,!%/HkV0Hk]+Hka:#aqagX,unided[BD(ahOAfVF>6aBBDFldG>p`$!Q(Hk|cag$!%D@R[d/%t0Hl2)2X+DuaoB/$n'%{S!v%!%d0\
-        HlKj$E;>cjO#OnrJ?5o&!**Hm%ag!!$%@&Hlp'Hlub$!-H>9@kl@c_mhae!!%>>5E!5!!%?:14(VE>gu&!gfj&#%rbM?q/$Hmb1Hs-*Hs?'Hsn)Hw+b,\
-        AWL+!QghO,%!!)>;>e4Ho$-HoH2B])$Hp-3Hp<1HpE&HpJ7HpQ,HpU/Hpr*Hq='HqF0HqV)Hr!+HrD8Hrkb2Hnh$&?,Hnuj&FTS.>SShcV>Nxeag%26d\
-        jdFHST&D=/odfhB>{$%?8.&Ho6'Ho>ahC>'zicekR>(&i%!%$!%E%)$Hou1Ho|'.eb0$U(>16+Hopij%.!$&?c*>sDL$:bJ>1FiikiC16diafhae$&?d\
-        J.!;Hp8l$#LD!-IBjbirj%.!B&?cP?);-&vP?);CHp*c*#=m%.!$&?'HpjcPHp?&HpfN>(!$Hq,'Hq:b(@mIfhcp&$=E!v2!Q*E40hedN><!I%S5EjUb\
-        hF.!%A-h*!%0>=IheB%&&Hqo,2~*%V5A=!bebhnrFEz^$>SS3D=/hkchC>PJ'Hr90Hr<a*Hr4jeB!dfDEICM$U%#piB>{&1HrX'Hrc(>(ka;!>gG.b5H\
-        qkaeM><!g&?jPL!8&Hs%'Hs)a*Hr}iE>}$hDC(gI?weJHp?$Hs8b!*gI$:/!-HHj2%EOgd3/00HsW)#U+Hs_bH?sK$3'O>151>>-c-!%)F)TX&9!!4Ht\
-        O-Ht]2Hu;$>;=3HuH7HpQ,>'{*Hq=0Hup)Hv9+HvM8Hvx;!Q:Hw#bPHnh$Ho1,*LbfcP&|$Hou1Hty'>PJ(Hu35Hu7b,Hp>N$U'Hu%iE?N}goec.%wb-\
-        !%G#UD?BAKHibael%!%c-!%G!D,HuV'HukblM>Rf5Hu`dGCK2j$HugbaM>{SgCE+-1Hv-&Hv5,2~*%V(>(#b-+AFHqgrf$'VD)UQD=//!Q+HvEmCEibb\
-        )#UI>~|1HvZ'HrcaHHrU(Hvs5Hqka*1R(&?)?lhhcK%@dMHo:&Hs%EHs)ak3%2Y$t'Hw5cpJE$Z3>F@M/Cb;?2|jE??('!5+HwRfE>;W(Hx)ae&>b&'H\
-        wha-)cG#U)Hwy+-NjbhbiaNDdp-A}tbimcgQ?&zcjEG:Q4Hy=-HyS2H{o3H}U&/o<H~Q7!T,H~V/I#4*I.6'IWg0IY4(IYc)I^++Iam8IbZ9!a;Ibl:I\
-        bzb!!%!%$!-3!a*Hy:0Eg*lq!N&&ZL!8T)R&HyM.FC4a(!QYE0@)!DX!-$Hyu1HzH&Hzx'Hz~)#@+H{Fb-!a'!%F!p!!-HzA6'w1%h/!j00X+?_?q$Co\
-        %(Hz>d%!>Y!DB)4%#7F@je'!'+HzY5HzrgaL@#Pnrd,?3Vf&)Ubke!c`&!-LFFadfhB-9-!yH00)H{?g!!d3>F@,H{9)2XjJCte%3$E/*bnaPEKr$H{Z\
-        &H{_'H{c.!8bJ>a`F>JVE?V7*>8dodfbL@j|!!$H|.&H|i,H}0'H}<5H}Rb!!O!a*H|O'H|X)!Qb+!si!!'@mqc)Aa9+!;X&'hc61KjC2C3AhNidp&#I\
-        .!*S!3d-!;3.(/!%0>Bu)H})+!%i%3$B>Q8rgjFE=E&!0a!!*!AF!%!!->sai!!&>jMbh$!'F?![J-.%!%&H}n,H}q*H}y.H~Dqd@caQ!|.!%aGEic%E\
-        r;'H~)cIA}?4(8(H~6lcHEAN$!Wb/!pg-!*I!Nbg'A!sc%!%P!%hcO&p%%2&H~{7!%,I!!/I#1'!%a&%F.?%M;!DdG)cbM$=!!%!d&I!I*!A'I!a.I!j\
-        5$:ap%?^pc4%ShcMA}d->G*/>Od+I![qaF?Z.aFA}dpcj!!CC(:)I#%lcg$!Wb*2xh$!Wc!!E!5&>3lhe%,!D&sB2_4I#l&I$B/I$Y'!%0I'Zb/!%(#F\
-        .!Zp$#:'I#ic)!Zg3!%b(!;I0k@cb$I$%&I$-(I$8.#1b,'qL*:2!WjDH[Kq$$*c*!^I!s&@T'dpJ?<n*I$U0DBr+)no$!%bX&jCI$R$I%'&I%4'I%E.\
-        I&*b*-B+I$wjLDd,.I%#aFC&pFB|x*>-p(BQ]oD>4m*I%=pFC0:ag-*YI!N2I%f,&B(I%n+%S8I&&qcic)&'+!;XHgJa(D4%G#+%)qh$0Rbi!!c)#1+!\
-        ;X#1C>VK((d+/Mg$!%&>>cd-I&f2I&q$I&y6I'(3I',1I'=,&$0I'E)I'J+>>,bG@Xi1EHGdlmaI'BascjD>CyiajhedmnE?>lJ?sm,I'8ag!!D>}$dq\
-        L/PcfhdKFBYbIG:;kmmeaff%#g&.[E!'!!$I(M&I*c,I*q'I+O(I,J.I-sb->A;&D*9(I(7)I(E+Djoi%!%$'!N1Uh%!d)!Fc%)qH!^+!afDEA)-I(r2\
-        I(y,I))*I)/(I)E+I*Vbjn%&E$,BM!m-1UkH-H%$'$!WclaH?R',!HG!F$I)>&I)Bo$2)G!FhF/MI-B-I)g6I)l&I)~/I*6)I*F+I*J8-HbhcV.%aNHK\
-        3ajh!!*!Ac4%S'!5V!*%@U},!W'$G.%wfn%+yD,x$/M&I*AbH-BfGHK4E>*0.I*RcH'BeR/M&@*sk'G7HG!D$#+'$G)2FgQDjC$I+-&I+<'I+Fb-1U*>\
-        d9kfD+ylagh!!%!d$!'E!'$.oj%'tD-d2#1(#1G!s,F-i(I+n)I,&+-B.I,@8I,EgoaF@YCh!!%C'L$-^&!0kg$!WD#+$!W&!d+I,5fD>VK!!$!''!'L\
-        #CgP?ERaF?e:$I,g&I-8'I-H.I-pbjhcjb4(8J#y3I,x)I-#j%!dcGC!agb4%SI'J)I-,bF?<n!#/!mc'2uV&3*-y)I-DlbI-pE>D)4/M0I-X8I-blmI\
-        )R$BZTeD@['$>+<c2'B)&'X#!P'B2'B3(j,I..*#y(.++&'cfG'qf$!%D>+-4I0|-I1(2I6W$I;z6I=b3IAT1IBR&ICd<ICv7IDA,IDf/IDm*IDv'IEN\
-        0IF-=IF<(IFW)IF^+IKS.IU68IUG9?xtb4%S2I/k/I0+*I020I0>+I0_.I0ej+I/]j$I*AL>C@c'!5u%!d$!ND#+/I/x8I/|a[>C'DI*A&I0(aFI)BG1\
-        UdebI>[~*!-c/BuzIB%#+I0Wm'F-h(I0PicK1UdmeDBuz&?GEH!AhaH>:92I+*)I0wpkeb,!%I'JmcK-H'-veaB@Ed$I1}1I2H&I2R,I3%'I3C(I5_.I\
-        5rb!!,?sp0I1c(I1q)(d.I1xg2?spI#!b4(8jch%?15S!3-D)KH#!hD>p70!d(I2:)I2?g)!*+>C~ocbF?gBhD?GE+!%fbH?C?!#9'`dC>C}2>2e$>b@\
-        *?bj)I2n+I2{8%SmD-B$!W&0e'!'LAjp%!dB>+<&I36'DbZ.*walBI2Dg%!d$!%&!0E,Z1I3a/I3e*I4>'I55(I5:pgc+!aX'qaF-B$!%&!00I3{l.I3\
-        xdP-HI1U%HK3,I4/(I43aI?1&B>NOa)I*BnaH>E>3I4])I4a+I4|8I5,j,I4XacV/MLDe9F?c($GXr0I4w+De+c2D4#fI>CycKC-P&I*>eduaeII+*a*\
-        DjoFHK3ePC(L(I5Hmde%!dB?Z.$D0l.I5UcQHK4mh&>2PH!A&D,-.>OBa/!mo&+yL)q,I6-/I68(I6@)??,q%,!LA4U-&Bmb4(8I'Jq$C.:F'q%>VK)?\
-        w-8I6Se$$'D!0CCV6$I6x&I8J'I:P(>^p.I;$9@Nxb4!-NCn=4@TZ6I7R,I7f/I7k*I7s0I8%)I8*+I81;I8Aj$/x'I7KcG0ke'$GL!Z&I7]bhcQ/Mgc\
-        h$!NS!3cK>CAgc6)_I!;$!%h!!%!d&!TL#CaH?1%hekKHK3aelcgb-!;h$'ED!T%!d$!'D!0-I8s6CL&3I94*I9`(I9d)I9i.!Z8I:>b!!/!jH!-+I9(\
-        b*!>h$!W&.[E!'%&E&!T/!mG!F&I9T*F@,'I9Wa)Bt(g!!-!*$!%'$GI!%F,|!76)wI#.C>?@aK>+U0I:%+I:2j(I9{cN>6ba$-dI!s'?:y.I3xagG/M\
-        cg--dpkcfO1Uc)HK4okb+!si!!DH|E,'B/I:s*>;@(I:}j+I:oncg%!%B?arFD,.&I3xahO@!!G?,c-I;?$!W,I;V/I;_(#!)I;gqDI3x$>+<&!0h%$'\
-        $!*&!T'!'G!Fp$>:+D!0agh!!L%w!#&+Whe5!3c'$GbJAa26I<J,I<_0I<|=I=#(I=*)I=18I=9;I=>qec$#+b*!>I-(s&I<Zajh&>.6LC(9KEAH$I<q\
-        &I<t.I<xbfI>}#Q'qQEJnKI3xII0Wk%)qD#+(De+I!NfaghD?^ocII&&'I)?0I=KbKI<|,I=]a2I2k*De9FDjocK>G*$I>C&I>m,I?N'I@B(I@p.IA;b\
-        /!;*I>2(>DE+F^xiJHK4-!;h!!(Ayjc-%/J&v%I*B,>}#(I>])>4Jjh&>p7G!F$$'&?1T*%@)!FI%S$B#B3@#g,I?,*I?0(I?E;!DoB?^pI>Srch&-W.\
-        #X5!3a!!*!AGE0)l!!%#:D#+$I?x&I@#'I@,.I@3b+I?ll&!0MD3N%+d$$*&!TE!'-.:xDFY@-.:xcM@0^(?spW!%;!Dag-!*+2-XB>-,@q;(I@T+E@*\
-        laeK2-l$I@j&!0)!Fb,#y*!>I/'e!!K2-$IA*&IA..IA6b-!dfheLC)c[Dg+3DW$H?cljI?sp(Da;)IAJgocR>5|$!W&!TEBa]$IAo,IB1'!>(IB5.%M\
-        b!!hO@Ya(,9)IB'g&&sk$!%&#+E$Gh%!%&!TG!FaH(V$#v'IBLb&BhHh$!%c%'tI/G.#7W).$IC+&IC?'ICD.IC[b,IBr(IC&qcIC/F%>GQ&!0a*!>(!\
-        %G!FlEI(ve$Bd,ch%$''!'(?wTG!FqD@_')ICPldpaHGs]mchb4FI]J#ylb*.+I!s'!5=>p1hcb,B1lI>kl.ID,ajh%#g&!T'!'G!F2I0x*0U)?UMe$!\
-        W&&sS!3!!%!%&!N,(#0ID`)AKo9@uXq$-KJ$h%!gE!>%AeAB!>b+!*eeD'}!!%>NO&!07/k'IE5.IEHae)&jV#!8?F&j./Sag-*Y)!*I!%laeC0$0IEi\
-        (IEq)IF!jki.%wb*!>I>>AmdehLG9+3IE{ocHBuzbH&^->%nc*!*I)t'IF9.!>bI>*SL-Zk$#Ic$?GE)IFSe$$*&!0S!3DBz='&pL%P-IG)$IG2&IGq'\
-        IHU0IH~+II9.IJgb*B|xikqF?k)e&?^dLI3x/D,.*IG`0IGm(>A;+!%j.IG]h!!%!%c-%/6F?kVCbQF.++Djofc4%SII(IbF1U3IH+*IH@0IHG)IHKo$\
-        !'D&s1DpWg&IH8a@cc%!%scK'q.&BjB16DFx+h$2)&!0G!F,IHg/IHv.IHzqFI-^%!d$@JB.ByzVD4EgD13jD'q&II2ajh&!T'D^:G!F(&KG>QM$#7&I\
-        Is(IJCb4%S*IIe(!%.1bi/!mi%!d&!0/!mGDo]-*Yh!!&#!bHCjj3>ft*>Q8+IJ8i/!m)IJ5i%>gE&!0M!m@cdkh$!%cdHD<`'*Ck/IJYjh&!T'+;(!A\
-        G!Fagh!!b,>uoI!s6IK#,IK+(IK<q'I55fhbgIC&ps&I&tJ#!&!5+!%b*!>(?jII(p$$*3?1&(IKNb4%SH#paKF!0$IK~&IS$'IS=(ISO.ITob--d7!*\
-        *IKzpicd@ceQI,1,ILH/ILg*ILq(IM2)IRyp$!'.(>e&#+b,,+I>>Ai&ILYajh!!&!TLBv1p&Byzag-!*I(5maeb*#pI&32!W+IM)fc61K'!5+!;V.%!\
-        !&DX:H!A%>O:-IN$2INc$INn6INx&IO/<IO5,IO9/IOq*IPJ'IP~0IQ*(IQV)IR.+IRQ8IRZ9IRtqe%#.aB@q;%/S1IN<'INCa2#10F/dfG>GUbgpB?v\
-        ;*IN])>u@.An0l!!lkgc-#!E!5gaKD2@&>DEamaHDC{fh!!$)[D,x$IO#bK(#e$>:+d/%tH!%/!%E!'B>O:$IOW&IO`'IOg.#Xb-#1(-E5!HgpL'}%>$\
-        NkU09g31nU!W0!Hj7$ML-!$IP&&IP;beec%#4B.o*!>:IP7ocb(!;I>Suwd@R)*w+I)B;2#gQ@-;!!$IPo&#I/!m'#X)%_.IPzb,BQ<hcdgbJI:J!!$!\
-        %)%_I!%H@qS-F.`mBIGn1%e,$k'IQA(IQHa,/SgBD/',&BGD+_ah%!d$!'&!0G!F'IQz.IR)a3IQm,IQpsJBR%H+Wbh$?cyDB.qpbh$!W&.[E(/mIDm}\
-        !%0IR?+IRKa-.:Y!Daef%!K$!WD!T%!vD#p9EbeeD@*s%!K&IRmag$!W'!'I!sav!!B-^aC>TUh%A}eD#%!!/IS0sbPAK8&EKkb!*-!;I-(*&';ISJia\
-        F>@XcKC0:$IT!&IT*'IT6.ITeb-I=:2)18IS{g$!>fc3-BhcVB|xC>QM*E]NNFTR->CA3H%IHF0L&ITS<ITV/ITZ*!%)IT_8F0SokKC3XI.yB>DEcG*w\
-        maK>:92&9f&0eI!W4#!/IU*)IU/ch)!Fc'?9KV!*afK-BfkfK?D;,?zN(#1+%Sg-!dP&B$IV&&IVu'IWA.IW_b2&93C(L(IUz).bi.IEKco!!%,!&?jJ\
-        H!Acb4>VLH2x->C}*IV>(IVM)IV`cp1!WJ#1h&0e)!Fde!!SHe7)-(h%#m)!Fa4>dGF!%h/!m'!')!Fc3?,]*!^I)+2!Q*IW4'IW8)I+*+IW;p&D/[E?\
-        bkKHK4J1U%!dB%Y-#!7#1i80_k*IWY+!sjea@cfhCC3(igaeCByz!!*IXe9!-o'IX+c2!*)#1:#1g!!%!dB!%6'`0IXN+IXUj'IXJnidenroedxrzL#.\
-        lN/g(FFFG#.5IXanreEDV]FD;k!!&IXw'IY#+IY+aG+#%!%)&KX&K0I'#G?dzd0I'#I>>,1IYH'IYL(IYR)IYXaK13cQ1*!!MDN$djJC{9.!8aocY?;5\
-        $IZ7&IZ@7!W/!-'IZr(I[E+I^%.#O8H8;b!!7!|*!|=!|GIW4!!gb!!B!p)C>6+$to&%q'IZWa-)cG?sr7IZl*+g)>vc+-NjrKETRaebI/ag!!&1[/I[\
-        -)%/9I[65!3jJ&p%!5dgQB/a%D3A$'6d'!gF@=;$I[^&I]p.?D<b2Da;hcdH?^o%)q3I]!,I](0I]:)I]O8I]goagh%!%D&WkiC?1U&I]1aVFrFpcd*2\
-        pL(y(I]EibjBIEK$I*AdoLIW4'I]]0I]bcGI5(iLC,jdHI+)ae$$'GHK42I[v3&Bhb4%S*!>I'J&%PS%P-I^V&I^i,I^p/I_!'I_((IaW)Ia[+Iai.%{\
-        b4/^F?8>n%.!$&?c.%wpkbJGo<!!gQF1a$+2b/?tm*@#[S!%!!bD/:!!4I_l-I_u6I`53I`91$@,I`C/I`P*I`s0I`w)Ia2+IaEb*>gqppikhcg%!d&!\
-        5E>T,%!'khS?B11>G',I`-5I`1beqdxbX%)DFcZC>aSJEY|%?+&'1<F&a$I`LbIDGnL>L9'HSwa+I`he!!%#mc)?*?X#!e&&Z'>pYS!3DI`),ED?'>>)\
-        +)wed0Co|haeB>hH0Ia?+E=EdeR%/dgoS/:'*z(A}tn$,LcdjSI`1CDm'k%$'$!'&!0G!DDBaO-Ib1$Ib71Ib?&IbF'!%(IbSbic%!%K?lhn!#D$[/>v\
-        'FBu`b-!-U!|gaeb*!>(!;I!sbjdHI$U%!%$!85!3der!$R*I!#&!-d2%)qFD2.:$3b(!%gb3!|M!|$Ii'&Ikp*!g'Im{(!-.IqB5Iuab-Idf2If+$0b\
-        6>b63If4&Ifl7If|,Ig%/Ig-*Igo0Ig}(Ih+)Ih5+Ih>.IhF8IhN9Ihb5Ihs:Ih~q!!&Gea'IdUq&!0ae!!$!'&!0vdKAF`+Id_gK@dY!!cjC*:&Bj%7\
-        Ie('Ieq=Ie{+If%.(ab/$}F>`o!!4'?2,j$!>6A+r1BW|7E&M,(,0$h(IeT)IeYb,!%G!8bqR&<->Zq*@kq'$U+IenlB>.CF,j*#Fq&!%G!Dk%$qD$U%\
-        !dD2ha!!&!vG'z!!3IfK1IfX.If]b+/@gHHDh%#:120a2!NF!;CB<Gb!!e!!.IfhdH@7&i!!4G,w$!'1%hE!'!!CDs:d0!;L@wg!!%>~^$Igc<$}/$w0\
-        Igiq!!$IgQ'IgXbiC+T%@.FF#:*!%((gGG+~f!#E$U%!5E!>3!y.!8c++,fG,F%!5$*/dH>~^!!6(|pECR(/#a0!HG%)&!%eE>/gg2>hdI)i$Ih]b!!g\
-        hnFHGliD>o-!!%!56#dq(Hz>dH(#!!4*7vbiU'(w!#M!j$Iid6Iij1&p<Iio,Ij+/*h*IjB'IjP(IjW)Ik2+Ik<9IkN:Iklb*!%idLDdp0!%F%8sBG_G\
-        kg$!N'Ij#.!ZcIFIE))cciB/ai!!%*:'!%r6Avh(@c8iaC(J%!%7>DVg$!>S!3mbePEPb4?w*&G3d7Ijy'Ik.($0))Xa:!Dl&&pS!%!!$!'5!3cg!!$#\
-        vQ!%qE&a)>vb+#[L!8!!,H&[)&ah5!3cGD+U4.D6#d&)Ka)!8i!!$(/,B/a(!;W%naR$@!!%!a2'96IlS3IlV1&p,Ilo/Ilu*Im5=Im](Im`+Imf.Imu\
-        8!*q!!4'h$!%iaI!8T!;!!3Ile),jbR@,P,!*ae!!M*L,!sI!%$Im,1DzR/!;)Im0oCAAsH>lwdHBUe<!-*ImO(ImV;!Dp1B8d,!*EFF1$!*DDsLctDG\
-        4yL!|2!%Q!-*)Xhae!!4@A{D!NycI?}@!6-In{2IoB$BA>3IoF1IoR&Iod7Io|,Ip(*Ip6'#=0?Q*(IpM)IpU+Ipd.Ipi8C&p9!K5Iq0q!!4B/a1@vV,\
-        $CjagI#C%>|$'Io4.Io:t!!$$0G@yz).+I!*,HoyHFTSnN-p!!p$!'&!0J!**Io]bgHHaz!!gSHM})!>g!!$(/&!0h!!$!'.#CW'`a!!(!%G$J+!%ic6\
-        *R*!AI!;%#|3IpI=F>-af!#RA*,JAiv.!ZobH/^$>_}11n)!DI@?c!!I$w,!**#p)-yeg$Iq&bi!!$?arD&Wr$!'&!0M$6!!6$R,$C'$G(%/G@Vv%>lv\
-        2Ir03Irm&Is:<IsA7IsO,IsS/Isp*It40Itk(Itp)Iu4+IuD8IuO;IuYqci$!*b*Bd0I!s$!-3IrJ&IrY'!%5!%b!!$!-D+v&!0/!ma!!/!mG%_j&Irg\
-        bh'#:L#C%#:E$G!!%!y6(|'Is2.@[~p,Is+aeH?H/$A.`D!0fibucZ!-j$$!D!N&Imwk!!4!*I?}@BD-U&Isb5!%a0!%G*f%>r@$AzI'!%L!8$#g0It%\
-        q%!K,!*dZ#F!!$!'&$[f+0xL&<$@cs3!y&ItV7It_'!%+>[~j'@Ov+CV7L!8'!'mB>hM!!$A;>r!$C$qbIAPd'!'5Iu,cf0Iu'+!%oD0UeLI-p!$/!jW\
-        *)h*!Ac61Kj$!%cC(/!!$!%&%PI#(ag$?sqDH[KhbmED+^*%kbcGCBM4I}N-!%$I}V3!%1J&7&J'I,J.p/!%*J/v'J2V0#|(J5o)J6q+!%.J6x8J8:9J\
-        8@5J8db!!%*:-IwZ2/@6Iwa3Iww1Iw|&Ix(7Ix3,Ix;/Iy<*Iyq'Iz[0Izm(I{%)I|)+I|7.I}!8I}39I}:5I}B:I}Hq%#O'*tqbi%@VqD&Wn!#D$=&I\
-        wt7!-+!jsc(!%rB#|F/odGHJ7,1nctbI%V,!%g&!vE>Rp&!%alE2[$Ixt&Iy!7>^p/!Q013.Iy1b1>[s*Ixe0IxmlbX@,P+'PfL?[w.+TdE!Q!!/!Qco\
-        EEg`!!%!56!%0#|L?>l3!-(*VlmC!04!--IyV$>lw&Iy[0Iyfb!!GA'cnbI,|!!%!%tC?7Q%#O'!0kKCnA-Iz;2IzP*?uD)!-+IzW:)Rb6!%/?z~*-9(\
-        !-W,On$IzJ&!KbgybH-9gyLIzGcgfUEcVF>L[*!%ic%!0g!!$!%D!v$@)m1!%)Cy[.,|d7!%G!|4?$_$)7/!-*I{N)I{S+I{W5I{ib4H&[-@,a7(|I%Y\
-        bI?JQbV+s+I{acUDxSct%!%B+Td7DLQ*!%0I|%+?NCir/>fZG#UJ@gH%!|4-sn%!%MDI[!!1I|Y(+s)I|n5I|v:I|yb4>Kl(!|lE?3abe'I|h)#UaV?Q\
-        14!*M%t&$=kWC<MP%)agZBW|%!|6,9(APdg%'YP!-b!!U@(fb7!-G>'`%#=E!%btOCxw!!&!>E!%4@0^-B<S2I~C$I~H6?j}3@6f&@iL7A0|,I~o/J!'\
-        *J!-0!|(J!d)J$n+J$r.J%f5J%jb!!I!8pB?LM*'E0I~])I~hi!!4+pG!T!!$!'&!0G)(ndgPFE]'%)+!H8#.m!!&!*9(MS!3aeE>PN!!%(J'J!P+FO#\
-        5J!Ug&!05!%a,!%o&!-S'.!!Q/0b!!0>JFh%!%I!-4J$E-J$P6J$W&I!}*J$]'J$j.B-:5B-:b!!h%1$$?'a'J#>c*Aw@I$t-J#j2J#{1J$$&CDW/J$(\
-        *J$10>&{)J$9+-NbjbgIGE3$!ydg.!8ykgjhcV/aaeM>V@SE[=5BJPbJG3<df&)UL!8&)Uj,EiDE?YT!!%#O$#OG'zncas@cgksT!y!!$!Kc-B+hI!*G\
-        G/|ID}J%>vc$J%,'J%4+J%Zjn!#L#7/>bZiB1?1>`Y*>6C0FC5(Ex*)J%Rbjco'#LL$:&)UhaF1eia!!2C4KT(|eR'h-$31&j*>190J&()J&/9/JqdCH\
-        (,%!gLAF3h'#%F?Yq$J&|&J'&'J'4.J'E:!Db,J&e/J&s*ARp+!%5!-o2$}D!%7AB&)!-cs!!C#|%!%)#.I!|0)wG>[s!!/$}'!8epO>S$/J'A.!ZctO\
-        @{qB>z~tL/=!!4J(--J(M2J({$J)83J)L7!*,J)T/J*u*J*{'J-G0CZb(J-M)J-q+J.+b%!>H!^$!%&J(Aq,!*khw!chH/$4F#-h!!wB>ET7J(Ynb3!-\
-        D!%!!4$e$!'&!0'0<)J(qbN@,P1,j'FjfI&0!!2!;)1hg$$0bm$!'&!00$wG!Ff,J)Ga($bipkO!'dW?}O%/:pB?D3$$0&J)r,J)}*!%'J*B+#[oa$!'\
-        F1h9>^plbgyC-?!!$!'&J*7<1H'J*=oaaFABI6#dH!^pF>K}4F#-3J*l1G?`,D2V/J*q+!T8>.B9>.Fj51tbiEB2*ebM&TBInxqaF?2e!!-J+W2J+]$J\
-        +}6CL<3J,R&!57J-%'!%)J-,5J-Ab!!*>;<)!*afhO>[znDIzJ!!1A3A,J+w*!Aaepbeh$@lGH!H$!WD$[!!)J,0+J,GlbIGKH-.i+J,>c'*&G.Sna)>\
-        M)I/'&,rd-?23G#U!!-Awv2'<6J,x,#F/)40#.)J,|9#Rq&$qE>.CcG/V1*}H)(!!bZ?+?6CL</$60?!z9*)n%)fD#7beW>`o)#=W!-4$0&J-m7>r20!\
-        j)&m+!yp&J-incX>(}RA0>1*C)@nE9J.&l%!>B!>bOI_%!!42<-J.J$J.U1!%)&m+J.[.!KbM>bZnag!!$.AW(D!!M>bZ&J.m.!K5!3a$!%H!%W)($J/\
-        :&#j'J/Q.J/b5J/hb*J/78BSf;!TcN?$[G'c$J/G0J/KqG@(BH>L[hdMD]R(J/_+?JUgPG.pV!A2#4I(2)?6hkjnaufUIgN$J0M&J0b'J1=.J2Db0J0A\
-        8D5N9J0Jjt!!$!'WA*/9%nf!%C#jB-.%-E,!Ka!!,%80!jjC@cL3J0|0J1,)#@+J11jt$>b~tHG@Wnh!!1#R&!-J$XndT!Q!!+$wv$$}E,?-J1d,!K)J\
-        1}+J2$.!>9J2/;!Dq!!4!ytaeF@tUt!!2)N$!'&!0'Clb9A*/bRE@JGBxT!!3+71&jI$X!!$!'&@{0*!%ia2IN>G!Djti&!0a!!4'w1%#F!%!!4J3N-J\
-        3V2J3Z$@|W3!Q1J3_&J3l7,|,J3s/J46*J4>'J4H0J4U(J4j)J50+J5M.J5]8J5e9J5ib*!%GA0>!!'!%L!8O>(}bJ$0i!!$$:ebqD?Tjg$!%E$U7J4#\
-        '$Ub!!M!|%%&9J42ndw!#H/$DEKX&!%dHEM<3!a&,6bU/=2@,Pt!!bqL?#j&J4g<!*0-<a-#=U!%S,|!!2!-$!-&J5&.$=:J5+jnH@{qghO)1rR?}O1!\
-        H'>PN+J5Fjckf7!aX@-*aiahX+T%!%$%kd!!7!aW!%2?+?MB97H>[~1/@I*q$J6=&J6C'J6R.J6i5?8-b%!K6!>&!>.?);tbh%!aE!-4!8M/P3!Q,!K+\
-        !|f!#O$='J6f+!ag$J6cb@ci@cjg@N4!|lMA$WnbheD+T&!%7!|/J7B*J7O(J7R+&m8J8/9J86o'(A.!%X)R%2U&!8/$@[CfCX$b-J7p2#d'J7w(J8#+\
-        !-.J8*b!!tU!jn$!*D!%f%?[wO?<nb<-gI!%!!Y!D&!%bG(2bD-6%#vB0L$J8^b!!-,O&!%)J8VgwC'.ncdeU+,$#=J!-,J8z/J9%'+/0J9)b*$bI!%c\
-        $!%x@ckECq^OJ$14!%-!Z$JN+1J^(&J^+<Jns,Jny/!%'Jo).J|/9@;|;K%`5K%mb!!%0b-J;g2J=S$J>/3J><1J?`&J?e7J?o,J@./J@2*JB<'!%0JE\
-        H(JF9)JH<+JI(.JJi8JL$9JL^;JM=5JMG:JMfq!!$J:|&J;0'J;:(BE'.J;K5J;OoCEnn+J;,i!!&!0J#(C>5>%!KdoaH>u@.@lAe!!%BY7$!'D&sFEn\
-        necghn!!&%Fdodgh!!%!%D!-!!1J<L&!07HM_'J<b=J<m(J<s+J<{a!!4+>0(m9J<Ee!!%!dh%!%c2!%J!Q&!0EA70(J<WgdibD+Nrlb,!%I>GUgc%!%\
-        -&vG!ZkaF>S(&J<XE@~h$%@&J=<'J=@.+vb()H)!*+-(iqL>C+TF?k6H=W3%M)>sDqbjcJ>l=!!%Enn2!H$!W&AUH,!*'-9r6J=~,J>(q$D|C&$qL!^c\
-        *0bG#@'-WcU&3,!Q+><eukJ>`[!!$J>_3J>{*J?''J?,.J?Sb*!%edfhFH{_(J>og%$:2!%dN>9A!!0A~CfheE.!%$q$!'D!0cbN*z'!50J?B)J?I+J?\
-        OldeNB+n1F)5L!8!+I?2[OEr[g%!%$!%jL?D3!!C!'(@Tf+!;L!81!%'%&)J@*a!!6@?Pf1*=D#XOE|)JElJ!!4J@Q$JA-&JAO/JAl*!-0JAvb!!G20!\
-        !-@2p2J@t$J@x7JA!(JA))1hbfh$!WG!FCCqv*0qFCVhc,!KH!%BIXF!!2#|*JAHii%'fc-ECjqebgKJ3V$#vIF,O%'f8JAhg$'V&%Fb!*(!QI>SuLA|\
-        z%!8aepBHFf!!4@yd1%h'@lF0/Z()X)JB5iDFP`n%#XB$n%/o2JBu$!%3JD+&JDn7$X'/P)JDt+JE*.@*s5$3ja!!,#F(!%+>g=W#R!!%)R$!'3JCF1J\
-        CJ&!0,JCN/JC`'JCj(GdK)JCqs%$nD$nF?OCE@r9%>gu$!'&#%'$qLG[=b*!%(#=G!8v*!HG,|&#X,JD$/$6jbN@SOc2!*N!%$JDD,JDJ'JDR)JDX.JD\
-        bqaD2_enC>DW$$0bLA[JkfI?mq%!>$!>S#%'!'(!%cfOJ(I%$qL!8%+2'JE%a1!%I!%mFI$U%$=1JE6aFDx<bg&#X.!Zd&!g*!%I!p!!4&H2-|$!K6(|\
-        &JEy'JF+0JF/)(#.%&9#(bed-/d)Bq%I-N*!%o&#Ib(-jI>GUFIx%$!>&A)9L#O4&H2JFt$0[3JG#&JG77JGB'JGH(%V.!88JGM5JGYj1!Dag$!'&#I'\
-        !pS!3!!$!'cwbR?$_1AaU'!%a/>gI*!AfG?~j!!%!>2!%Y!D!!GIoCoE?Q*&>0{bj$*cD#Xgp$'V'JGkc)+NI?D.)JH!+JH.mnberg3/aY!D-.i0@gHh\
-        B>;febjnadqedgK@)~%Ee-1@nE&JH`)JHn+JH|j&JH]b(!%L%kV-H.%{;!DdjblN>q2!#%!%&?GEdd@cl$%k11*D,x!cm-JIT$JIc1JJ'&JJ37!*'$=(\
-        JJN+JJ_8!Qb7!QHA=ln!#$!>7)XfI@Yb$!5*JIw(JI};E0@jE@%!-!;B#v%F.QD!v!!$DH3&!%S%{/1?*>[~+JJCjDA[Jko$!%cgCDbN'JJYc%!%H!*o\
-        B?B%$F7ncjBDz+3JK01?$_*JK@(JKoo$!''!%)!Fb4(8*%qI+,n!!$!'+!HcgpG>j<2JKTj$!%n!#$!'&!0N&p(JKhae&!0)!Fa(!%I!v$#vSBZ6%(5.\
-        !8a%!v,A*bHEr;!!$JLW&)Kb4?7q3!**JLJ+JLNi%@(?&GQcJA#*P?Zb$#s&!TE#:*,<F!%!!-JM)6$R3AK=,$C/JM-*!%(JM4)@s35JM9qFHz>EFi?b\
-        7$wH!%aHBY^BFFS%C/c&#+H!A!!%J1y4!;$JKb&?(,/$6'H!a.#7W*)&JM}.JN&be!!.!8ah!!I>Ex*!AE!%iDCqX4JPi-JPx2JQh$JQx6JR83JRT1,9\
-        &JSq7JTe/JTj*JUW'JV80JVn(JY#)JY)+JYa.JZ:8J[E9J]U;J][5J]{b!!-@Fd6JO]3()7JOn*Fo=0JOy(JP()JP3+JP;8JP]o!!$+;&!00D+<W(M%#\
-        41B^M&!0,#FG@@'!!%#4$!'D!N!!$!'&!0sF-|5!%g$>-cD!01!DaOC:#nae!!4$e$.A6#d,Ij>*CZ_9A7/ybjU@0*&!0a!!*$MF!%$JPrbH?aqgfeC%\
-        q1JQ2&JQL+JQPbgd(!-mI?'F!#$JQC9!*bhaiDAqBe!!'$GS!3I@*F$-v&!5'!'ke&!0a!!(!%G%_%!%3B24a!!enED44!!2'Y7!%(!%9JR1jn!#B!*b\
-        (!gS!%+JRCikgE?{06A/$1AHR&&W',0S!3!!$JS+3#(1,W&JS9'!%.&Tb-!;+JR|i$?arDB$'&!Ta!!$!%G%_*!ge!!&#+oaM0n4%S*!^)JSU+JSedg!\
-        !%#:$&ygC,(ibh$!W&1w'+;L#Ccl&2Ob-!;I!s'JT-0?w*)JT?+JTWqgc+(2X!D0JT;lrd/!-GAg;aJ%2+!H.JTRnlbgc%@UfE#LeB@@H*1?ldhc6!%V\
-        !%!!V$}/JU3*JU9'JUD0JUP.JUSb*JU/ceadjBE;>P>rP&!0L!8%!%'!8cGD]+g!!%#X3+7W#RD#sF??%%!%2,a&JUt)'c+JV$phn!!$1BD!N$2)**Fh\
-        &-WS!3c%!%-$@,!%*!p)#=pd@W!!0JVc+$3g-@Q!$!%&JVZ+JV^.%{b!!F0[P'PdK?V6beo!!4)}B#v$JW2&JW:'JX*0!;(JX.+JX8.!8b*+/G!D(!%j\
-        OA$w'%&)JX!od,$b/JW]0JWa)JWv+JWzjedK$bBF[@1>15hae%>>5&#I'Er'S!3C>sDnCBKw/!-dGG0@F>6:'DdpajnC2&%HO3'JXHcgdhbF)f2JXl3H\
-        Ij/B't*><00JXr)JXv+,ujamnC>l=bjIG6!I?.)m'E|?cFA6<$#LE!>&!T'JYG0JYK=JYP)JYU8)1q&?9JE!8I?JUaPFn`kaF/^'F7na$!%H(Z!!-#@2\
-        )N'!%+JY{.#7nb,,+F/*&A)9.#pae-$3$!'1%#&!0/!jN@+Y!cn7J[!j&JZU'JZ[+#sba/!QH!-*!*G+g/!-01*(E42+JZxjrh$!%d)#UXE>)1G}>E*h\
-        %.!d-HJv2BMP/!-01*(E42+-NagjamnCETR!G$J[j&J]0'J]M.J>85!3b*$J++,iideN?eb$!%(J]'i$!'&!0,!H*!AnaC>,I!!$!>bQ(#!!(%b)!D+J\
-        ]AbI?eb%'t&+g(!-S!32JGIFDI<2!ND(5$&Tc)!Dj%B0!d3?s0,&$)J]wg@OI@[0!!/!pjBABDC)f!!4J_6-J`&2A&6$J`W6Ja53Jap7Jc3,JcU/Jd3*\
-        Jes'Jhb0Ji!=JjM(Jk&)Jk5+Jkd8Jn&:Jnib4%S7J_2*!-'!%(!%cf$!WE!5E>wf%!d4!H'J_l(J_p5!-a,#[e&!-+J_bb+(pi!!&H|EH!A%EBE&#%S!\
-        3K?q>$J`!b!*+!seDCk[IC3F1J`H&-d7$M'D;%ag-!*+J`AfB-^c%!vE$G$J.g3%b&!%bH>wf2J`y3G-p*!%0Ja$+Ja(.Ja,qsebklcJ&maeteCGg`CI\
-        s7L@(?!!hagCC.:'!%+Jaea3?U,,Gx3(!%)JaY++Z9'3q,#RE%5%>iD0!jhS!y!!$!'/!jE0<$!'1Jb.*Jbw.Jc)b/!m*@TfICV7h!!$JbP1Jb]&!0,$\
-        C*Jbd)Jbj9JbqqLFVp*(Ze!!%#4M!j$H&GE1R$#vD!01*}EH#2$(,E(m$!%&@[d.!ZdG?Kg(!Qi%$:B!%%0$&!0.JcPa%0$*B3S(!%ic1#RH!Ahb@co&\
-        Jcq,Jd%'!%+!%5Jd.b-!%gpB,6.Jc{dmG>}udtbJ>Od5!%cmkI+jhLH0H4JdY$Jdb&Je$*Je3'JeH0JeY.>l=b!!*@3$Y!D!!$!'L%I!!%#X&#s7A/(,\
-        (,*>UG(0X)'z91kS!%h!!%!d$!'&!0J$C$!'&!0)!Fd,&$)!DoF?2[32L)!-.D;lg$#%D!v!!%!%$0{7#.*!A'B8dc2#yH!^-JfY2Jfb$Jfy3JgH&Jg}\
-        7Jh'*Jh9'Jh@)JhI+JhO.JhX:!Db!!-!%3!*,AX_*>LpF!Q1B?4E?z}%CqX1Jft5!3a*!%F!-aDDMf4AD)-%,/$6*Jg@(!%)'c.#7b3!*/!m(#yI!s!!\
-        oeC@$S!!%!Z4&Q-(m'A${.Jgda*@csF,a&Jgrb!*i!!kM+s-!-*A#3G>;D/!mHBYG%#441H$!'/!j)'cL#7%>>zB!>!!-%,JBn!$'6I&6!!$!KW@qA(!\
-        T)!DY!D0JT;+Jh{g!!6#d&AAca)!8I!%OIXZ!!-JiM$JiQ6BSf&JiW'Jie0!|(JjH)@Vvb$&?($tG!*O?pJ-)cM!Qo!!%.!$>6GE#L3.(&Jj*/Jj30FF\
-        E)Jj9+JjCjndgoedPBG3o!!%.!B&?b!0I'S%>Bq'&TL0UrNHlHaC@q;k&Jj_'Jj}a6Dm^L!'60to!!&Jjt*!Ab+(plR$})&9+!;X&9e!6D#p&Jk.b@cp\
-        doaHH{B%!%4?w*,!*0#[)0H+JkOcgEERv&!0,$Ca*$we!!%!%DA6<!cq-J7p$Jl41JlI&Jm2/!p'Jm:(!*+JmC.Jmtb*!;f@cr!!eb-!;,F)zh$!%&!%\
-        L#C$!N'Jl[.Jm,c%#LL!Z-?S5,&g/B@]0Jm$)?dz+-Np(Jl|iSFH6bNCahn(E^yS!v%$UF*Vp%>fuD&s(%@jeC?Vn,Jmb'Jmmae!!4Jm[$!'bIAiv&!5\
-        L!^a!!ga-#=G!8e%!KD$=ep5!3c-(A'*&G!>%&E&Jn^'$Ua%&E2!a*Bd@(JnK)>j<i&JcJE!0!!,Ij>5?Z5v')@LA*021-*!^fI?Sw!#b!!eP>g=kqiZ\
-        )z%2[kiibciiC+#4Jpk-Jqf2Js)$JsI6JsO3JsX1!j&Ju#7!|,Ju?/Ju_*Juv'JwH0Jx0=Jxb(Jxk)!H+Jyd.Jz'8Jzd9J{4;J{h5J{}:J|+b-#@6$w/\
-        !%*JpP)!-+Jpao!!$!'&!0fh%!'E#%!!$!'&!09/JqJA$tn$$*&!0G0H!!%%&$Jq7&+/,JqB')c)JqF.Jq[9'`qr!$c*!^G)!!!-)c6#.J!QdJ,3+JqQ\
-        j'1RL#mae!!4$eM!ji$!%beD>r#1!Q7Jr/'Jrh.Jrub+Jr%i$!%DB$'$$*&C~bE!'%#44*`2)N$0{&!0<,j7/k*%,'%,(#()Jr].#7lb*!%G$J/?WIh$\
-        #7D0L!6&$_9%nlEC/c/!%)?R'+!si$!%L%I3Js7:!Da!!GJpI&!0/!ma!!/!m0&jF!%)!8W!|+)ideI>8d!!4(V$!%3Jt.&Jt><&a'Jt](Jtx9#Rb*Jt\
-        ((?8>pFE3z4&QD!-&Jt7aF@w3%>2cH00*D$d'></)JtVj%C(:c%!5G!ZhcKE<n3@+z(E42+?NClb*!Qjn!#&#IS!3d,@DOH!a(!%)Ju5+Ju;g!!KB'{a\
-        iB>sDaF'(,JuN'D@dc3!aI!-)!F5JuYcN(G!$N(G%.s4A'8$#g.JurdQ?.1GDD8!!%!8$Jv23Jv;&JwE+$}jOHgj,$X(!%G0H4Jvl$EIE1Jvw&Jw$*!A\
-        ('?)Jw4.Aiv9AX_5!|bg!!4&QDEk;$$3d%!>W>Yw'-vb&!'H!g-,W*!^hko$!%DFcZ&JwAnd+!%eB'cQF;1K)w!!6AK8/!%*GS.0Jwv)Jx$+%8t2)N$!\
-        '&!0'%,.#7bJG.p!!$!'1&jD!0a*B3SfheDCnf1JxA0!H)Jx[a!!X!D&!pd0JxR)JxXiCJXrndF>>{E$:!%D>,Ikb-?k)I!%-Jy12Jy7$JyG3JyU&JyY\
-        (!;5!3b*>LpXF`w%!%O$@!!,$X)%_d,?K_G#U!!,@;|g+(2XGcoH>Xb!!-B7YU@`@!!%!%&Jyz+D5N.Jz#nCI-(!csE!5GHHi3#|&JzL*JzP0!*)$X+!\
-        %8JzZo/>gI*!AfNHz>fD)zpa!!(!%W1}%!'$!'F!*$Jzv&,x'!-b3!*G?jd!!4*7,$X(!%)J{-lC@mb$%5D>Zu%!52)N$J{L,J{^*!Aq'$0F*qe&!05!\
-        %j%#mibGJ/7%&-c6!*H!A!#%@KY&!-d/!-o'?-zF.7'#Obi&#II!;B@d=%>`p-J}C2J~.6J~73J~@7J~^,J~e/J~x*K#.'!%0K#z(K$%)K$5+K$p8?p2\
-        ;K%H5!Qq4!H$!%&J}/(J}3.J}<b!(uD0LI@{ncj%>fuD#+lqbG@,a$CZB&J}a7)i(J}s.J~$5!%b*!QG!D%!%21-,!Q'!%saFAR~$J}|bI?r8!!I)H41\
-        bi,!pL!8%!%2$bE!%6'.agQ>JE!!%>`p$$!3!H&!0'2U)&d9'`kqF-HavbFAG(%!%.!%i!!%AC|&!%S!%$>UF&K!K/K!_0K!eq$K!7b3!aF!%e!!&!0<\
-        $e5$3l%@8.D$ng$?sq&$_'G7Hb*#pF!;%!%E%k!!6#d&!N)K#*a-)c(!%g.!8mediahbeD%5L@jh-K#P2!-$.A3K#d7A;E.K#sb!!-!;(!QI!sn!#&!0\
-        ('h++Za'!5F!%!!$H2o6#d&!%S!|i%'fB!%.!8cH>8P-/V$!%7'(c%!%P!N%,|1AyJ&K$L+K$Ojc*!QE$GI/4!!6$R&!N(K$fae!!,$CW(D.!Za!ctJ$\
-        C$K%/6EBv1A=l&1[<?R<(!-b!!H*4!!-&|6EBv&!5**4+&|dheEB?4!#%!dke5!3c'$Gb!!*#pI'J!#x!#;!DucD!|2!Q$!%3K&y&!0/K'#*K(5'K(B0\
-        K(L(K(R)K(pj$K&U1K&[&!-'K&eb*K&OaH>q2hnF?YS$!%L!Z$!*3%bH$t)!-m$#%1BKk'!g).1L!8%?=uL!80K'.bghFG5Dn!!$?&~'K'e.$:b*K'R+\
-        &^oag&%Fd/!-N>Bupc$?XV+?D.d3?XfM!-42b3K(#7#a0K(.jrh$!%d01*G#Ueb0>(mgkJ-Q$$UEGu%;!Djn!#&!0N#.*CjUmnDB0!eaG>>V%!%&K(f.\
-        %{a!!4*7T+^)!>j%)qD&W&K)$'K)?)K)VaH@-*,-Q*K)90>PE).SlbjO>JV!!B>6G).7:?@wpag5!3c-#y)#!X#!b!!V-T4I{c-KSw2KT1$KT76!-3!%\
-        1Kp6&Kp<7!a,!%/L-K*L-P'L-U0#|(LBW)LBa.LBj9LO9;!D5LOAb!!-K+a2K/9$K0d6K0q3K0}1K3*&K4,<K6=7K6g,K7B/K<7*K=,'KCx0KD#=KD7(\
-        KD>)KK]+KNi.KQl8KR.9KR9;KR?5KRb:KSbb,*`e!*cbgnCJgo!!$K,?1K,[&K-67K-;,K-M'K-W(K-_.K/*b-!-/*:'!%=()(>QD9!%oCCaX!!2K,N(\
-        K,UqBCgLd&#%H!Q!!C>Nu!!$G.i&K,r/%t'!%baF>9>-K-),%)*K-,)ErdbV@}5E/S%>gE$*/D#IghE%P!!$D}J,!*cg%']IK-8.#sa%+TD%Pg!!gC$t\
-        %&T'K-oagjamO>Bh-K.?2EJF$K.O3K.a/K.i*!%0K.p)K.v+K/#:>IAqcE>KN$K-j'$_5>0DnBJUP8K.]jdgdlD@R[EBR0i&!-E?$UdiaK>x71'}L!8m\
-        de%G+(B!%.!8SK(+/*:)HlHi%FC/B!%-*@2K/i$K/t1%h&!-/$6*K0%'K0,(K029K0]b7!*l!!a@cu'%ka*!WF?xx&#sldcfaiia@cva0!%G!8*$=[1n\
-        $K0F&K0L'K0Tbf!+C@VqmdFJc-,,upC>J{g%!%d@cwd/$6F!>%ASb*&pifhF'<%!%6!QcdG@-6!!%>sL$?-z3$h1!-&K1J,K1e/EQ#*K1i.)XobiB>o-\
-        ,#7)K1Zjc%!5K?uDheb-!;IAZtaV!%$K2$&K2d'K2{.!Zb+!*gDE]2+K23fc%!%+!*L!Z!!'K2J(!Tc-(A)B$.+!*X&'!!3@4|/%t*!%)?dznroedPHi\
-        o,GXq+/Gsc$CzEj%!d$$'E!Dicdm1BKkG>}u2!|&K3n<-g,K3s'K3w(K4'.Iy9b!!31n(K3[+%25)zqnbF@8q&J}?b<AK8*J7qfO?a!lC@,aG@Vv$!%*\
-        !Q.!>pC.vbI>^o%!%3>wz7?w*,K4~/K5@*K5J'K6,)K60+K69:!*o!!1#R&$_)K4u.K4zag!!,$Xn%1E$&pE(maeV*kQJ'F2>Tp$!'&!0,$h/$6)K5<q\
-        %!^E%5EFjf!!$!'dHH3<!!6D{3/*L)K5d+K5yi%&-D?m9%%~1@`@0@Ybh%$0eaC@k%$?G%bcg%&E$!'G!FJ>~^dg$.AH>XbFDxS$>&}'K6O.K6cb!!Q1\
-        n,>~^e!!%$=-!-$.AD#+GK.l%JUP&!0'K7;a!!',0(K70)K77.#79@0SodHIs6!!aC>guOB,K!!lC@-*-K952K9=$K9A6K9l&K9z,K:I/K:j*K:p'K;#\
-        0K;D(K;W+K;[.!88K<%b-K8O2K8w3!-1>z~&#m/?OY*-90K9*(K9/9!|5?XAq'!%fEB8/-!-&!-'K8dnc!!%!8I!*,&$0>0N+JWzf'%2I?/D(K9&5!3y\
-        LDieE>G*edN+D!!UCj[d,&?gI!mcV2L!!%!v4&Q2Iu$/?OY*!A'!%8K9es%?t<D?sr&&mE>pC'CK<.C31abG>@X!!-?pZ7!%*K:9pg%?1'$!'&#+M!m'\
-        K:BpaF,a&!8W?}O!!%$q'K:`a%&E$!%+!%L%I0C]d+!pW!%'!%G)X.K:{dkeD@dLhF>t`->)q*DSv0K;;)%2od(>H(L!'$!%haF>a`'?:y(K;RcpnD'.\
-        bK?UMC@JQ!!%!%$?ar1>>{&!%/!j(K;|)$Jd!!G!*abI>,*$K<3b!!)!QVB=[F>QM%!%4>[~$$0&Brp'K=&l$(P&K<l'K<r.>Lp5!3b!1(!;i!!&*cE1\
-        'iiC?os3?Xf*!%hn!!aeM>F>!!HIdZ-K>@2K>G$K?K6$R3K?]1K@:&K@Q7KA@,$X*KAF'KA[0/t('?)KAy+KB:.KC;;!D:KClb-!y7#./!-*!-+K>;p.\
-        !-a%+y/!m)!Fe!!$#vG%_!!B!*1>sDD,6$K>s&K>y'K?,(K?0.K?Db!!,!-/!p(?zNh%#:$!%E(/,!-V064Ang'K?)gQA*@K'.J?zN$!K&K?>b3+aU!*\
-        i!!J.yj%!%I!s!!kuae!!%&E$!'D!0$$!&K@!,K@('K@/(?A#b4)Xg%!v$C(WD!v6)wH!A$$!D@MU,!g*$@fIAm2'K@K.#gb+?!<gP@-;,!*E!g%&Z6K\
-        @{7#.,KA&'K?)0KA/(KA9+CBvj!!'AajL>?2'.>aG>d9%!%7+|J!-kib4%SII8|bmhE>}]%+/D&-%!%&KAUa=IXGF+D7#.I)t/%t(!%aku(KApae!!C&\
-        E%&E$$!D!0%$q&I!},KB2a!!eubgh@cxb.GNMS!H%!%&KBa,KC''KC0(*@.!-a3$='??)i!!$!>N2?2!%3!H,#O*KBz)KB~j1+aEAjpB>V@0%)G!-a!!\
-        02?I!%mnbflbhE??)%!K4?Tu,!%/KC[(!*)KCdsbjh'#:kF'kc)*wI@Dr!#jeDEv,',6bgc,#OI!-!!&!%F!|,!*/J{)0$w.+/cgpL>[skcibP+a!!4K\
-        E|-KF2$KF^3KFd&KGO<KH<7KH?,KHz/KI@'KIW=KI^(KIs)KJD+KJu.KKM8KKS;FF1:KKXb!!-KEK*KEU)KE[+KEn.@#[806qdL+2'!%b!!D?)%3!%I!\
-        -/KEhj%!%O@{F&!pL!8+!Qn%!%&!%E@lGi&!0a!!9#Rc)Cb;XCb;!!$!K&KFX',6.!8n!#%>7'$!',&00)}c*!^E!N!!C2[!!H@*s$!%&KG0')f(?OC.\
-        AqBb)KG,+!*5!%ec*%YI!-cV)fg!!'KGFbic%!%)#!+!;X#!jamnbJ>=F!!-JGI$>/}3@hC1KH&<KH&/*:*KH)'JyU0?C+)!-+Fswb!!H?T%L)z$$!&!\
-        %'!%b2!*(!-I#1E.(!!1KHo&!07KHv'@(?)CQq.#79%na(!%h!!%&E$!'&!0N@^Nd'!'F!%C?1?!!4&Q)'zc+!*g!!3KI<)KI8a!!fNG.pGKI8&!v'KI\
-        Nb,+QF!-(!-)#FI'.-0nE!5ka!!$!%)!8:!Dh$B2*F!;&KJ.'KJ9.KJ@b*!ata-#@G#@!!$.obpBKAk'!5WH4EaK)1%#O$DBM&G_[.KJln!#,&0/KJhb\
-        i!!,!%G%_C@BFmc%?~fL%w!!%@/&1!-&KK05KKFag!!G$b!!%!5g!!3F6Y/'Pa+!%X!D*!QFE.F//oN!-aJE(gDF_R%/o2KL;$!'1KLA<%)7%8'KLI=K\
-        LS)KL_+KM5j'!>.KL1beN%eicg$!%DF.UauC@|W!#$!'D%Y**/(!-jO*Fka!!e!!CC_f!#$KM#&KM)b3%C)B;q9!-j(!*nkfahI'Y+!HL!'6!%8&3jdI\
-        @BL!!$KMR1%#&KMz'KN?.KNeb4AK8J*n-)ce!!&!0/Hc&02?9KMr5!3f1*}IH2cde7!%I!%-Hj26(J+$tpd/DG#m(KN;nde%,RB!%E?B%-,m&KNO0KN]\
-        odH+2o!!%@eT$'VD%F%>BvBHAmeR)n!!-KOE$KOm1KP6&KPA/!j'?JQ(KPH)KQ(+KQ-.KQO:KQab2+,&!%lE>Jdn$0{&!0,&6/AKN)@Vv.#79@`Cq.%P\
-        d%$q'#=Y!D!!,>19e!!&KP)*KP0sblcJEic%IPkB!K%26D#+!!&'PalCJtVg$!*Q!%'KP~c-KPl7#.,KPy/1q)A}Jbejn!!%!vS!3!!%$:&#XkJ>Ntcg\
-        B'}g!!S?5'rBASb!!1KQG&!0'#j(!Aa!!(!%kK?Uc&>]'aW!8e%!d&#+a/!m*!AF!%%#|d!cyn@cz&!%*!g(KR&8!*i!!$!'G@Vvch%$UD!p&AwSa*!%\
-        F0X!!UBV:!#'GAL9@uXc!!/KRYiib!1F><!!!%!dD.M2$k$KS26KS91KS@&E+-'KSF0KSZ9%nb!!-!-0@(^tED}/*!^IHJZ&%PJD#&%']B!Z!!(KSQgH\
-        @@C!!%Dj-B#vd,!*N!%%%2$!''Ah^.I9Tw%$qD,63!%&KT(jbehO$0!!%!%HK-7&!%M!-4KVI-KVS2KW$$KY46KYW3KY[&K]77,|,K]A/K`2*K`u'@#G\
-        0KcT=!%(Kc{)Kfu+KiJ9!%;Ko]:Komb3KUN,KUU*KUg(B9G)KU~+KV5o!!dv!!3+7J+>$BZTF&34&Q&!*++Z9'`rR@A{!!2!H*!A++Z5!3c$!%gQEAn.\
-        KV)iB(Ae%Byz$>GzD!0!!4'w/!j0Hij.!8iEFab&F#{agPI$U-@t0,KVn'KVznbgc-(A)Aa9X&'&>sLdsagC@SC*&|NEeb2KWN$KW^6,3&KWd,KXm(KX\
-        s.KY!bi!!&#Iic'!5G!>i&!0a(!%f!%EH#2%!%V13-KX>$#+*>b`'KXb+KXe813b-!;,!%*+2+KX1fhDIQm$!N&!T'!'FAT3&KX[7!%'!%b3!a&!g,!%\
-        /!m(!*I'J!!H>*;K16bh$!WD0e%!'B$0dxrmedpaG>G%)KY+iJB>-'%)b!*H!%2!%7!N+KYLe$B9G7%5fjOJPu!!$!'cgQB1&JHkQ!!$DT2&K]/'>cD(\
-        >^Gb-KZK2KZb$#s6BiP3KZi1KZq7KZx,KZ~0K[[)K[n+K[|9>.Fq%!>&!>S!v%@dI$K-j'@R)51tnceE@)ha%).F%2blahEH:W$G?aD!>beSBE'&).d-\
-        K[D1K[O/D]R0K[T)>hKq,*LbheC>p`%@dI$K-jS!vamC.s'>nQI)w1%e'K[j+)wcY$@PGc'mde%G+($!%E@%w'!5nae$!%c%!5D!gi,GvUN!%!!'#LhH\
-        CBD4!-2!%$K^e&K^k,K_4'K_@0K_x+K_}.K`.b$$=3#s*K^!)K^Z+K^al&#%mG+a$(53!*&K^<'K^Ejndic%>tNK!%*%Y)!ZI%&42b-,m2BMP0(a)#Up\
-        FH:`/!-I-QE?'e$!%H!-%!%,K_)*'9'K_-))fj5*#djK>>{EITSe%!dD&W'K_<cV+aW>ad-?B$&!g,K_a*!%0K_f)K_qo&&s(1XS!3dHCBM1>tZfchIA\
-        lh%!%N@,pnbJ!j!!2)N$!'&!0W1kF@z[!!$!%'K`R)K`pq(K`IaF?lsbg$!%EGWZ&!'e&K`bbqcJJqb)&K:&Kbi!!DF.*bOA}J2KaJ$Kat1Kax&Kb!'K\
-        bK)Kbn+Kc&.#s:KcPb-!*3!*(>FeoD%e!!%>}$&Kab'Kama(!%iaV&|*!^j%C.:D#+-@{FX!-iC!p%BM.D!'%!K)KbDg;!Dp'Kb=c'%2)!ZI?D.-/dBJ\
-        [<j$'VL%I/>z~(Kb[+KbgmC1R%#|en%*nB!-+!|SJjD%!%-#@$'Y1!D.1bheLAaF1Kc@&KcF'!'.!Z:?Scb,?jII!s%!%E!K'@lGjceF+AD>;@$F^51K\
-        ce(KcvbK2e&%F'KcragSD[[R>u<dRKVv%1$-KdN$KeT3Ke_&Kem,Kf1/CyP'KfI(Kfb+Kfq5%&qeE>vc$Kdy1Ke1&KeG7%k'J'F.KeM5!3b0KdsghD26\
-        hdmL2e*D,{(Ke,o%I-(B!8!!D2Obg+Ke?oc)'kX#1!!%&EM!j6$RJ$Ce&%@S!3!!)'zhFI0x$$*&!0.!8bHF~S-?^L*@mq)E=&+Kf'o%!%D!j!!d->C@\
-        F-H!!$!%&!5'!5.KfEbH>t[jK)H20B/?Sc*HPo:Kf_fhEHB^E$b5Kfmc/!mH!AMAKNBA6P-KgQ$KgV1Kgd/Kg{'Kh(0?.)=Kh|)Ki$+Ki=.!-b)KgIiJ\
-        IH{blteC?_.bJ?)bg+20j$DS1O?@w!#&!09'3kp%'Ppaga1!%F!%aec)?0CX&942b-KhP2?'R1Ecr/E=g*!%0Kh_)?dz+KhoblBEr~%?^M'@R)ecKEg*\
-        'Khknr(!TI!*I>IA(!Tnaic'%2L!ZkDC&e!#%@HY$B7,/%b.'}c*B2PbO+I(Co|cw%!%E?Tj$Kk|6KlO1KlT&KnQ'Kn`(Knl+KoNb-KjC3/07Fiv,KjS\
-        /Kjy0Kk8(>x7)KkQ+Kkk:>>3qdi%!%c)A]x+!*X#1$KjO5*VbeN%@H>wy!!$?@]1%#,Kjj9KjqbHIOS&&ZkF1'%#CdF@#t$#C'Kk+bhnaMEIpemn&$_d\
-        0(5G#U(KkLn%#m'!'rfc-(AG.SdIIa,+Kk[azLIxqb4%Sfc:#1f!&B!W1KktbFCK2a(>=FG#U!!*Kl5'Kl>(K3slmfrKEdijamnbJ?gJe!!&!v+G:wd&\
-        !gJ&$dF>C+!!$KmF&KmM'KmU.Kmu5Kmzb->6`2B0w*Km.0Km;=KmA(>u>lmnB>va%!K$!%d3%MJ!%reD?B1kC?6&3/PH>vb->v2EDV]2Kmf+Kmpjbeqb\
-        M)t!!'*&cKH|UeaY%bfB?yyi!!4HkH2JGI0KnC+KnJaga!!ocdxrlahnbMKm(nagcP%bafhEKX{$!'j!!%!KkJGJ-*HPom&!TF>5=%1$&Kn~'Ko*a!!G\
-        @Vv-#!6*RI$t,&g0KoA(KoIg&KVO'&TS?5'+'SdJ?!;enC*n,KoXaeHDT@BAA(c,F`dj'!%b,!|H!a-%@.Kp$:Kp,aea'!5L!Zwb!!OGvW%DV]d!!I+)\
-        '!%X!D!!-Kq=2Kv.$Kx*6Kx13Kx;1KxR7KxV,Kxd/K|e*K}2'?:X(L#})L$O+L,$;L--:L-;b/!|)Kq6.!Kd!!.!%W!%l!!CEQ$%!%$0R7Kqi'IbV(Kq\
-        o+Kv*n$Kq_baiM'P%!8ibgpB0?$$0J!*.%{d-Krl2$h$Ks<6KsL3Ksa/Ks}*KtG'KtR0KtW(Ku8)Ku<+Ku|8>.B9?OCq$!%&>MR(Krdb,'q(!%I!%%?S\
-        _aW20$>;Z&Ks('Ks-5>0Dnc0!%FKZ^eK@s3-D]+2!*)!ZlmL$J-K.T8K.]iajhF?*V%>(4,+a'Ks]cJ@k%fG%~,Ksq(Ksxb/KZkL#vcb!!K,mbMCac&K\
-        t=5%ka(!Qh(*Ya(!%de!!&!vE%)-/7iicMD2Z!O$(5khF>*SeQ?7%$>Jh1Ktv'Ku+(Ku1+235!ybiadH@Y+'Ku$b3!*J(a*(#IEyopdHEicdjaGCC|C?\
-        ^,$Ku['&T0Kuc+Kut.B8Rjdm$!%&#IS!3-?lxD$_de%G+($!%&?^,E@%w'+NedR)1'&Tk4>x7G!DLK:|4@O|2Kvu6A/$3Kw7&Kw>,@zy*(,0KwE(KwK)\
-        Kw[+?'R8>;l9Kwrb&!')*f:>jgshaeH>QD%$0$!55!3i&!0a!!/$69@0Sqe$)4E']$+2F@mA*>XbF!T,)}E+)&KwUbfOB3D4!%T(J$0U+Kwl.@$~ncN'\
-        c!!F@je$F;G&Kx$b+&mS!%620H$J*!%eU%56!%ameDB9G1@jo(KxHgEJyUb&#%*!>I(pF@0^$!%8-sb2!aH!Q!!->NW2Ky7$Ky=6>Ko&KyL7Kyo,Kz6'\
-        K|S+K|[8!pb3!*H!a$']H!A%#4',Z0/Z(!%G'z%$:.%wh&Kylb&D%Q*>'i+#1e&Aa5S!3C'c!!-*@$!'&$[/CyP9Kz,f1)(E#7%@/&$'6E)@!!4&H2&a\
-        &Kz{0?lx(K|C)'z9K|Ia0G,k(@BL+Kzvg*Kzqbe5!3c%?9KG)!cLE4e!!I!Q4$}-K{i2?LK$K{m6>(33.(1K{u,D2V/K{y*K|$'K|+0K|7(Ku8)?lv8K\
-        |;9>.Fb(!gl/%tN?Y@LB2*zkcuC?7LB>(<$B#bDBMU$A.`Q!%g!!+#|bcFCC0B>6;dih!!M%t%#pL!51An_',?F(,!!/%tF!g!!d/%bH!Q%>Wn&K})')\
-        f.!8a!!(!%)#U+&^d!!Q@4|j!!7'(F!;!!-K}q2K}{$K~53K~d&K~m7L#'*L#-'L#=)L#L+L#X.L#d;!D5L#xb!*1!%F#Fa!!/A:EF!%!!$>-c6$R,$C\
-        '-?)#FbHAL/6A/$,A/,)K~W9?u]e!!8!-bi!!d-GILQ-j1?4v+>G'W@D#$!%&!NJ):4L!<-L!G/L!V*!^'!50@+Y)L!c.!Z8L!~bhke$!%DA^D%!'&*C\
-        kf@c!'L!Rb4!%F!%MKs8!!%BZJ&.ML!87HVz.L!wh$!'e%?/NS!3q!!M?H,%!5B!'!!EJ)H&L#9'']aGEzWBCy_-BDJ(,+)*fxcP%~h$!'eai!!G!;!!\
-        %#4$!'M+>%A-h$FP>)K.lha/$6H!AbHB3D$!%&L$?'L$E(+,+L$Kb-!y3!**'9G)t2!%G#@!!LIzGOD)F4L%u-L&+2L'3$L'T6L'i3L($1L(2&L(f<L)\
-        ,,L)0/L)9*JIs'L)A0L)e=L**(L*0)L*H+L+>.L+vb,L%R*L%[0L%bouBD&h,IH{cQD%QhnFKuPm,)_e'F-Ranag2!WG!sa,L&'nbu$!WDDf{cB,0$L&\
-        K1L&Y'L&b(L'/.!*b(IO{i-C(fJ!W3B~Miibg$!-S!3%$'caV&s*L&o.#gllkH*R2?H%)L'#ja&>TUN!dhek%!K-!dB!WB?/M%@#h&L'L'#(a%!K$!gl\
-        abHDf{%?dVFIO5)L'ee!!%0$,$XS!3I?F{&L'v'L'|aCI.+(!*I!%ehL#%&Gxb.@NtduB>D($L(J/@*K*L(Q0L(Yb*K@GN!%p%'PE#vb!c{n@c|'L(cb\
-        jO-sK,O*L(roaghcT0t+L)$sdel%Di?G!FaemeB>4JL>8o%E!YaCD0Wb*DfDI&m!!3L)X,&g*L)b0CS2jbD>_9%>WDrH>~)B&v&Cgr(L)uib-(dS!%&#\
-        gdg.L*&dLDdcHD;-kdIAQ`.!ya%@q;0L*BjtEH^PeaG?o7!#%!K&L*k'L+(0L+/+L+7.!85!3nbmBA*Z,!*)L+!8!*dg!!%#:B!'fcmN!|k,!-F!|a,?\
-        ,?H-E$#7bI(d!!%H#/$!'6+^(L+Y5L+sc/):H!A$L+l&%@.#Ib,!%gG/S%?c`G!8N#1goaefhbH@Ed$L,K1L,T&BQs'L,`(L,j)L,q+L,t:L-)jn!#B&\
-        y!!,#OF?xx%!5eb!!M?z~3%M/?z~G#U%!%B?xxV-s!!5!%a*!%ifjnlaF(2VGvU!#$!'&!0'/~I)+:L-DaHIlj$L-@J!*!!N!|aMC<V!!4L.Z-L.v2L/\
-        ;$L0=3L0B1L0L&L0Y<L0|7L1#,L1)/L2z*L3N'L:20L;A=Ex%(L;P)L>/+L>c.L@W8LB:9#[;-<b!!*#[I!%!!-*@'>C?)$J.#Oc.!8i$!%D>>c%K(N7\
-        L/&jC>>V!!&L/6ae!!*%,S!3gpR*7!!%?^p&L/x.L09a!!/!%(L/d)DTqi!!$!'&!0J$w*J_Xbh$'E'+;c'>*%G!Z-%q61K,@<F'>l=)L03piD>Od1!N\
-        I!*JARSnFH8;.!KbocG@qS'!%(!Qb&!'W#=$#+)L0he%/oB!%h$F<C*!Ake$!%c)&9X&9C?#j$!%G!-!!2L1[$L1o&L2),L2-'L2_+%8.L2i8!-5L2pb\
-        !!,#y(,+fGKV&!!%>E+4&H$/{&$[E@(?!!1*I)L2!j1!DL!y7#.ID(fHBDR!!$!%.L2B5L2Rc$E4#T)_3!-f7!%j!!%!%L!Z!$/GTSjdoP,I-#@7/@IB\
-        !*j-'PB&yqoag&!vL!Z!!$L38&$_/FZ?'L3C.%Iq%)fD!5gh!!d!c}L(y)!D+.yeP>~^$L4F3L4t&L5.7L5M'L5_(L9#)L9'+L9T.(>b!!-!a2!D,!%(\
-        L43)L4>.!K:$bgP#:->~(2?UAD!ah$#:D>UN+L4U5L4]e%,RE!5%CK}D.M42<$!',GM./JM-9(MpeLG[=$-Z($@d!!i'%)c)!Zb!!H&v7!H,@Ud)!Z+L\
-        5Cj%!%U!H&!T'-ZF>hd!!6#d)L5[arN(mO#R!!%>vc42b2!;3L7%1L7?,L7H/L7b*L7i0L8$(L8F)L8R+L8i;%/j1L6V,L6m'L6w(>CA.?G~5L6{b*>L\
-        pF#7%+Nedl$!%&!-b-!;)!;I+D$!%&#%EFcZIDQ7-!yI>0E$?'*(@+{5L7<bl&#I'$GS!3H-jr4DV@P>dG%3$'L7Xc+#|gQ?nlp!!&#IL!*%D]SB!'3L\
-        7w.L7|akFAh]bnB#OjiB'S,L87'L8=)1qn'.vIF)6%#%B*nic)BpxX&K%%~jnc2&vG!Z$*h'*h5D)*bjjnbe&#XE#m'?$X(L8x5*znB*F$CpUE?Q*E>E\
-        +%>V{'!T+L9Cc3L9=ake@c~gdFJ6g$>}]e%$''?*ZkE?*Z$L9f&!-5!%b3!*H!-!!)L9y8L9}:L:-gaQ-?fE/=&L:)aF@7&PG(d!#L%2!!-/V2)i,-s(\
-        L:z)L;=+!%g!!4@je$@TK6FU_,JB19L:sf-?ng$'6+%en$$ncH%C%?~0E)@!!%#44*7-&66H2^3>ZB1%M&A)9,&0W(MBBA>!!4&H$!%m$0{D!04L<D-L\
-        <K2L<R$L<]3L<d&L<o*!%'L<u0L=((*q)$@+L=].L>)b&#%)!88!Q5!%i!!$!%c)Aa9+!;XHgJc21-J/:$FUOO/^8!-b-#yH!>$!5JCwb$!5.!*bH@BL\
-        '!5I!-!!-+#*,+f$!NE>fZn$L=<&JJS'L=EbiiC>wb%!%/!*L!83/0,&gmn5L=XdgaMG85G?f)3L=s&L=|/0n.,Fb,,+FB8xbp$DH3E!'-BoI6)_G!*,\
-        *,G!D%HSU-+A1L>M=L>R)HdI+L>[a,!yG!DbVB3Dk$!%cIA;:bjjcE/:!!$L?&1L?.&L?F,)X/$h'L?h+@?cbK06!!,!%I!%!!4'wae$#m6K#*1#R,F=\
-        ,W(M'L?Y8L?^i$!%c*!%I!;H>Y%%>>@$!%D#+(L?qgaL/7!!-L@3&L@I/FyE+L@S9$kq&*C'%5L!8'0B5L@Ab2!*F!%ji$!%D1[*!^)A^HX&'eL#j$!%\
-        </$,L@z*LA,(LAK)LAX+LAys6@R)J!T+%8o!!4&H$/{D$[2$Mh!!$LAD&!0bcg!!$.~G%/4FcTF!%g$!'6$R&!0G!F&!N)LAo+LAua0&p(!%I@y{%,|B\
-        !%CE|I'!5n!!6?U(0LB39@*KqF@]y%)@DB>L%>VK&LBNa!!%+d/!mF!%a3B0tMJ{)&!%*!-I!-%)f$&ZO!D!!-LCb2LDY$LE46LE;3LEG1LEk&LEr<LE\
-        w7LFG,LFO/LI;*LIa'!5(LJF)LK9+LN+.LO,:LO0b:HLtonP@*F1!N7LCx'LD/.LDSc,'}H!%!!,!*(LD+n$*@D$nbU.U&!g(!%)*,8LDLmdirfbjjnb\
-        ecP>0EcfjcP'S*!-G!D!!-%53?U,1?>H(!-)LDxo$!'&!NJ!*,LE(0LE0tD@$Rc2!*gQ$wFGl_)/:XHLt+!|s!!&!5J%C!!6(|&LE`)E7^9LEdp$-^D$\
-        [JHwB')@L>Q2iagRCz*fO?lx&#=+H~Rbn$LF7&LF>bo&!5a$!5D!5o$%MD!5o!!$%MD!5b,#OI>Wy4&Q-LFp$LFv&LF|,LG&+LGM9!|bhIA*@1!DI!%!\
-        !hB!H)2FaR16!!%!%&LG@'>f{.!8a&!5(!%I!%'!5pb*!%hbW.vc6LH',LH./CS2*LH30LH>)D+E+LHz8LI.j.LG}diicgBHoyihkF@[{%J~ZJ+acHL7\
-        T'@WzbhcEFcZ(LHei&LHVa!!x!#$!'&!0E!'$!'j&#+b*!gI!sd3LHtjaff&!0E!'ebMHR+.LI&bG@mbo$!%cH&s%>pC$@YHcI@Jl!!/LIL0LIZq%!|J\
-        'k$(/5!3c6)_jO-|f!(D+N-/V3!%&LI}<LJ4(!a+LJ<ob!!H.+6LJ0+!sj1!DcN?^oD?sr!!%!%B#F<13c%+gH*n2LJj&LK!7)i/LK.'??(0KT%(LK3b\
-        ,2pMHg5'H4{ae!!'$Ga$!%(!%G!8,0?*!*hbHJ6ukFF,x%#.B!%%!%$JKb3@{q1LL_&LLj<%)7LLy,#.*CRs'LM@=LMI)LMM+LMbj&LL9,LLB'LLL.LL\
-        Sb!!(LL2+Apco$Fd{D#%2AAwD!%!!-?h/V+aa!!4@r7M!j&??)V$bi.!8b(#yI)+!#$!'&!NF'h*!^j%EeQ&Ck[E/~!!%!>&!N/LM<(%59#Ra+G&Kiik\
-        gpa@d!B@R)mn%-9E>16L@*K!#$!K'LM^c*!AI#!J>z~$LMw1!%&!Nb-E|J*!^F!g(!%i%!%.!8c2!%H!*-LNV$'E&LNY'!5)LNk+LNp.LO#b4(83GK)*\
-        !>+'JW!-O1h,)n)Au&g$!H.!8S!3kOAe&!!$G2%dg!!6#dO%#bi&?jJH!AlL)R1/$</$X,I$#sbH??9-LO~2LPb$LPh3!%&.l,LQK/!%*AK8'LQW(LS$\
-        )LT7+LT_;LTxb!!,*nfIGEC$EY/(>8|+LPVd,&$/?z~0LPH)#U+>O}qbjhB?Tu,LPRnbQKuRCBAzae&!-dmaF+vecC?:X(!8i$LP}&LQ$'LQ+bI?ScHK\
-        l5*HfsI$t42b-,m3?Xf/LQ?scR?);%!%agcgpEBr$%?-z&>/}EDO_2@_x6LR13LR9,&g/LRC*LRU0LRZ)LRi+LRwj,C<Mbeoc'Ah^+$tL%wcqecJ?y?(\
-        &aidqD>_o%>Be'>U$ahec+$tL!ZaK?);%>Bv$!%&>b&L!8%>Bqc*!%).SI$t&&Zd/!;H!Q&LS</LSg'LT'(#|+LT+jD?Jc-?Jc*LSW)?0[b2!%3.(/D2\
-        ZN>>(p%!%$'Vd0>&{I-N&LT!aj&!-d4)Hmn%-9&!yS!vodH!DRK_y,!*.!8ciJ?B!'LTD+LTHcPE{)N>c7&LTQaFEAN61K=()j$-6D$_&G6#n!!didp5\
-        !3c:#!f%!dI!%$?&~'LU4cg'LU.cUL7ycoB>^p4G{l-B@W$?&~)H$J8-Tl%Jj4rj$!vE%&2L`b$L`h3Lp~&Lq4/!%*LxZ'Lx^0!-(M*5)!-.M*A5M.ab\
-        !!%!5-LW>2LWJ$LWT6>v13LW]&LW~<!-7LXi,LXq/LY%*LYK'E|)0LZC=1n(L[7)L]Z+L^(.L_68L_u9@0^5L`T:L`Zq%(a,!p)!F.LW:d4!%E!ZlB'z\
-        $0R(!*clD>Vz%!%&!'E>5>ldenB>7Z!!$!Q3!H&!%'+T5!%b!!/!|*!a(!|G>'`6!%7!|,LX?*LXU(LXX8LX`b2?TjG!D!!4@}H$!'6><f1%#&!0F(mG\
-        (V%!%E@Uwa!!*!AI*Yao*!AW#R+LX}d(?ASY%eeBA|H&LYE/&p'!|0!-a!!7!a,$C0@_u(!%G)(4!QH!^!!%Fnx-!*&$_7Am2*FZ?'LYs+1n.!8o.!%e\
-        E?6&-K-i3.(0LZ5)?lv+LZ98>.Bl$>wyD!-OF)5.?e2ajOB8C!!$*/1LZj7#.,2L'L[(0!;(L[/.!%b!!$!-J!Z+LZsbX>6an'LZ~b!!J,u,!%[@Kai$\
-        !TD!%%HSOdY%M-L[]2L]'3L]-&)U7!%(L]6+L]N9L]Rb!!gZ06!!'L[ncf/!%)*FI!%)#U+L[ziBEhN$E=/ebTC-H!!EA&61><fcJIwq'L]?bII8|v!!\
-        4+p$!'&!0H!AO>L[%!KnC@eT--B1!D&!T'L]t+L]}.!-bJBQ<mnbergx@X&!NkFC}h-L^R1>P4&L^V(L^f+L^r.L^}b,#y*.sh&!Tde!!D+WO>lw8F0A\
-        dg!!%IPkO#R'?2ec.?>lY!D%!%&!NaeZ$ee$!%&&W'HSObi!!&Aa5H!A3L_Q/L_U0L__)L_c+L_lj1!DJ%VOC]Ubjn&*,S!3CCYpab*!>IC6G-#@ciLF\
-        Fa$-.&L`A(L`M8!;5!3b<L`7(L`;nd@d#d@d$&2[F!a-Ahepb4%SI(pbhcJAow!!GA/,c!!MAowybME$Z4Lah-Lb8$Lcl6Ld@3LdR&LeF7?8.,Le^/Le\
-        r*Lf5'Lf80LhJ(Lj$)Ljk+Lk&.LkF8Lo+9Lo:b0!%+!Ne*!Afc2!*QF;1!!'!%(La|.Lb#q$&mD%PCH_y,Lb1jnbogawX$}$!%D>fF7LbV(Lc#+Lc_af\
-        f%#:ch5!3b(+jI#1!!4&0-B'{&!0,Lbw02?91}ae!!jncB(J%#p$!>D#%d,Lc7/Lc=0LcF)#UqD'S'/*S#Lbg-?faD!-'LcX)!;n%?gOciD>5Hicf@d%\
-        .%{be!!&#%S!3/!%*DS/o!!$!'&!N5!3ia!!4.D-?4u6#d0B6)vd/$6'!gF@=;$LdMb(-HwEBDReIJ87,Ldr'Le)(Le=.!8bh$!W(!Tc'!5VF0A&Ld|a\
-        jID~1pa!!$!%H#phcb*!>h$!W&!T'!'F?wT$#vd!7D!gpn!!qd.LeYe!!1#RJ$XFLeQ,$0)!T.LenscHI9`M?)%$Lf&'Gosbhd-)wP(P%!%)#Ueh$*cc\
-        H(PI2U2Lg=$LgA1LgO,LgU/?z~*Lgm0Lgz(Lh0)Lh7+Lh@j,Lfq'LfxaebI>7YbffDEQ+*Lg*(Lg9idgD@[{!!faeubhc)!ZV!*I>L[rM&|*DS/xmeaf\
-        fD>{%rpFBaO&Lgc'@Z1aHG#a+#|qaeC>`,!!bh%!K$!%E*&%?O',Au$(,un'>16S!vdlbHHST1!ahcQ>vc$.vd/!-H!;$%&1Lhe'Liz+Li}b!!i$?arD\
-        !%'Lh~(Li'+Liva9!%ic*?{DI!*,&gG2X%1$$'V'Li6cI?G64GEv-LiY,Li`*!%0Lig)D@L+LiobgpcE?XqbiK?wg&E_zE/*%>BvI?j]d/!;Y#.nS%FI\
-        *FLC$V2!%&LjA'LjI++A.'98LjNa.!8cP!Dh%!%DBr@!!P!Q%!%&!%'$G.Ljea!!,$CF'?(!*G!D-Djo'>xW)!Dh!!$!',(#E@G8!!4'w7/k/?}|+Lk@\
-        9'3naeW>Qg&!0J!*+Ln[e$'V&Lkc'Lksb,?gOfhnBAu=*-Q+?D.ial/!-E%24LlM-LlZ2Lla$Llg6Llr3Ll}1Lm(,Lm1/3**%Y0LmK)Lmx+LnCbgC)c&\
-        >MRibfh!!E%2naMHvoaeMIZn+@YemchOKhscqedlb!!I'S$?'*JKsq5>BNdeM%e&LmC'1'5>>Va/%2N+&gpkcG>;D%>Bv&@eT,>&|)Lme+LmonSL=Xrj\
-        n&?K_E*&ae%!5E></%>Bq0+a.Ln45Ln=jcag-!*I*4epa'!5F!;mnD>nQ&>UN'>O~e&>p`'En8bgfMFC#$-Ze'Ln|bi!!c+!;:&Kf%!d$$*/!%I!%*!%\
-        m$$UnD@eT%@3$$!%.%IcFB`9%/=4,W-JIs$!K*!A)Lo[+I!}lb*!%F@mI%?LH-Lp32@xS6Lp7,@C*/Lp;0LpC(Lpa)Lpk8Lpr9Lpvq'$0F@C|CHNTJ@*\
-        K%@8.EB7,$LpY(+)bmae!!&!0/$6W*)%#=F>I=''<a%,<B!K1@`@I&0BJ4:'>[4FC:/!!%!%'!%9(gk,HI7H!|!!4Lr$-Lr42Ls1$LsC6LsL3LsU1Lu-\
-        ,Lu1/Lu8*LuX'LvR0LvZ=Lvd(Lvl)Lvo+Lvu;!Db-#.Q+|!!4,I,0XaikgQFE]$C_21LrW7Lr`'Ls#+If%b2!%$!-*AScF>9Hdi%!8G!D!!,Lrv*Lr|a\
-        (!%i!!dP@.r%!pB!%CE#0,!-)!Qhc%$=H!*.Ls<b()1I!s,1OGBf@-!*eaMLEn6!%aoD@KY3Lsi1Ls|(Lu%a,#OF!Q$!',%Cb!!eo!!,$XH!Ah4*72@+\
-        Y6'w3)N1GTS&Ltd<$},Jx,/(D(Lth)Ltk++Z9Ltxj%#7(Lt_i'@B*L*tbW@NzHG(gD,<0$h+0Xn%#XD)@%BiA$$}E,?%!%dN@|LDC.G!!pbD,p!!&LuK\
-        (LuQqia*!AW*I$#+I(2'!gbV!p%!%$Lv$3Lv:&H}n<Lv@*!;'!5+LvH.Ds:jdlmE(G(!%+Lv2m$$'D!5$FJ{DED?cfnX.1&ImwLImw$D,c1!%E!aq&BJ\
-        3F+|!!%!%NHU0b%@UwR!%V)z$!|L!8!!0Lw-(Lw29LxTa,#OF!%cKH^C$!%&LwH'LwTb/#a+!*XF`w2!*6*R,%YI!*-Lwn6Lx23Lx<)LxKq%?M$BHkI$\
-        Lx!1Lx''@HPbJJWYiJJ>7ided6'`M>sOkebg!!ID[],LxEaHBnarjB>dKd4?M;MBAd$'6D!>F-6%!--Lyw2Lz=$LzL3LzR&Lz],>W'/Lzn*L{D'M$T0M\
-        $r(M$w)M&y+M'`.M)08M)E9M*%;M*05Haz:E(lq!!&)q,Lyh'>guaic)!>L!Za!!/$6*!A)#mW*)h&Lz+.Lz0blqkJK_.ikK*,%!%&!ge&!-H!*!!$!%\
-        .!yo,!*S!3/!|G#U!!3E-&LA0|f&!N'H#2a!!,$CM)44Ac4$L{'&L{2'@+yb!!P%Yg-E^gtiC?(R%!%g$!*b,2kh&.[E!'4L}<-L}D2L~6$L~Z6M!&1M\
-        !-&M!0/M!F'M!N0M!`(M#H)M#_+M$3.M$;8M$I9M$Mb-L|E3L|a,L|t0L},+L}2qfdeR>Cy1L|Yj'L|SaNEy1lmJK:wcauBD<V3L|o'!5a!!HJJJeBIT\
-        [&L}%,/djdnEA:K3D%QH0_maCBlehago%$'B!'a&!0JL&'$!%1L}Y&L}^'L}cbgPKnFCCHwhcX%M*L}|'L~2l!!0L}wqCC#*iD>@X6L~(oL?t<del%$'\
-        D>upNF!!&L~N(L~Sa8L~HfKKCgaidN(>fZE3qc*.JV!H=L~n)L~u8!m;L~~gI#ykcuC@JU.&mfaHEl6cGI&n$L'rD0UL,9g+M!;okJ@^1ae6C<IuaH!d\
-        a/?1-I%@-M!YqfaeV'qjkFBQh$M#&,M#0(M#4b5(>e$%~hc)Ck[:!jjcN?/Me)!TsdeM'qLL!Cd,M#Cs&!>afGLH9cTF!!a%,<)M#VlcI>u@c2!mGEy1\
-        /M#v+M#z.M$,agf$!%cK?Z.EAKO%Fjf'#7aedcP>2k-#@ND!8ecjrKA:K)!Hgc'!5sdFEk;D@JT1$bE?u^2!y*M$h+,|t!!&!*S!3!!2$khDEiWbJ>wM\
-        $M%I6M%u3M%~&!-/M&&(#d)@';+M&B.(29DT@b!!oeaHGK@%@iL+M%YmcgamO2en&M%j5M%obgoFLYogP>G'gdPD}J,>L[dJH_=aGJ$n!!'M&<b!!*!%\
-        i!!-!;DFE#hnaF&?(>s}n!!,&0/!j.M&n9M&ra(M&hbfh!!$!'W$3!!HEQMlR$:%$qBM&^1>q)&!N'*&+M'La-M'H2>C~3$k02?9Bklq,%nb3!%H!gED\
-        jY%1$'&Ze&!K.?KSbPD9V-#@$M(*1M(A&M(N'M(_+M),b4By{+!se&AAcS!34(V-*O0M(:lcQC<Mb2!%N!H&@{0d6>tZGH{j60t'!5ja!!%+yF!%*M(s\
-        0M(w(M(~)Ea]jO/JBCaynhnbJ+N&@['*$tS?B%kF2[/Ehu*!%(?e:)!Dp%!>O!>%!d&M)b'M)xa**,i!!$.A&LTnI!;,M)q+H7:j$!%D%bi%'9B-?-@K\
-        RqcE>x**!Ae.(2dE(2!#D&s%!%*!-'!%I!|!!%$'-M++2M+a3M+}&I.+7!*,M,#/M,5*M-;0M-D(M-I+M-l5GE7:@-:q!!&!-q&D$cJ!*$J=O1*,,M+<\
-        csF@*ha%#md,Js#*>;E)M+Y+%/m,@gHFFFF&#XSB8V%!%$'E3%C*M+yc4JAA))!I!;DJ4aQ#Fi!!%#|c61K+!;mCAN;2-s$M,[&M-$/M-3)M-7q%!>6#\
-        d*!Aae&!0N@_u(M,fg!BD!p&&Z'M,xb-!;,!%I>GU,&$)#yL(y2>V@flbh&@R[E/~L?2eU@H:!!-?<nH20hD@T!+M-df&!0,#(a,#(/>P'e!!SAykke%\
-        $'B!%!!%!d3+71M.6,#F/@/-(M.<)M.X+BGOj%#mFAD)%0LE1Rc%!%$#g/!mhc8.%d.(yg!!%!KD#I$AnWO@uX4+d-M/5&M/X,M/`/M/l0!-)M03;!Db\
-        ,!-l9M/1kebQJUPB>+]h&M/O'>13.$:b3A$w,?+0gC?}Xj$?V7EGvIebpEF9@'!5pnb&!%L!%mn!!$!>&+g'M0$b$!-J%)!!/D]Riam)!;I!%)!-hb3+\
-        NI#.4M1s-M6&2M8v$M:D6M;X3M<x1M=8&M=D<M>87M>=,M>n/MA>*MBp'ME.0MEk(MIa)MQ;+MTv.MV=8M[Z9Mdn;Md{5Mgk:Mh!b6!%7Gg>)!>+M1g;\
-        ?/Ee!!6#d,&6f/@pSW*)!!-)(1!%M?6H2M2I$M2M6M2o&M2t<M3!,M3?*M3u'M3y)M4%+M5W8M5xqicpC+/L>C@%#|2Djo&I.+,M2h)#y5!WjOA#3c'!\
-        5G#=kGCAq!!&$_h!!L,F.M3;ajh!!'!'c6*R8B|xdHDh<F?f]&M3L'M3mbII8;=M3i+>gB8I1yp$$*&,xbh&!TE@-7LB|x*@{1zL!;dY-H$*4&#IJ.G$\
-        M4G&?^,'M4p+M4yj$?_Pke$!N&#+bHLiz(M4X)M4hzkc$'YE$Gu$$*b4!y*#pI>p|f$,BDB|tia)?srI&3%1t&M5-(M58ahFJtW0#!gb-!;H#p.M5AaN\
-        @s7$#gjh$!''!')!Fc'>*%V.%$M!C(M5i.M5qbD>D)k2#1G?r8(>KzG&3$An0c%'tE$G-M6H$M701M7^'M8%+M8).M8g5>a`b!!F+s%*w,M6h.M6oc0M\
-        6coagh!!C>`,kIAcBk2#1G.b0M7$(M7,ih!!%!dD&W%C/JDD1NF>-J,M7Wbg!!%%,6@?P'M7P.!8c%!%-!-P!D3?s0J&g,.GE!>$!'*!-'M7q(M7xiE>\
-        C?%!%I?Sw$!%d/!-H'SI@dY$>X]&G3_'M8R(@{qb2!%3!T1H{A/%t8>Exg$!%I!%*,F0>>((>QD)D))pBJJIi%!'&&W.%IdlE-!2M93$M9B&M9H'M9Q5\
-        M:2biD?I}4'w&#+/!m*!AG*f!!G?}]'$G)!>L!Z!!-M9i/%t*M9o(!%.!'qB+mdcJ>0A%@;th%1$&.ld3M:-,&g0AwljB-6iE>m%)M:<gdNKoJfa.!8S\
-        !%2M:f*M:n(M;#)M;'.M;Uj%>Lo'*&kMHr@$EQ!D>PE3!pd,&$/$@0AVGI>9AG@W!+M;;dmnbp&%F'Eg`LA4U(M;FaeeBDT@&)t'EuL.!8bPEuCV#C'!\
-        %+L*gs%!K4A:E&M<A,M<h0HVN)M<la(M<2g40B-!*2'(f$!%DI)d!!$!'&!0'!'I>w^*!^j&M<Sa!!1@vVF!%'$Gb*!>+C(ti!!2'<B#mdC-E$!>1'?&\
-        #XI'}2@pP$!*&-W,M=2(CC0bJ?$_%#OB$!&!al!!%#4M%t*M>+(M>1i!!4*7$!'6M=s&!N/!j0JgD(@Tq)M=zj%!5J0Ec$.>G#@$'67#.hd*!*V!*7!%\
-        I(>abjnI'PcR?[w!d&$M>X&M>d,M>h(!-b!!0!QS!%1!%5!%gT@n2H?[vbndM*c%!%$M?F6M@!&M@),MA,/!%'/*5MA2o*!A)$J9M?>hD@%!$AF3D>ak\
-        -M?i609&!5'M?nb*M?e(!Q)$JpDLI+PAUkeCA!j!!(M?{lbeQ?H,B>>V%0UBFZ;4J:x/Kuy8MA#p'M@C.$:beK>|)2M@^/E4.0@|L)M@tj,*OnbB@;t%\
-        B]*'>7'agoe&!-d-,mQ)70M&>bjjnC@S?&#%a!!H$bb!!F!|lm.!8c%!%K(A4MAo2MAv$MAz&MB,/MB8*MBA'M:80MB[b1!-*/o)+WrrCLj>k!!PJ/7L\
-        Dth,>X[*ElG0JE&F%&-/7)*w+!WS!-&MAkbIB_7c(@d<)MBW8*=m'I&neaG'BKDjonbi.!8d-/d+!pf!#UEd`-MCG2BYw$MCf&MC|,MD+'MD/(.D)MDZ\
-        +MDc.!85MDob**Fpae@d'&HtY'MCXndjaeKF<!3,u,&$/#(F>p]3!-*!A(&sc2!-e&$_dMB@]!!)+gdg!!G1hE@R%!!-G_[*MDVlb*B@_+MDMfhcj'!5\
-        G,pd//4mEA:dP@*h$!>iC>Qd%I-(d3?3JJ&g;ME)jnd,>0K0??x)#UpCG_[!#D!8-,m3/0/>fZ0MEN)MEc+%):(#id3!;H!^nde$'V&%FdfbimcgQB]G\
-        m1?Y@E#C$MFP1MG5&MH+'MHT0MHa)MI.+MI=.MIZb1!%,MFB=MFHjc6*RI!;!!B?sqk$B{)D!00!*(MFmg4*I$!'&!0*!A9'3nC>,H->5|'MG/b3B0t*\
-        !gh$!W'!'c'D:8V!**!%G&3$)7(?5<+MGjc'MGU)>a_.MG_oc%,RG!Z,?K_mO>tZ-+Ae&'9E??(nbil$'V'MG|c%!%I$t,&$)Bq%mJA&p%!v*'J.!Zfh\
-        nd-?2[(MHK+MHPqebH?S_jOF<!dH)1(+/)>*-mCE?n(MH{d*!m)MHtehkHC.s$$*DM3H'DfSaff$,B&0eE!'&!5dgc*!%)#!X#!%>C}$(2'MIT)!Fc-+\
-        jlDAa5lahF-j,'BH.s4MJy-MK02MKn$ML=3ML[&MM1,MN#/MN**MN4'MNy0MO;(MO`+MOj5MQ*:!ab,!%*MJS+MJpj1?~jJ!*p!!.MJka%#X/!j*!A(!\
-        ;W#RhCE-'$!W&!TE(/!!c+MK'pH+T!!%@eTB!'!!%!%&+m.!8n%$q&MKO')cafh&!-F)n$'V,!%'MKi)!D+$to!!%1$B'VmBHAm%>-?&ML-*'q.#Ca%!\
-        Ke$!'&!0J$Xgb,!%*GD+(C3)I-(!!-MLO&#X'MLUbMMHQhdJH{_!!FJsT5!3b)!Zg!!2@tU$0R'MM%:!-c-+D6*R)LnpX&K*><0mndfmO%b6MM[3MMc*\
-        MMs'E-c)MMz5!-:Idca,!%gh!!b,2kI'J&#pJJ*m%Enncg!!b,HBWI(p%CK2E+#'!5G!-%D,cE#7$!'d,)RG!Q$F/s&MNMb+&3lagh!!b,2kI!shn'MN\
-        ^c*!*fjO>=F,&$0MNr(>p])#UlcM>}u'>>)I!H&#X,&g*!a0MO4:+#p$.vF>FAnberH%k&MOYn$MOQ()Xbg!!%#4O#R.!8gCD;w/!mH%Y$#:cf!#F'?$\
-        -9'K_z5@**n'MP$c-!TJ!Q2MPG$EIx3MPT/MP^0MPc)2X+?2[j1DZtJ*Od;!;gh&EX'L#C(>FAdH?Z.rYCtN$MPt1MM+*%V+MPxbaPK.X&@R[ae!!%!5\
-        E></;!D:!-jh$IhXdJ>tZ!+-MQb1!-&!H,!a/MR+0Cf0)MRO+MR_b7!-G+#&MQt.D/[nadj$!yE/d*!*+FrFii%,!d3@+zG2X$%{&MRA'MRH.&-bg,!|\
-        I+A(HtXL!Z(@5CG#U.,Fc6)_j,!*LDwx$MRz&MTK,!H'*h(MTWbecdmnS2U&%F'MS2g+MS.fECBECI1x4MSW-MS[2BG3,MSo/MSw0MT%)MT?+-NbeIGH\
-        #JLlR,MSj5!vndgoF-QbGAtG5#LdQ?fH5ETQb!0JG3<$MT;1,m'?);bhn!!&#IS!3I?);%>Bq-?XsIHBb*M2F'!ybFFmf$!-&&m5!-b8!-j&A]tdo!!%\
-        !%aeM/o1MU2&%F'MUJ+MV'.!8b,*nF!Q'MUEa,0?e*!AvdeJC~<!!H$=!!,MUd0>&{(MUo)MU|pbgQ@<F'1'bergQ>MR(CnAncgdiCMUhj,?XtE*z%B@\
-        /'!%.MV9ae!!O/gM?[w4MVf-#@3MVk&Is7<'9(MVo)MVy+MW!:M[TbjO@Q!iD>XbLJ6ubgd0>JFG!D$!KI,a%#4-MX#2MX@$MXS6MX]3MXx1%h&!0,MY\
-        '/MYM*MY`0MYd(MZ/)MZE+M[28M[=9M[Aq'$3(@C|.MWxb-#=JDdb(#IcJ@q;,MX3'&T(MX9bGC&ebfG>nX'@cLS!3'MXJcfIDdb$,BdeG?bGe91}jEC\
-        lh%$n,MXq'F_Dc$B#BIIpd%HVCE']'#[edv)!FI#|$!>&MYD'HXYb),^9*/5!%go$!'D)K$!'*!*V#1bg'MYYakVDf8akVE]KLDf6%IF5,MY{'MZ%.!>\
-        aesdF>5&b-0_S!W(!>)!>L@Yb$0B&MZ?b3>H'H@%,2!HQ0b$!>1Ebe7HVz/MZh'MZl0MZt+MZyc2!HX!*C@rg,!*keK):dUL*g(M['b+!sS!W$H<>'*C\
-        cN!W%*C.-vnFHPSE?15%?xu&,^',?a%/{cQ@Ku$!KE!%$M]$&MdA'Md].F[Jb(M[z+!si!!RJ=8c$'VI$t(M]1g!!4*7W(D4M^X-M^}2M_d$M_w6M`E3\
-        M`P1M`X&M`n7*I,M`v/Ma9*MaG0MaK(Ma~)MbH+McV.Mcy8Mc}9Md)b-M^93!**M^N0M^R9#1qkH>./+M^DncaV?,c)!Fc*!^V#yYI-^meCDU+$M^n&M\
-        ^s'M^y.BM-bJDdbbFC$/2!%I!*EAj'1Db<'M_9(M_Sb,!K)-ymcID6d%-y*M_N'@%,l$!'maHBz5sDI-p'M_]aoL)q)?4|W-E'>nXe$MX4&-Wb6!>W!W\
-        %@#h)M`.;M`4lmnbGKkahcM>Nt$DlV+@DSm,@f:EDbZ$IM}i&/-E']%>4:FMX|$M`db*!^L!Kb2!%(!WI(ZgokiQ>:*&Ma)'Ma/b0@cMS#[$!WN!%%!g\
-        '#=eP+I.MaBbgI$@jOAyJDGNM,Ma_'Maf(Manb)!8S'!%E!YL!80C(fWDf8$>?*&#gd2ITNIBR%%@LS&#X.MbBa-L*=6Mb>bj1!DIF'8cH0_,#1H!%1M\
-        bs&Mc&7HVz,Mc.0Mc3+Mc@.McRa$$*,@#ygfDJ}x&Mc!'$hbPD`EBMW|329lNDlhaBM[/&$na*!gjcCD<c$M[/'@%+(0nb+(dS!WmN,31G~`&&T'Mcn.\
-        Mcub7):Y>nX,F0iH!*FJ.gIK(H&>ZrbiL#!$(,'Md9(Md=nB@A.FB`kcI(#4)12?H%$0[(MdUmdfD-!bmhEDV@6H=W&!g,@-6hafI#U,@0**B|gaHIpB\
-        4*q-0x$@TK6/J1Mek&Men,*}+Mf;5MfFb->v2*ASc0Mef:F`wi&!8'Meab+!*jaI%bbKMe]eEHLtB0x/Mf7o$!%&>jM'Mf+b*!>)!*I!seaokjh%#mD!\
-        TB@Bu'@mpb&!KH!>4HkH-K-i2AQ`3Mf|1Mg*,Mg4/Mg8'>pY0Mg?+MgS.Mgdbj$I_pD!gag!!b)!*I'J$Mg0baMH$ZBE|;dedHJ]unag-MgLqkIA|4rj\
-        iD>vc$BDFd*!*jc-!%H!%eb!!H!p)MgsbR2&hae!!-@$DT#d!#$$='Mh5b$$=(#=W!--AqB7AqB+JWzg$!%&#XdG?dz-!>2N0y$N1!6NKx1NL0&N^n,N\
-        n&*N|1'N}$00?(O8_)O[b+Obs.OdO8!-;!D5OmDb!!-Mj62Mk|$Mll3Mm11Mmk&Mn(<1X7Mns,Mn{/Mth*Mu#0My-(Mzk)N)T+N,+.N/(8N/F9N/q;N0\
-        +5N00q%!%.Dwxi'!%L!Z%!%1MjU&Mk@7MkP+!%a!!/)4(!%G@C*%!%$+#'D~Q.+#5Mjoc*@-*G!|2Mk6(Mk;)Cr@+,uj1Mk2amnbi%!%E?>%B?':aFES\
-        7nDBfB*!^sc-K_.$CzEG)!!!%@HY1B__&@oy/!j(%5)Mkt+GPNa('.I!%b-#=PAKg!!%G;S$Ml],&6'Mlf(@3m.!-o%!%$!'&!0'#j5MlVia!!6#d(!%\
-        WBkl!$MLM</LM<eBJ)H.#=V!-%!5'>W!o&Mm&'Mm*aebGCwsCM5(mncJ>=I$MmN&Mm]'Mmd(!p.%{bg!!c*!|G!Z41H,(a(!%bH@Y%g%'tQ!%mncJ>>{\
-        ,Mmx'Mn#bLIx%$Mm}bV!|aOG}>3!y*MnA($M)Mnli!!6?U(JD6u!!6$R)MnS+MnYtD@NyhbU@AB!!$!'&!0q%$n'%kF.D%>2cJ)X-J'=DCxw!!$Mq<6C\
-        f0&Mr},MsF/Mt$'Mt>0MtJ)MtY+Mtab-!*2#.*Mpl)!D+Mpt8!Ha'Mol)?a!+?f)aHDS/4Mp?-MpG2MpK$MpQ3MpZ,&g*H@N0I'E(Mpd:MpibghnedN-\
-        3&-3dIK4$J@Y(agoF-3--3hnH>F>ad3>F@J&ggDI'FE-37Am2[IXG$!%&Mq)'Mq0b4(8J!%g%!vB!%mnbergpdN>&{!!$Moh6-%*!A'Mq_(Erd)Mro+M\
-        rwbjF@Q!%Mp74Mp?2MpK$MrH3MrS,Mr[/Mrb*H@N0I'E(Mpd)Mrh:Mpij,@Y('MrDaeaqaJDwxFLg9--3*DS/IMpU$Mp[FASg&).E/*bllC*&hecCBt$\
-        he%'fD$=&-3I!*!!,A6K*Ms8)+Q.%{l'.vmG2I2Cs|.%{p!!B?'*!!4K,J$>X]&Msc'Ms{b)G?7oDMj02Msr.%wb)#mIBub&#+*!AL!Z*!*F!%!!%2#&\
-        Mt65#sahI?Ti+#.fIF7>/HqS',|uaF#X%I,z&BkAaqeC?,F3JCFS!3$@YbF$X$#O0MtsiD+#%!8$K:?niBB2V!!-Mur2Mv@$Mvc6#d3Mw+1Mw;&MwK<M\
-        wQ*MwY'Mwd0@kq)Mwx+Mx/:!Hb-%V+L7y;!Dl%!%c-!-Q!-1Mv)(Mv.5Mv;b7!*eP/abSJ-}abh$'Vc*!%I$thEGYi$MvS&>%m'Mv[b*!pF!%(#[lEC$\
-        V(!-W>gu!!,Mvw*J[=+Mw#prF>{o!!&1[iD1[ai%!%J!-!!%>wM$!-,?n&E/P5MwDbHL2[fhaFB]G-!yB!'b4!|HC4Jc$!'7#.H!^*D2.0MwpjO(P,!;\
-        hDB4S%!%&Mx*5!3aY?nlgLD@E!!$MxR1MxX&Mxc'Mxl(?Z4)@s35My'bJ>QDjnHMwta&&W'!5F'.$!%,!*H!^!!3@4|+Mx|lcME2una*!%F!Q!$vC*4!\
-        !$My_&Mz2'MzI0MzR(?.).Mz]b!!-!;8My[9!%c%!%H!%B2ee!!-Gne$!'1Mz'&!07E&M/J{)9Mz,q%#jEHF_bHLE-$(,E,?'!%))!ii%>,&$?&~d/3*\
-        H!%8A@0dGCX;%!%'>`[L%I%!%i$!%duaG?9y!!4B1}-N#W2N#w$N#~6N$f3N$i1N$v&N${<N%?7N%F,N%Y/?Sc*N&)'N&6=N&s(N'!)N'J+N'n.N)@8N\
-        )Fb!!-M|G2M|]$>;=6M|w3M|~7@`@,M}3/M~+*M~d0N!!=N!c)N!g+N#::>>3q,!*EHib1M|W'$_a,@z[H>&xkI@SO$$!'M|qc2AKg)!*pl@d(x!#L%{\
-        609dV%V'L<k(M}.iD@q;bN>NW%Kjf2FmA&M}V,M}^'M}|5M~!a3%@&?@]N#Lmfcf@d)%%kai!!&$_'M}uamcmaPI!}3.(NM}nQ&v)#U+&^X#1$M~H&M~\
-        V*>;@'M~[5MP_b3DM,F?)$-,%2Hvoh$!'F/aicI,Fk(!%gI0q%!%3!%+M~wdc%>tNP!%n&'PFHGl%?>l$!>,H;5'B_8(N!R)N!]n!!&)7(N!L5#LaeHA\
-        6K%#mB$U%>wbdsBM#>rjO>MRLJ-}1N!{&N#!'!K5N#2bDE(?LDuah$>6G&>|fb$&?Y!plmbhO?6C(N#N5N#Sn&!T'Lm-SJ%WdE@$SmO1e1N#gai!!&!0\
-        JCb;&2U/!ma$2Uf!,D!%*!HE@lG*N$:(!%)N$V+N$`p'>jVlBA!j-BBjh!!%D8<&!0n'(ma+HvofDAAc!%&)UI>;?&&ZE!%C&<ah!!&!0(!;I#(aJETt\
-        %#|$EJ=*!^)N%5+!;lkhL$@'*&n!#DHU)%MK$D!%!!,&09$kc%!%g3!%G.4$$0&N%l'N%wb*#pS!%blagh!!CDbN.N&%e!!M>P'FN%|b1CiY&*:fG>JV\
-        2-j,FGu*N&]=A!J)>IA+/a.(5;N&ejn$*#D@[{5?S_dM2~5N&maI+Z)!ZI%ekah!!$B2*F!;!!&N'4'N':5!3bU@`@-%/G#@7#F=A!Jh!!6#dD!-&N'c\
-        ,)X**}'N'ja-!%(!%G!F!!lEH~2H>:[!!%HKf1N(6&N(M*B|g(N).)-g.N)45N)<aF#C&!-agd3?3J+!*j&CglbF>>0%EeQ*!^)Ck[+N(}:!jj,!*.N(\
-        tcm%>fu&%@J!*ib(B$$I!*%!%c8!*dg!!D1[coQGdqec$/xI!sQB0t,!-G!D%-6&!8'K)WaH)R-N)x$!a1N*!0N*(=N*,)N*5+N+)b2E$ZH!^%!KOG+~\
-        %!%I!aCDwxk$AxrDEs^4(V$N*N&N*f7)X0(Mb2!aQAmG,!%*0b(N*_laHB2(&Lf2E!%*!^'N*u8N+!sJ+ag!!%>NOT+^$'ED?jJ&N+U*!A'N+d(N+w.N\
-        +~5!3a!!4&H,!%(,Rke&.MaJ>{G,A'r/!**?/EG!D!!e!!)%_b+!*i!!BBNf%E|)S!3e%#4a!!J&0!!-N,`$N,s1N-C&>-J7!-*!A'N-](N-`)!;+N.o\
-        :!Hb-!-3.4G!Dn4&H-/J&$[9'3dkJAPd!!,KY'(N-(g-!;IK>;!!*N-9sblcicbf@d*%26&#+E@iL!!6?}|9$kd,&$),ppag!!B@UfD(A%Ieu'N.Ec-N\
-        ./7#.,KPy/1q'N.6)N.?b,!%ejn%!vS!3c%,RP!*h!!$!HD$_&*tI/'-(a*N.[i!!,!H/$6'/*W*)!!%#4$#v&2O*!*rM?*_5!3a*!%e!!&!0g!!&!0M\
-        )4-#y,>^p0N/<(N/AgKFY.aFBv3dNB=d$>%f&N/c,Aow'G3Mb3!**%YeEAaj,!s*!^'?PKG?~j!!$!',!%0,jg!!)@2pqF@R%!#I!a!!%+d4$e2$k$N0\
-        `3DU|,@pP/.e*>^G'N0i(@c8)N0rjOCZ_$!%*!-F!%6(J,!-F!%1@`@J*}%!%J!%!!4N3>-N3I2N4>$N5y3N6[1N6p&N6u<N7(7N7-,N7?/N8a*N8v'N\
-        =S0N=h(N>a)NI*+NIx9NKm5>19:@,pb-N2E6H2^3!%1%M7!%,$M*N2r(N2w)N3,+!%8Cj[qdP$01N2d'N2la!!%0$6$R7@D#/)4*/$I+Z!#&#jW#R%!>\
-        K#=!!L!>!!i!!$!'6#d&!vWAFW$N3;bgh!!1#RF!;K(m%!%4@?cDF#{%!51+a7N3l'N3s+N3z.N45jb(!;ociJA*@!!aFA*b0JQ.G!D'N4-.!8cg!!cR\
-        MHEebi!!D!8i%>gEDHoy2D!O$N4s&N5),$}'N5j(!a.GY=9#Rb,Az7*@Y%pdp!!&,r.!*S!3(Ml~f&)Uh%!KecbHKe,%E<g3?LM,>Ln/!m'N5]0N5ej%\
-        *t$!K,!*k(!*i%-6&>0{'#LL!8-?B$H?2[bJL+%,&g/%t0Mm+oEC3E!!&!0,%8*!%0N6>(N6M8B]89N6Ut!!CIla!!$!'1&j)BI$L!K!!%#4B#v$!*D!\
-        >!!%@z[4&H3$0,@/-MF_{iBMm}!!(N7#pH@~GaG>xWdFI2N%!5'!*cg3C(Vafa@d+!!$N7l6!%&N7w,N8#/#F'N8E+N8P.0[8ATz5N8]bQGc'.!8j%+m\
-        SL5X-!j'#LG#m$!>&N85.N8Ab$!-Q#s+>w^j,!*L?D3KIHG+!-mdggB@z[!!%ASb$!'D!0KH{h/N8m0N8qcK!jDN8jnD>t[!!-N9[2N9b$N9q3N:2&N:\
-        8,(,/Ck[*N:W'N;D0N;O)N;S+N;c.N=>b!!*#pi&.MI!;1*kD!K%#g$#g(@=#kJ?KR+N:$.!8mib&!5H!*eb4%S+(picb@d,'!%L#.+N:Ljcii%>vcc*\
-        BnaL%wag-!*h!!D,F$!%&N:s'N:{)N;%5N;*b*!>I?Zb!G,$CH!^g!!KFdzriV/4-@+Y9N;7edS%@$(,'>Q'ncG@b[->Ff,&$gK$@LG1}%?=j+&6c'L*\
-        vV&3$N<|1%h&N=&,HC%'N=*5N<Tb-!y2!%3D(@1H{A&!K/N<M*@y@)N<a+N<f:N<xaerhnecI)tah$!'nriagahahebX)thEMNn1N<q'#%aL&mi$!vE!\
-        5E>L9jdfI@[{MDr64>u<2!*)!*xc2!*sS>sd,?1H/N=O(EANjO@31RAN;0N=d(!Qg!6%#4S!3JABH!!,N>!0N>-)N>H+N>RaeE&?'!8k/HGZG!D&!Nae\
-        !!-,W/+)',69C;Gc2#4H!Ac!!g!!E>T,'#%c2?`/)#!X#!-N?U2N@k$N@v6NA8&NAr<NE-7NE1,NE;/NE?*NEm'NE}0NFF=NFm($0)NFr+NH0.NH[8NH\
-        fb2L%MlR>4i%A'r1N@3&N@K'N@R.N@b5!%a*N?z0N@&cV&9h!!%#4D!yh!!c4%S'!5V.+!#,N@>aFI!}de%!v&#XdM>sO*!-N>*S,>Ss/@Mfco!!B*cf\
-        f&>3lE!'.IGnc+!sY!D*NA()NA/pecHAQ`g%!dD%@7!QheE@)m&NA_,BCa'NAc.NAkajh!!%!%$!'c4%S'>*%V!*PEANe%!dM?,g/A._G!s!!-NBS2NB\
-        e3NBp<?A#,NB}/NC/*NC6'NCF0NCj)ND=+NDl9NE%b*).0#LeIEiD%EWb,*OalaghdjJ2~'KM1c*+jL%w$!*dg!!$!%D+W!!,!-'$G.#%SEX8$$JSE4o\
-        %H@Na')ck/HGZF&|0M(w)NCfo!!&EK6dghc%!%-(A)!>I$tIEY&$ND#1ND-,ND5bh.!8aI>UMh$!Q&!-S!3ae%!KS!3'+vbHHqS-.i$?B1'E;>0?'R)N\
-        D^+NDbn%>VKB>ETE?Z:'&T5!ybJ#L'NDxna-,%J&|g&?D-bBAZbc3!%HFt`LE]8!!cg$#vG!DB>Fe!!$I61&NE[.NEeb6HM&g$?1'QI`1+!%ffDDDkh%\
-        >F8B!W&NEwblqL+#--HE!%3B|[/NF:*NF>(#!;D`$ocjICQ]S?2~$!pdfN+a1F`i,NFea+NFZgocKI]!()nk%'tD#+ax$,BD#+kD@:@&NG:'NGJ0NGn.\
-        NH)a%!%-C3v.!8uae%C'LB!W%!%6AWL/@#PfII)8'$Ug1#R&D*g*$@b4FI]3!*+!si!!&I%zI!;&NGza->C}Y!D(&Kj%F|DL?c)b2&9G0k&NHD*!A.NH\
-        Lbcg)!FS!Zg%>}$B2))NHUeR>4K%$:G#U7!*)DCUI(2$NHx&&sb2#1)0kmE1be+!%f$!Nc'!5I!;$NIG1NIM)NIR+NIYb-#@ghe%!5B!5+!-W!-laF-9\
-        %#:cM*F!!$Ju<&NIo,!*nd,!*L#m-%/,'BG!D!!-NJL$NJR6#R&NJZ(NJq+NKU.CHwb4F#-,!%(!gke&>|$L!81,FE#j(!%jOFM-+NJgdi$!%L!y$'Ec\
-        d!!H#[$!K&NK*'NK9b!!ej%!%O!D)NK6s%0UDAQYG'}-LlZ,NKI*)HpJDL6!!%Bt$$%qE/*$@j|5!3c-+p*00)2FsdQI[2!!$!*&!>I!H$NL*b,(2ggt\
-        L?^QggcQ'f$NOT&NR%,NT-'NTq(NYq+NZN5NZbb$NL}3NM3&!p,NM:*NMv(NN8)NO3j$)7d$NLwjnE23lkJD;M+!Td0Cn8jnedldjSB%Q$!%EHJu3?Sz\
-        ,Mq7)!-b$NM]*NMc(NMqjed-GvHG#UgdNJXrp$!'c2!-)!>I$tdN?@o+NN&aed3&aM/4'!Zbf5!3l!!b!!QJxX&>AJ/NNP'NO#)><35NO+bE#|b!!j&#\
-        I'NNg5!3akhcK>2k7Hj7,&$0NNwpBHj8$E4QdBE4Q)!DlbK%{gp$%@D%F$Bag&NOF/NOKjdiCEy'bHAbD%KC6cPJ;_%?6!&Eib*NOn'NQw(NQ{iJDK{-\
-        NP=$NPC&NPG'NPN)NQ(+NQ,5NQ0b:NP7jB?jfdmSF^5rjJB&(J>sL-!QF>vb,NPk/NPy02b+NP}qbeqch%!KEAE-!!&&ZmnhnbJ>;lBB8C5*znDBD8LE\
-        wfEAv9+D[]i4MgG$NQW7NQa0NQh+NQpb,DV[/#ajaICn=0M%VhOI_qahdH>sDedmbHNQ,didY>vbKNM)$#LELm.!!%!K2Eic/'S*NT):!Di1NRp&NS%,\
-        NS>'NSH+>wzb$+m*NRa+NRloaiNK)52Ju;hneEEIxaJ-j$NR{belEIE|iiaHC,N%!%)NS5m)!DmD>tNhc%!%H>`g5@ticmGG?73NSh1L7y,H|^/NSk0N\
-        Sr)NSvoagPMg9S.vb-+AI#|nS&ydmn$!'5!3c)&9X.UIEic'NT_a3NTXq$'V&?D-d3.(h'NTNnedlR'Sl&#I.!8S!3l!!C+&$!Z/$t;!Dp&GtzdN$b-N\
-        U@$NUK,NUi*NUx(NVU)NVb+NW8;AAwq&&Zd0>14G*f%!%d$$=M?Sc4?@ogc;!Dj&!-.NUcdmOMS*,!pF!p%!8c2EzW'%&GB%Q!!%!d&NVD'NVJ5!3a4(\
-        V/G85(!%5!%hcj!!&!jG,p-(AH!A3@+z,&$N>14dgco!!%!%B!-3,umn&#%'NVsbI?`/,NW(0FFE(NW,jeBDD7D@SJ!!.!8a!!G?sr!!%1$'NWHc*!QL\
-        !8$NXD6NX^3NXe<NXn,NXu/NX{*!%0NYG(BHj)NYO+NY`j$$n1EHG'NX)bhOHgg*NX60NX>bQD7PokjhD>-,&!HS!3/ITZ*NXXiajhe&>}$E!5pFGxai\
-        %%PE(meb0CahV)+dkeHBZIchO?u)&NY:'NY?a->L3h$!'e5!3c-+jG!>jFJ9%*D+EfC&^1>15cQ(>0?d{+%55B8VaHHr41>>-(En7rmafaI@#h$NZ8'N\
-        Z?5NZFb)NZ2+#:pl'NZ/bK%e$-3D!0g&%FE/~ghcGC`P3!QgdG-Qn'NZ[c(KEhG#UecMA3.,N[2)N[z+N]sjd-N[&$N[+,&g/BJOqD/PrC?'eerhO>rQ\
-        $N[F,N[H'N[v.%wbKC`P@Yd!!2!*0@|L=@Ka(>p])N[j;N[rjibP>8P-HGlI?2[BAN;Q?3J&N].'N]hb!!,!QF!Q-N]>'N]X=()bhF/'!!&N]R),pbi!\
-        !&?jJH!A%!5G!>,&$+EItp*-NF>FAfh$*ncpMBP#'N]~aiaN>~11N^?,N^C/N^J*N^Q0N^V+N^fjnB@X|ELm-%?],E1'bfhcQ+sbPKaG,N^`nI??HbgU\
-        ?8.1>>-E>O~4N`(-N`/2NbA$NbT6J$Y3Nb~7Nd!,Nd1/New*Nf<'NiI0NiS=Njv(Nk')Nk]+NlK8$h;Nmg:Nmlb!!6Cnf)>wy:??9g'N_}cf/!%)FnxI\
-        !%,!-sEE:,3,WeE&m-N`b$!-1N`l7N`y*Na^'Nag(LPR+Na~.Nb7b!!2+,)>bAgDE@Gb*N`^iD@M1c!!jc%@*sB@*s!!$Na=&!0,NaV*Na^0Nab.#7b*\
-        N`^Y?~j(NaK+!%inbL?e2!!&H8<aJ>WYa!!N@n2D@jhdK@mI6>(3/D2Z(H=,)?lv+!%V>.B.Nb-d3@4|F2-e&!0af[A76,@0*/+mG!D3#.,NbOo,!*E#\
-        jcM@7&-JJe0D+<(Nbn+H:r:NbvoM>;i!!-):D!gd$HisM%t!!4+p6#d3NcT1J]!,#F/Nca*Nck0%M)Ncq+&d9HNNadg!!nE@?c$#:&)Kr!$R$e%!5$>d\
-        8S!3')7L!>7#.9*Ih&HikS!3%!%a!!4E@EfhC0<-Nd_$Ndb6Ndo3Ndz&!0,Ne#'NeN.Neqb6GQq)$J.!%W!%O$3!!9(Mk0!%GBf@ae%#4$!'G!FecM>:\
-        [!!4*`&!T'Ne=)NeI9(Mb3'kF!%-#=(!;v!!K*OqLG_G)Ne]+NecjbF@KY$&yD#+!!%#46#d1%hD!0,1OG!D%!%$?-z&>Vz,Mtp'BD.m!!&IpR,!*aeH\
-        $@!!4'w-Ng,2>5=$NgO6Ngi3Ngs1Nh(&Nh.7Nh;*NhM'Nho0Ni')Ni-+Ni6.!89NiB5!Tb6*=hL?)%$!'7NgE+?uD.NgIn!#4CZ_Q%,HDxSf!#O!s!!-\
-        %e)*@++W.!89%nb,-QN@(^$G35&%PE.>!!$!'k$Fl4c-?ZbH!p$&pE!y->]'*!^'!5I!*!!$@TK*!A'!D('?S!3$!'&Nhg.!y5!3b!*-@31hcN'6*!^m\
-        BFRG,!**!%0GAUj1!y,!*S>V<'+)F0X->NWhF@kq!!,!*b2!aD!K1An_E,L,#F*?n,L(y!!$Nix&NjO0#.(!-)Nj`+Njo.!Kb!!3!*J!%!!6Nj3,#a(N\
-        j>+0+9KMrjJ$k.!Kc)#@I@#h!!&1<'DO1b->v2X#a,!a*!^+!%fheBG;H=NjkcffB?[wL@C|%D[oL%{k%I%>a!!(!QI!%'NkAb-!;+!*g%!%3!-1!-oB\
-        >nM3()0I|%.>Xb;NkX:NkUfO0OcK&a-Nkz&A3f/,('$U)@nE+Nl&b!!HCBQ%#:$'YD3'$!%&Nl:'NlDbj1?<nD!-%!%i!!JHgg,?n,H!%!!-Nm#6'w1N\
-        m?&F?z/!j'!50>Tp),j+NmU.M~W5Nm]b!!1IgNH-9n!#$Nm;6'3&!0/$6)'zqJHXUF@6f!!&!Na%!gj&!-bghneEHI]%@JBD!0!$e&.lEJun!#B!K:Nm\
-        tbF-?&Nn!bw!#X!DKM2F$NuK&Nxz'NyJ.NzZ5N|(b3NoF&Noh*Np@=())Nq_+Nrc.Nt-8AT35Nt7j$Nn|&Fx+7#F'NoA=().$=b(!gI'J1@vV7Na^*No\
-        9(!%)No=l%!5B#gIF,saB.JoBMTr$!%.!*c'No`b*>Lpec)LnpX&Kj$K-jJ*O-!*2!%)!*+#[g!!*!A)Np1+Np7j1*kidhnBJ/7/$6E!0!!c6(JV&3!!\
-        -Npm$Npq3>Cy&,Z7Nq'*$w'Nq/+Nq:.@ewb(>=FI!sO>X[!!*!A('.h!!'%)aGE0)!!&!0I!T!!3>F@jdK+g!!$!'1B^M&NqW,#F)'cb3!a&!5I!s3DU\
-        |H!^1!D+Nr7l!!&Nr''Nr.b42b0Nr!jrI@e[nB?>l2!%HN>Loc'CoML%w&NrN(!Tae!!4&H$!'&!0W'32!%*#!=()jc)!H+!;X!H!!$Ns06'`&NsG'I!\
-        }+NsR5Ns[b$!-,%Vg!!+>9AL!86?U(*!%(!%i%@,Lah!!NNr!+JJCg3!%L!Z$!'oaLJ}/!$1Nss0Nsy(Nt!)%2jhBHJKaiMHfedaK?.)encg$!%DHPc2\
-        &<)I+*I!p4Nto2$k6Nu!3Nu)1%h&!0,#F/Nu/'0<0%M('h)Nu6+NuB9NuHbjILHn%#j&$nd'#=;!DS!%$@BFL2C'!HF/gb7!HI!*.&<j1AX_FKCh1#(D\
-        &TF(,4Nv:-NvE2Nvx&Nv|*Nw&'NwJ)Nwd+Nx'.Nx98$=;Nxjb!!2$w+$Mf$!'&@{0.#Cbg-!*h*!AF!;!!$?SrcGJWY+NvQd0EebI!p%$U(Nvid0>9A(\
-        @,npgbhO/o%>Lod*><0mnBE?nQFs)dfmD?P4%#:+Nw=.%wc+/GmdhagI?up$&s5!3c6$RI/G/I|U*Nw[0(mjneE&vbf/!%I!*)Nw~c'NwrbHIhVfbke!\
-        !&!-L!8&,ZE!'n5Nx4d2>;iF!-fMJ9%e%1$&Ddpd-?^L2Nx[0A4<)@|L+NxbqF@<-'#gS$U.!8nC>nP'!'.FFac//CpJDy{-Ny6$!'329/NyF*).b4%S\
-        H?C?b!*h&!TdmaecN>MVG@c8!!2Nyp*#=0!%).b+Nyu.Ny}8!H9Nz>5!%jB.y!!P$w!!&+mI!Hpn!!41H&!0,&0)Nz;9NuHlbg@d-O(D!!41H$!'&!0,\
-        &0)Nz;9NuHlbg@d.3Nz~/N{,*N{R0N{g(IPj)#@+N{l8N{~jU)i!!4&H3!HO&j!!%#4-$h$>aA&)w/#F0'E.!yq!!%@*s$(/D>S?3%C7#[oae!!%#4$!\
-        'D!0aF>Q6%@ky$!pd!!-?SXHCqSc%+mE,Z4&H$!'W#Rakl'N|Abh&,rE?22$N|d3N|n*N|t+GvG8?5oj5>V<d-D]+HLc4gjamnbJ?&zbfI>jV$'V&%Fd\
-        jdHLc4!!-N}z2N~G$N~z3O!M&O!j7O#g,O#}/O+t*O,x'O.-0O.X(O/N)O2S+O58.O7?8O8+9O8/;O8Y5?+?b!!KF.q1$37N~/b+Nk=ndHM>5!!/+>ah\
-        !!4(V->&S6?U(UE&M!!$N~h&N~k'N~u))t:)tb(>t[i3!QS$:I,%%MIVirM?V7jC>;V/!%*-30>j|)!;+O!;jci&%)djbN@z[!!$#v(!;c-(A)!HX!H$\
-        $03!*('<5!3dg'??wc%!%'!5N!%!!7O##,)R*O#()O#VpHFrFcJHSq-JzM+O#5faI.s&O#L,$C($@)'ca2!N,!%F!%iicf/!%I%Y$!%dg!!4&Q$!'D!0\
-        &!0'Erd5!3a!!(!%9%nS!%!!2!H$O$d&O%&,O&#'O&t),|+O'!5O'4b-#=*>}be!!'>F?c/%t+!;:&'f%!d-.iB!W!!%A2[-%5*%&(!%)E8/l'C$Vc-2\
-        pG!>*!^'O%?)O%W+O%[j$?bGrO@vV!!0O%S)#U8-TlraiD?D-I>j}O@nE4B;&&O%n5!3a*!AG#mj'?Tj),pc%!5)#1X#1!!$O&F&O&N'#j)$J.O&[5O&\
-        lb(!gj1)HU!%*>d:Y?pW9-|g%,!&+WE#L-$b;!Dh%#g$$*D!T!!6#dW-|g%@@D&%qS!3%@(?(O'0aepB*4EA;H4O(/-O(D2O(_$O(j6Ik/3O(~1O):/O\
-        )B*O)u'O*'0O*-)O+!+O+C.O+f8O+p:>>3b*O(((NBOl&#XE#:2MIWI+A.O(<d(!phF?J=h$#%S?B1&O(W5O(Zn%M@Y$!vF.7F%{hO.!&DPebjhS>;^(\
-        >t[)$J+NQ]iajhedJ,m$#%,$h'Eyd(@4}5L7<b,!-M-j&HpFSHr9$O)V'O)g5O)nb)Hq#I#|e!!%#mc-!%)#!X#!(ESAY!D'D@EY#.'@Wz5!-a)!QLCD\
-        W/!-G!*!!1O*N,O*Y'O*e(O*l+O*{.%Ia-)cNFHo$+Nd**YGMM-'>wYbjdNCbP2!;F?@odm5?B1ag$!%E><bE?8.%M@y'*h+O+65O+:aM?-*SA:/,D)+\
-        gPCtw1O+Z'O+bahebsikdedaINQ]a&&WH!*H@UHe&!-ahnC1<C>pC!!$O,E6O,O/O,R'O,X0O,fb2!*+O,?j%>LoaHA|}'+NL!Z!!,!apFI`1F#F$!KS\
-        !3!!*!-id4!pQ-j!!$K%j'G?.b2Am9H!a2O->$!%3O-S&$37!-+O-b5O.%j%!%$!%D%{!!9%nae$!')!Fd)CiSL(y!!%&?$!*&!gE!%$CA5'O-|.!8cs\
-        $?pV6!%cjC?Wc'!5G!D!$-0xI&d-#@2A'r6!%*'.0!%(O.M8!*i!!$!'F'h!!1%h*!AW*I!!-,W$*/32&,O/!',00O/()?9y.O/4c,)7gZ$k%!'D!5$0\
-        {&!0r!$K&6i&&W.!8b-!*+'Jec)G*&+!;X&K-O/~$!%3!;&O097O0=*O0P'O0Y0O0h(O1%+O1,:)zqaC@y@!!1!D.O03ai%#.J?<nmcHClwTB@x!!-@2\
-        p$!'6#d1>.BN-<!!d!!Q?s0*Ala0A*,)#yL(y'@@Dnre%!%.#O5!3c%!%*!%E!%c2#4H0b!!-O1a$O1e1&j&O1x,$X/O2('!%(O21.O2L9@$Db!!4By{\
-        3!*J!%L>nP(O1pg2!WI!%!!%#4O%h%!%-A*@$#CE!5bghabL>CTb5O2@ch!!&#IL#C%!K$!'&!0G!F,?/EH!p&O2n'*&)O3#+O3D5!3a(!%L>3~*!^h!\
-        !(!Tc'@3OVF0A&>VK.O3@a!!/!j+!%ff$,B&>+-E!'MA*b%#4-O3~2O4+$O486AT33O4I1O4O&O4V,/G/O4b0O5')L~D.O50q%!^E%k'#Xb(!gV!-&?1\
-        8dj!!hE@,Ye!!4&H*!%c'?1UI!;eboL%b&%FENIi->Ff,CENH!^&O4u'O4zb*>Dk(#=G$JfI@+Y(E=&oaF>{&d*?,cG>t`('kiC?a,!!4O6*$O626(|1\
-        O6K&!T,O6l/!j'O6r0O6})O7%+O7,b4!y3!*)O5{+!s9O6$lEG(g1!DG&|bhEE|)d&@NzS!%$!5g-*Yh%!vc,#O',Zb,,+I!s'O6[.@7@a%!gFCcF'#=\
-        )!D.#mi2!HB$!%0LL#j//4)!DeEF8!dkF/=n$$qE!>%#4$?Uf,!*'!%)!DS!3-#@2>rQ,O7]*O7m(O7{+O8%s!!T!*$>X]h$CgM&#pF?Z4-!*o%D8<$!\
-        'D!04ErNG!F!!B@j|BB.n$O8E9*qoae!!$!'&!NNC|;e!!6$R1%h,$Cq'%5F@R%!#V-T$O:z&OE-'OHx.O[-5He7b$O9n3O:-1!-&O:7<O:F,#a/!%*O\
-        :J)O:Y+O:`.+m8?jb9!5;#U5O:p:>>Ujhc)!*+O9jj$!%&!jb4(8J,+DHU))HtX+O9|gdM>UEde!!)%_c%!5L!Zlbhc-!%G)!%!%f9@d#a!!W@d#CA0=\
-        -%C3!%t!!&)KG$JadPLg=!!$$!6'w+,IcgK&j%!%ae!!R(V4O<0-O<82O=l$O>x6O?<3O?c1O?p&O?|<O@#,O@,/O@;*O@h'O@p0OA#(OA^)OA}+OD#8\
-        ODd;!;5!%b7!N/+d(O<*jn$>ET/!mc6*RH!^ebH?clago!!C#:$O<Z1O<y&O=!,O=K'O=O.O=hb(-H.!dV!-*O<o0O<s)*woa*>'iG!FICGKh!!E+;id\
-        FC(L*>Q8'G7H)O=Cmc-!*h&!5'$Gb*>'iIB{t!#$!ND!TLBp0-?k)3>t_(HtYg-L&xochDCk9FCC|%>St&O>G*O>i'O>ra)O>2+O>Aja%D_zGCC|hcg$\
-        !Wb(?r4IEKNaeMDi!,BR%)Iu[j+O>]b/!mI>Su%&E&!T'!'G!Fcfd,%eH!*lcHCMd/O?-*!W;O?8jibMDPe0F/dc$!%H'BDBjY$O?S&O?Z'CK<b-!*q!\
-        !FF%^-Fl0F'!;#!pkF&'gbg-!;$M;QI!%&BZ1a%,^HIN8HC3>ko3>8qD#p%K1^.#Xcl!!cH,F$O@M&O@R'O@abhLI%#oDBkA)Ag#;!Da!!FJS#,$}H>t\
-        `%>u@I>hd(FjLjjkm%F*vDDmb!!'OA<0!;.OAVb5(>e%!dB?cy)OAO+>Cygoaeb*#pI#1&!dGDlE4O8+K!*'OAya3OAp=NFmjdF-Ecfh$/{F#!QI2N%#\
-        4-OBQ$OBn&OCC)OCP+OCe.OCpqr+OBFdN>=Iae!!&?7%S!3&'B(OB_ndE>,8c4#1mh!!c'!5V&v%>I=(OC6+!%g-!*h!!$!'/!m*!A'!'c/!mG)!u$$!\
-        bhc'2uV!*o&Mj0a*>40G!F!#&!0/FfA'!'ke$!%D.Mc3?pZocQF%V0Iu[l$!Wmh&!TL&s'G{p(2-+OD]:$@a*ODD(ODP;!>ag!!C0b-!*2%8)-(I-H/I\
-        TZc)!>IDEjc60tH!A$OD{&OE'.!*b&@#y,'BFEm>gh%>C}D.[$']G!s-OEf2DgG$OF*3OF8/OF>*OG:'OGs)OH0+OHL8OHR:OHsb->Lnm&$_L!8$F?z&\
-        !0t!!$0{&!0+OF%i$DM3D$[aCF~Sfh!!-?4u$#vO#R!!QBV:$$!&OFk*!A'OG)0(Z.N)@b!!-!;,,+=BD((!;h$+IE*&2%e*!^0M,1+OG$pebucP*,cV\
-        HJ=!3(B_8pagch'!'L#C&!-+OGdj&OGUa!!2'<,#()!8W#Rm,!*bi!!&#+G%_!!$!'&!0/AKNE%,(OG}g!!E*#!!$#v)%_5!3cI?lh$!W'OHAl!!'%)b\
-        I1eg!!$!'qF@C|waJ@*r$!>&OHo5!3b-!;h&>3(a*!AaFBdUiB#4aTJB14OIt-OJ[2OLs$?@u6OM83ON@1OOG<OOM7Ez6,OOZ/OPL*OQK'OR&0OR+(OU\
-        !)OU)+OW$8OY~9OZv;OZ~bjjaJ>rP$OJ;&OJB,OJK'OJPb+OJ4q&?jHJ!*$!%D@lF!!gaK%)*!^'+&I!;aM?e!fjc2AN5G?Y*$OK:1OKY&OKc,OKg*Ei\
-        c'OKs(OL&+OL7.OLO5OLkb&#%8!Qe4BD82!QS>192)+,?D3)OKMao&!0G*ff'!'c*!^EC&FidemaFBD8N?.(&EIEb&>5&M#!g8OK~fkJD^;aF?jf$&B.\
-        OL3bfIEJrGB(w%1$&%Fd-/d,&$0>&{(+IGBq%e$OL_b,!%*#pI+,/!m(!%f!%G!D-NP?dH%)!!2#((>+L.OM,cp%?^pS!3j$$!hc'!5V.+!!$OMV6!H&\
-        OMo,ON&'ON+.ON8bHI/bff$,B'+;c*!^dg!!bi!!DI`a-I&u,(#h!!%+ya$!'F&jcQA}d.ON5elb@d/H)[*FTSGC!a*ONh(ONx5OO?a(!Q)ON[g&-!S!\
-        3h$>G'&!5E>T,'ONqbI?3cfhcK?ay$OO3bl!!$!'&!0l%!%$$!D!0ff!#c'!5VN+!lgdfN?'RcqDC1kajh'!'c,!*E2u$OOw&OP.'OP=.*wb-?jf/#am\
-        G?@o!!3Ehs0#Lhbecb*!%I%Y*!*;1-s$>GcDI7g3DLmgp%!d$!%G!F!!&OPs'OQ%0OQ0.OQC5OQGa*+Qhn%>sL$!pD%q*>-Jf-?c($-^E!'*BY7h$$*D\
-        !Th!!4(V$!'*!Ac*!^I/GJ>)HKEY.%>gE$!N'OQe.OQpp!!4L@TO,W/I`-kg!!K(d*OQyjJAMjjcb/>VzI!ssFD}~!!$OS'1OSN&OSm<#F/!j'OT&(OT\
-        U.?xI5OTqb3ORc*ORm(OS!aoaL+&b+(pgoD>Ud%Evf$Evld*!*i!!E!KdxS'z*OS=(!Ni)!Fi%#g$>v*E!'%!K$!%)#yd%!vH><c%#m5OSba-!;)D1MI\
-        D$di,!%b-+&Y#U'OSz+OT!g[>p1gCGJ[DM5}*!m)OTC.?e?;OTQehcdg!!b,,+I&3%!K$$*ch&!TL%ISHCRc'OTiah%#:'+;(!AS!3-F.`HCn=i!!$#%\
-        hncdLF`_%'tE?f]-OUN$OU`&OUy'OV#0OV-+OVFb.OUJcK!NFN/A&OU[(?^caHD4LL>fP-C3v*Kl5(OUvirh$!%DA]tN+s/>0SH!A2B%#mdNMDR&MBWa\
-        (OV@jh!!&-WE!'&#+G!F1OVg&OV}(#!b+OV^pibH>6R&%Fa!!K)c&!T'OVxa'!5)#UI*4oEEX$I?m5$OWQ1OX9&OXY'OXc(OYk.OYwb3OWM/#a*?+0jI\
-        EDHE?7<%K;w3FGu&OWz'OX&(OX1)I+0.!8jh&M5P'D^:G!Fg!!%#mL$:,>0K/G85G.7djnbMAle'OXM(OXRbiblc'></L%weCEfgdlqDLxA(G=bfIA)-\
-        -OY:1OYC,&g/OYT*!%0H{5+OYY:OYbb-OWI*Mp88$tejn$-3bB-3'!KhcG?R'&OYLaMFDY0>PEGBY7bME0*5*znBBa]dd,&$g@d0%C.]&>s~LBp04F0i\
-        F*c%&E&OZ>'OZea(?PE)!Fg%$'2!HD'B2>(D(!p)OZY+@Jlg3!%j$!%DLgicdg!!%!KB!'!!7&9)!>jbh$-pD!T!!$#vJ#[$>Kg5!3cMCiS*O[E(O[W)\
-        (5o&)Ka!!*#pF!;&!0'!%.!8a!!,#OF!%c$2)3!aI!p$O]D&O_['O`65O`Xb!!/O]=0O]@i+O]/l!!&#IE>gu(O]8aFBr^cN?p2M-QN?JU+%&.O]Smn'\
-        /~L%{o!!%@MT'O]hamcpeC>/g!!-O^H$D;t1O^V,O^n/O^r*><:0O^x(O_))O_0+O_I8O_Q9O_Vq.FVpdlR?5o%?^M5*Vd-+gJ!p$O^cbiikKC(Lelbm\
-        nedPEm_CEr[dgC?^6'O_%niEDK{PL^M5%kkR/^/O_Cj&'Bdemcdg!!D'9biiN*`%?qCGB;rbFHJZcH?+4!!+O`#id/JW]0O_w)#Uj&!5S@V$).1nrICK\
-        )+O`+nS%{bj.N)@dG?+b%!80O`I(O`Qj&!gE@)hn&!-E?ZL%G_[D.l,Obh'#7jn&O`u'O`|(EyoaoaJ>{S%MIVK!%4E<X2OaN3/07DLQ,OaY/Oaa*Oan\
-        0Oay)ObF+ObRbgbiSAtC$A:K&!gS>Ke&LmCE1'ahe5!3c-(AU!-'>KgakeE?:X1Ob2'>Q2bhn!!&&Z'*&S!35Ob=belbK-3fc-?flE*&&)U.B8RaYCIs\
-        &&Z(!Qnaebm$H?z&#IS!3i%!%c2!%L!Z$Oc-&Od('Od75Od@belD@**e*OcV'Oc[5F]]c'!5od,&$0Ez2fmael!!%GnaEFLXdnS#O2Oct0Oc{)H{jj*.\
-        !be0!pS!-bjhS?`g'@/&).1L!8id*AXhj$B$hFAAw!!)#UlC09b)!Dic*!%)!ZI#|-Oe]2Oev$Of06OfC3Off&I.*7Oft,Og#/Oh<*Oh_0Oiy(Oj))Ok\
-        l+OlR:Om?q!!&)U,OeAa(#+G?src)F.qj&OeRb*!%I!s)E<{+!;X.U$!%7Oemj'!TcHK;O!!$FFSD)K!!$C@E3C_Ko,%Ccgp!!WJx,4#Oe%$:&)q+!am\
-        aFE{ns!!$OfU&OfYq%$nD$qF?N2g!!$#v3!%L!8!!&BZJ,!QgC>}$%!%$!%&!0L!%!N-OgT$%k&OgY,Og]/Ogr0Ogw=())Oh&8Oh8b!!f%!57!|G!jnF\
-        I2;K1O!!4$e$0{&!0/!j'H#gL/SdH@8q!!9#Rc*!AI!%$!%&!0b(!%h$!WDC>}BD6T&#p0OhIlaJA&6!!7OhWae!!HCgqcg!!G%n!!2&<3OiL&OiV<Oi\
-        a7Oie*Ois)$J+%8j+Oi4n!#4@8$$!'bS#F.Oi?cicEC1]/!%(!*b,#yI'J!!$/xbN?H)-!-*!AG>)|C@Uw!!%#|$$0&!*S!3$!>D!0!!&!Km$G&JS!3-\
-        OjZ2-s$Oj`3Ojj&Ojx,Ok,0Ok<(!%)OkK.FW[8Ok]b*!-L!%nCGx04FVs$!%H!A$!%&!0bh&.[E#:61K*(P))!h%?9KS!3!!'Ok6cB)R&(jE!%,.%.#s\
-        d(!>fBKeG$!',)}k%>:A$$*D!>&>Zrar%$''!'G!F!`&Ol:)OlA+>x7n!#4'w$!'&$[',00#..#7j%)@O?TyiibHK1}!#,Cj[r!$-%5sdE,^!!%O9x'C\
-        lb)&m+Om*:!De$Olu&Om$bZIgN6Dm^fj$$'D#%21-T0t!!&!05Om:a$!%F#[!$F'?wJ>Gy-Om|2$=$On93OnI&OnP<1X7>;f,OnS'On`(Onn+Oqf.$:;\
-        Or#b!!B&?g&B_8d3On4)#UorfdG>V<dH>}u/!Qi&%Fd3?XfHGG~/!;E>PEH%2d*!%(.GoD?B%(>r*jrbg%#mD!5$OoA&OoY'Oou(OqB.Neqb,%)/Oo7.\
-        >|$jbHB+mco!!%!KD!0!!-+&+OoU;>(}ga!!B'YOC4K,>vb/B&(+!*o&#%dx&#%b,!%M#a$His3OpF,OpR/Op`0Opq)Oq++Oq4;Oq;j1EHGa,Lx#N><2\
-        $!5(Jl|bJ>5>.@:@5#Lb!!I#:$$J'H;$bg-?faD??D$!%n5Oq'd4!Q(!pGMM-J?2e-.i&)UI%5ajnH@_0$#%rJ09'Oq_n&&Z.OqSdI>i4)!Di%!%E?G0\
-        0Cn8G!Qn&Oqy'D$cbpde%!8B!j%!%L?%M!#c$!%)??,o%>9?D+W$Orm&Orr'>fZ.Os+b2Or[$'9+Orhq4?$_bJAK81Ord&!%oCG&F!!C/=mc[!%!!4#O\
-        g3Os'+$}oCI9TPAL/$Ox'&Oy,'O|/(.Db!!2Ot%$Ou?6OuB3OuE1OuM&OuT7%C,OuZ/Ouc*Ouk(Ov9)OwA+OwY8!H5>:[jt!!$#:Q+7!!e$Ot^&Otg'!\
-        T.Ou*b*OtJ0AM!+OtTpaGHJ83!yh!!CDFx$!%&&ZL#Cggc%!KL%w-!%0Ou#8&|i%El&i$!%cdHBwc%#sJH;50Ou4luD>dGi$+2c-%bH!^G-!T#[!!3!-\
-        M,(%@A{E!^,!%H-d/!%cTF8=bf1!DG!Q3!a+Ou}o'!0b*!^F!;'!0c-!%)#!:#!sc%&E-#!BCzE%EB{7!%+Ovbe&!H5OvYai!!$!',!HG0H!$&!0M!j!\
-        !%!5&Ow;:G?7a+0+e!!4$e2CZ_6I`-&!0,(,/.e*!%8#afhbss@d1-!%J!*%!'1>nX)!Qc0OwTlE0[bF?9x!!(0n+Ow~ae*Owujaghag%#:H2-!!%#:D\
-        NI$edK>Vz%>Ve-B<S,OxO*E'K(OxY)Oxl+Oy).!*a*>g=FAT^i&!0)!FL!0&!H*!%.>8Xj&?6hL!8%H4:h!!$!'cdg%+d$!'&!0HJSRX%@4Oyh-Oyk2O\
-        z*$Oz46(J,OzH*OzO0O{X(O{^)O{j+O{t8.~;O|%:O|)bzL!QR,It!!$F<C,+Z*!Af%&-$!>+@z$cJ,0!!2#ygLB1b)IU,h!!&&W*!Ak2!*G!D,?xxI$\
-        M!!%Kcb&Ozq'Oz{=O{$)!;+O{2ja!!HOwl*!*o$%kD#%*!*F!-k$O{.bQOtEH?M}!!%!K&O{G.O{Pa)MBTI0+0+|iiDOt{mi$+2D!0!!L!%%!%$!%7)i\
-        I!%-><3icgQ+D!!'!%+L}6jJCIAE?7F/.eX!H1OuM&A&w+O|AoiDFYo%>@t$$!D!m4!|$P/^1P[6&P`t*!-'Ph60!Z)*f.Ps69>`o5Pxxb!!-O~92P!T\
-        $P%I6P%L3P%h&P&?<P'F7P'Q,P'e/P'l*P)0'E3f0P*G(P+W)P+p+P,>.P.38P.C9P.r5I!}:P/$q%+/&O~3q$!>,!*c*%bh!!$@TK6#dW@`C21-B(A-\
-        >QD1O~y&P!+7P!5'P!D=P!Na!!%J1y1B__/!*(O~s+@459$kj%$qEClh!!LA+~$!>c+$tf!d2KB7=%BZJ*00G)!!!a(!%h!!$.~D!N'!5g!!IAivkaIG\
-        Rz!!2!y'P%C5)wc-P#,&P#;'P#>)#@.!Z;?2|b,!%+>GUg!!-*YI!%%>`,-E|J,!*LETRQ)w4EgR-P#h3P$%&P$.,P$?/P$M0P$V)P%!+P%*bKEIC%BC\
-        g'P#~n,P#{alDArJE2eML&jeb/!%NCah)P$;llkgdCI&bdI.i%Ba]5#Ld-#!Q-j$$JcjFEyo%>}$(P$zn'P$obelbjakIHvo*!*hd!!Q?u+dIBR%-A}t\
-        BNY[1P%;aia3?u+mnE?$X$EIvECBE/!*H!%I&a+P%]s,!*c%!%H>`[!!$!'/!jG'c!!42<$%Y3>,J&!%,!j'%,0Na^)K5<+P&9.)f9(MblkT@rK%!^D&\
-        T2!H/!m*P&t)P'?+!-i!!4*7-$}1%#&!0,209P&p5$3edC@#VC@rm!!4*q-+p2>Tp&!N/AKN)P'<91ks%$n,!;dF2II'`$$!DE-'!!b!!1!%H+T$P'_&\
-        )KbmEJ}?!!O@uX$!%iS#(4P(R$P(^&P(h<#F/L!~'P(v0P)$((m.%Ib!!7P(F,+s*P(L5)zjOCr@ecGEhKbuCE|),%C'?!<L?!<$!%7#.[IXG$!%6)_0\
-        Ac4F>lw)!Dg%!%IA0|!!&!Tb3!*F!>-P)X2P)e$!*3P)o&P*!7P*+)P*9+%8.P*@b!!I#s1@nE&Fx+E?PK!!dl&.MH!A0-pa!!6?}|,&0F!%!!2!%IB&\
-        (!!$!'&!0,#1H!A%Aj&E!Z,*,HHT;!!%F|D1P*k&P*|0P+,)P+K+P+Pa!!(!%G%n%+m$N[F.!8c%!%K232>-u$!'*!*G!>'P+?(P+Fa$!%,E(gF!%eh!\
-        !B-pdjO0_jCG3_'!'LLje&P+ga4&<6Dm^H!A60t'#sI!;-?^o0P,,)@DO+P,4n!#$!'H!A!!4&QD!0$!'b!!T>[s!!-P,w$P-'1P-3&P-;,09)P-f+P-\
-        ib4%S*!%0K_z+P,rs$!*D!-dLDBMn!#ah!!&!0I#(!!%&E,!%N@,K'!yfU@Nx4.161K*!^+!*d*P-RjcH>gD!!&!0bi!!$!%&H|EH!AR)}$!'&!0,P.#\
-        (*@.!8b&!KH!%&!0a!!4*`(!%fH)(-&s*&m9P.>udJJ1.%J]-&P.ea!!1(V,J;$(!%g!!%#O*!-E$G*A$5)>EOpEG.i!!1%/*!AbimDIfh$!W&!0/P/<\
-        'P/A:P/NqicL+/bIH4=e!!q%#j&$nJ+Q!#&!0,!*lbhbX(2!!4P3|-P4z2P:{$P>I6P?k3PBU1PD;&PDb<PEj7PF&,PF+/PH-*PI{'PK50PKT=POc(PP\
-        -)PP@+PUQ.PXJ8PXi9PZp;!D5P[0b-P1:2P1X6P1{3P2(,P2./%8*P2h0P2m(P37)P3N+!-9P3xqGK8K1@Feh%>-K'!')!Fc8Ac'dg!!%#:D$_!!%&E$\
-        +;&$[/P1t'%,5#(ykG?c`c)*wI!Wsc,@ZkFC'!$#gD!5!d33$},P2T/!%*!A0P2[+P2bc3(j)Aa9+!;X&'d-&BI(>dicI/$'!'S!3cMD(<$!')!Fm,0t\
-        'P3((P32abF?x0&D``ehDI-DbDEse!!3?U,&!0(O<+9$3l%(>G!F)P3`dg!!%0$$!'D!0&?VY.P3ta/Da2(.:GEM3F>(VC@OO$P4<&>Q''P4F(P4P.P4\
-        Vbh$!%d@d4-+vi!!JI1y.&-;F`dX!adboK*L6(J7%C(P4m)!D+P4scJ@Ed&%@S#()!FIC&7-P5o$P5x1P6U&P6b7P73,P7:'P7Q(P9`+P9w.P:M5P:pb\
-        *>4J0P5f)@#hi,!%j./ScheC?1'!!&C(eI)+$!%'!%S!32):*P620P6<)P6Jcu%+dB+;-!;h$/{H!Ah%1t'!'c'2uV.+f!#c'C&FV!*$#jb(#4kTCnf0\
-        P6v(>%m)*w+P7)ocV*F&!medj&#+b,,+I'J$$*b,2pI.b,$CEF<C&P7N.De9b&>5&/#!GD*eH.U2#(&!K,P8$/P8(*P8J00t(@#V.P9V8Ddspgc)C3y+\
-        !sXC3yJIO5/P8:0P8Bqcg%?/NB!Wag-(dP#!$C3eDF[J2P8l6P8u*P8z=P96)P9:8P9Rjci$$*D#!ch$!NDD+UcQO?_$P9*'P9-bDI.*K,^ch$@FvF):\
-        LDf8+P9DcoBDc2(P9NchL?15L>O:B?m9*-y0!WF#m$C0:&D,-k2?spch!!$!'M!m&>x1'P:0.P:Ebgp,!*LHox!!-/d0>&{e!!%!v)%_S!3/>i!GBf@0\
-        D)K)P:ee('B)?w-uceEBa<b,!%*>,~I!sji%+d$!WD!04P;^-P<!2P<($P<.6#d1P<v&P<~*Jmf'P=C0@c8(P=Y)P=g+&d.P=s9P>CbKF/d&$q'#%(P;\
-        s.P;ya,,3F#:$*LL%P2!%Q!%%#7E%5$(jJ!*2F%^$@4a6P<W/?D<0P<])P<f+P<j8P<p5!*jdFD(<cHD+_'?:yidS'!DB.kaeMC(LaiEES~$HRaEAn0(\
-        IO5f0?:x+P=6jduaFEbRec-P=@qL'tI(Z!!,'B*'9;!Dk*-Eq,#1I!%$#v'$hb6!>W$M+0xn%@q1D?4w*P><0P>@8GV`j$$*&!0h&P>5b*!>G!*'@rxV\
-        &vPFrFJ*R&!0E(m6$w7!%,P>u/P>~*P?0)P?W8P?_;P?go!!4*7/-%LCAq!!a-.:F!%0P?*aF@E5nbG?lh6P?H,P?M+P?Qbjh/!m'!'G!FdFD:MDP1p$\
-        /{F!;hbqJDol$!%bJF^xCO>C!!$P@6&P@E,P@t'PA>(PAe.PB.b)P@1qF*RnDEcS-F,[e(%@a$$MH2x*P@V+!%i$!W&!0J$M$P@d&P@mbHMZq/!m()CG\
-        !F*!^GJDj%!d.%ka;PA5jh%$'&OM2)!Fd/%tF!%!#&B|tE*&(PAHjkGA(O$>OBl!!$!'&&W.D-ubh&!T'#:G!F$PB%&PB)b&!5jh&OM2)!Fd/%tFC3)G\
-        >EOpBF*|$?,?3FGu(PBF)>*;+PBNiQ-B4?e:HDol%B'mB$*$PC&&PC0,PCd*PCh'PCn(PCq.PD$b&1B(!g+%&i!!a@d5g-!;$1bI!%-%/*!-'PCF)PCQ\
-        la!!H>d9*M6]ldgI?R<h$!'e5!3b*!>(!%I!sC>JIaiJHtXG)t'PC}a)EC;I!%LM[/(PD5i.%Ib(BQ<I>>A!!QO@N$PDU&#Cb(PDP)#@qcJO@NlEDDJb\
-        +!We&!0G?FB-#@6*R3!5*PE%)PEg+D)Kl0Iu]qkF@I'!!2LFy6PEC)PEH+PEU8PE`jbegCC&zdF?,b$@rg.BlehCL+;$L)%edPBQ`a*,^G,^G()$>DE.\
-        PE~dc-):g2!HG!FuBCe6cHK@G$PFo&PG!'PG{.PH$b4Dh-+PFO;PFd5!%mG(#$?cy.%wc'>/cu$!%D?jJ%?/N$>ETD!53D?D*D!$8FrFbF(j-!>$PGC3\
-        PGN*PGa=PGo)PGr8):b4(8H#p)CzIu$$*E!%cd*2k)#ykf!#&$_H!Azkcfn$,B&!0M!mL,F1@FehBH^P%-EK&Bjh%$'DEIE$PHV&PHj**k'PI:.PIqb&\
-        ?}}7(#*!g+&me7!%FIO|/PHbo&#!S!3q$@FvF'q*PI#)PI*+PI1i$*nchCD=_2!WD>:($!%G>+V!!/!mI>:@*PIY(PId+C!a.#g8PIjoai&!0,#(G!Ff\
-        heb*#pI'J%!%G!*%Dl?B$!2!-*?bjG!D2PJE$PJN&!5*G/g'PJj)PJw+PJ~.PK-b/#1G?sr$-Z&!dG!F9PJcp%#X$!%.#1dhDD(<%Dl?G!F!!8)n9!5k\
-        HD:MfaiCAqB!!%!K$$!DB_i/Df7HD;-0?xj(PKI8-Tjjk00tF!W2.~3Dk'DD=0!!$PLH1PM3,PM8'PMS0!%(PMq+PN~.PO-b&PL2(PL>)!>+PLD5'!jt\
-        C@E5*,^e!!$!'M$6%!dI(gF>Ns-@&%,PLd*PLn(PLv+PM)b,!%I%8)!Fi%#gB#gh%>-KG!F+PM!jLIT[d&#CF!;chc'>p8V&3ebG):$PML&@T'bj&!0a\
-        %&EM!m*?e:I!s)PM]eIN{[$!%)DlEch'#:c*!^EBhH&PN@'PNMa)PN+nag2!WG>E?)PN6aghCC/c$>ET&!TE!'$-W/&0*-yG>*;%C[N4>Nt2PNj3PNu'\
-        (J8?EsjBMX4kj$$*&&EI.bebl/#1G!F%>7'ci$!%D*c2Da;3?G%,POP(POW+PO[qic)A(Njb*+DI!sf$!%D0ejO*O%>@tB!%k&POsafh!!$!'E!'(0_)\
-        PP)+?FBa/!%fK%5DM3H'P9J.!5a%@q;2)1qF-%%!y$PPy1PQ^&PQj'PRE0PR{+PS^.PTtj&PPs(KCh.%CnaoL@-;*-EG*w-!d2!-,@#y/PQ?*Dif(PQD\
-        +PQTb(C[NL@.GqJ>(V0#au%!d$!%&#IE1E!!h&!0J(d!#&L~KksT@?c3C#v,I2k*PR.)PR3o!!$O<hk%!K$!%L%w!!E%)h%>-K$!'&EIE'!'G!F*PRZ(\
-        PRc.PRti.C,jVDn^b*2xIBv&0!d+!%jcgdi!!NNPq*-EFDgF&PS<,INi'PSKa,@#yjh!!%&E$!'T$R3@,a+!*e%>gEB!Wg)PSUoB>v*c4>VLV&3$!'6$\
-        R1PT4&PT9,$C'PTC(PTK.PTqb(,^+(dkeb+Aivgh!!B?PKbFG~`*!^+BQmV&3-@%,FD*^&PTc''<.PTkbcg$!')!FI!%jh&0eG!FjhkF):P0t,PU0/PU\
-        40McS(PU:)PUIqlD,^IBU<$!%N!d3'B(IO58)XsCDdd-F4hNBjb-#@$PV71@q0&PVF'PW$(PW/)+s.PXE5L+sb7(#,>&M/!-(PV-c,%8H'(o!!%?/NB#\
-        g!d6,@#y/!%gIOM1*PVe(PV}j$$',!*ki%!d$!%'BE(L%w%!K$#%&%F.!*d4GEv,!%N>BuBEc.'@#y(!>L@N1$PWG&PWS'PWdb&1Bj$!WI>'(*E]Nb2!\
-        %IBU<%!K4BQma)CzIV?Es!!3PX)*><:(Nab)PX18PX:s&!>ia-!dY!se%#XBDV2majh!!D.[$>pFc(!pG!seHK>;0PX^)@YCgc6)_'!5I#1+)(ndifID\
-        f8!!$PY'&PY{'PZN.PZjb,DG?MM[/%?,?&0R*PYI(PYR+E[#i!!%!d$!',!HF!;%#g3!*L%C$PYf)PYl+(Z5!3qBPI[!!HGD+%!K$!%c4By{EF/,,?,c\
-        )PZ2+D)b8PZCaW#[%!K$$!c*!^'>*%I!W%@U}$!WDD*g-#!7!*i+!%8&9khcdg!!%#:D?0?$!%J*w%$q'P[%(P[,c*!gF#1e2(ZU!WcI'kgdJE@1$P[|\
-        &P]V'P_-.P`:5P`Ib2P[o/+m0P[tqod)Ag;8-Tl%B@^rd/3*GAg;bM>Ln1!*fEIjS%!%'P]<)!p+P]F.P]J;!Qgc)#@L!Z,&g/%tGBjCEG;^l!!bh&>|\
-        fE/~4+A0P^Y:P^bg&P]s'P]ya*Kl5G'z'!5I$t,MUx(E42)P^?+P^O8-Tm%>Bv1BBk,>&|I)w-?YS+JH*mdecPLc4'*hebjOIj(hdpiE?}Xd4,%&!g/P\
-        ^y0P_#+-NjIA$w$!%E>fY1+a'A),L!8!!/P`'*P`6o$D!?&%q'P_M5P`$bgI>Ff2P_k,$b/P_p*$b0P_u)P_|jneE@:@aHD(GdgI+Q1BKkG#.mnC)wM1\
-        *q!!$Mohd1D(FD!gKEfl/P`F)!DqbF*tR'./Io|'?2e+P`cg&!-jndjaNA6J&P`lnMI'2o$'VEMq8!!4Pad-PbY2Pcg$Pd>6PdD3Pdj<Pem,Pf#/Pf/*\
-        Pf:'Pfn0Pfv(!-)Pg6+PgN8Pg]5%@b+!-i@d7!!4Pb*3+71!p&!H'Pb:9(Mb,H>U*!guD>rQ%&-&!0dg!!6#dW#R*PbH)PbSsibV09kjia%#mDCp'$!%\
-        E&T%G(R1Pb~&Pc77Pc:'Pca(13+!pa4*73+7F!%!#%E@0$!-*!A9%nldgPE$ZH.y!!($e)Pc[a5!%h&!N)*fhfc'#Lb!*JO_FnCABw!!jO#F$$!3Pc|&\
-        Pd2,)Xo%$'J!*&!K,#(a!!0&ji!!DA$4*!^jki$$!E$G,!%G'c6PdT,Pd^+!%bMB?4!!,!*FNd.&!0a!!4*7M$6!!3Pe/1Pe8&PeP/Pe+'Peab!!+A]e\
-        lbF&j$!'&!0G!Dh!!$&s1AHR&&W*!As&>Z9L2Co*!Ac+!;s&@T'S#((>H(k(>H(I!%fh+Pe{bs$!KT$@bTFA=$!W,!%caV@-6!!%'f$!%L!%3PfL7!%)\
-        (#o!!aeN2I2?A#$!'3&<&!0,@.`/.e)%/+&dv%$0E,L!!<!-I%8!!%$:-/J$B3R'>Q`),j+%/m$!'J(#$$!7Gj,)PgHc4%SH!^%!%E!y$!%'Lej.@U|X\
-        !D$Pgp&Ph,.Ph2b,*/G*f+Ph$e!!%!%4FcTG%/!!$!'I!H$#sH!-JCpy!!4Piy-PjF2Pk8$Pk[6Pkr3Pkw&Pl(,Pl2/Pll*Pm:'PmG0Pn:=Ex%(Pn_)P\
-        nv+Pp..Pq)8.U9Pr`5Pr}:@'0b-#@/'(*!%(%8)?bMo1Pi`7*I/!j(Fji)Pig9Pirq,&6EHXYd3!%L#m&#Xha%!gF!%%$0E@d$%0?$Pj=&Eyd,!*'>;D\
-        )!F.PjCq$(/D>DW!!FIlPG-d!!-Ft)7Pj]'+#(@{qblR&j!!-Pk!$Pk)6Pk/&!N(>`[)Pk59%nbqDJqC1L@TF!A()CI*/&%PE%~J%/!!$CVg1)1'PkN(\
-        PkUpaF!8,!QMP_pcpL>lw4L@Tghpag!!&%qd3?XfG2XaKA}H%!d$PkKk$*/D)K!!,!WfIJu;,PlG'Plc5Plga!!miCP'i!!4$e&!0'Pl^ae!!qiC@r:!\
-        !V!HP>L[mEG=<$-?*DxS0#[.(ab&#%g-!*&'.'!%+Pm5f-#@O!DcKMIP$!aoa%@.FJ@0*2!%&Kuy7A;J/Pmo)0(+Pn#s$!'&!05!3h'#7F(g$JKb6?U(\
-        &!N/%bS!3!!%#4$!'&!0,#Ffh%?~0E#j1!;&$[a!!4+>/)4(!%9PnVobgK!Hb,@=;S!%=?nl)Pnpc2?ZbN?Q*jnCH4{$Po=&Pok/Poz)Pp!+!Hb!!-%V\
-        ,Haze&!aS!36#d1*},Po]/Pod'#O+!v9#Rq%$0LL$?i$!%D$Ub,#(F!;,#O+!-g!!$#vW%nbFAAw!#40B$AajD,6!!$PpY3%,1@-*&Fgm,Pp_'Ppb+Pp\
-        k.Pq%b(!;+'JV-T!!H%e@d8(!%pebV)+&!09Pp}a(!%g*!AG'zaD@NzHFx+4!y$!%,Pqi//4*Pqt)Pr@+PrM;!Dp$@/0n!!%#4-*L$(j,@/-*Jmf(Lth\
-        ndLD_z%#Xa%@.FI!vo%J1y1@iO&!0*!A)'c+@YC.#79'`a2!N(!%i!!C$0!#$!'&!0hCJ1y!!&Pr[a/A7dF!%HEjD4+p2Prv$A]5&!0,&6bH@/0&!NSC\
-        ZL)Ps.bi!!&&WI!;h$/{E>_9%>`p-Ptc2Pto$D)F6PuA3PuN&Pur,Puv/Pv!*Pw&0PwX(Pwr)Pwz+PxSq!!%+/2)N$PtC&PtU,!*'!'.!85!3q&A)9,!\
-        *ae!!&2OgBE)}!!6>*Q*!8'#Oi!!J!-%!%2&|j$0RE!5+!st!!)$eL!8%>JE2Pu+$!N&(>(!-5!%qB>xV!!&!N,!*ae!!6#d0/ZG>j<s!!$!%&?9JJ!*\
-        !!%'f4!;3Puc.?yyaJ0Ba,0B(!%o&>~}H!AHF,x&!0a!!F+I!!4PvI$PvO&PvV/Pv`'Pvi0Pv{(Fjibg&!-GPm/%!%J(#*>UGY!Dgb*CVhI(p%#4$!'S\
-        !31#s.Pvwe!!MB7+FPvq!!,#1L!8-#@2PwK$!%3!%*PwR'0<+)i.#79$kb4E@JW$k,!*EE#6$!KD$[$!*+Pwlc%#|j%?87E#OkeB?xx%C.GDK$L-!p7!\
-        %)Px7+Px@n!#$!'&!0J(,$!>&!-L#O!!,'kc*00j!!%!dD?jJ!!1Pxe&E-cb!!R@*h!!6$R,$Ca*&|esdFCqR%!%$Py,0NF6oqBCo%!!Q+74!--Q5z$Q\
-        J!6Q`/3Q`91Q`@&Qro7R!t,R&O/R-5*R04'R4^0RA}=RVN(RX^)RXh+RXs.Rx58S629S6H5S;^b!!%E|)-P{f2P}+6P}h3P~C1P~o&Q!(<1X7Q!o,Q#(\
-        /Q'L*Q(Y0Q,D=Q-S(Q-Z)Q08+Q0l.Q2D8Q3h9Q4g;Q555Q5bq4P{F$P{N&P{U,!*'P{]((Pb!!+!TS!Tbh!!DEUve!!hE0E-)RHNVYh!!%#4B-p!!-P|\
-        ,$P|F1P|L7P|R=()(P|cb<P|(pbW%V%#X'!%.E-cnbe%#m'#mc2!*H,+eoEN=!$)!G!D!!4%,-B'{6?U(D!0$)[&P|rblagIA&6,P}!)P}'sD@$^aQ?p\
-        ZICM@1P}Y&&W,1?*!A'P}`o$(j1)Ria!!-B'{()Cq%H-)&$nE']$!%L!%lbfdKKLP6P~4(P~?a4JM%3?U,1@hC7P~/*!A+!;jFAD)aaN#(,/te%DV]E!\
-        5bH09!!$P~]&P~c'!%.J)zb-?k)M*=!!R@}H*!-hhb!!F?oj&*t.Q!!b(!-mI@{Fbed@d92!-3!-/DI[*Q!]i!!-B'{6Avh&!0/)4'!'0Q!Wqdb(-EI!\
-        %iCIhp6D[]h!!1#R,$XmCE3f$!%&!%7+|+!|b&!%ehVKqf$Q$$&Q$K,Q${/Q%('Q%E0Q%U)Q%v+Q&#.Q&f8Q&z9$}b4(8-?k)2!*1!%&!%,!%/Q#|(!;\
-        +!%b1!%/!%I!%bHM?e!!)Q$4e%*#*!aE'<3CN|,K73/@pS('h9*)jJH*[$Q$g*Q$o)#@8Fms;!Dj'ECkS@_ug-*YI?ON%!%$!%&#+E,Z$!>5!3dW'E&!\
-        %'Q%89#RbpLIfh!!g4&Q$N+QD!g,!%'!5g!!c-!-U!-!!%'fc3Q%i*Q%njO@MIidG#L3EVtYL]{'#Oc6!;J#O!!%!d-Q&F$!'&Q&J0Q&U)Q&]9Q&`q'%\
-        kL%PBAva(!*g$CC1Q!%%!5B>wyO)4%$JE)@4IG%7!|h$$!bh&!TEB#'$Q'3&Q'<'Q'Gb2+a3%CI!s!!,AAwF!%%!%g&!-E>rQ!7F!%4Q'~$Q(,1@Q!&Q\
-        (2'Q(D0Q(P)+|b(Q'sg!!C#O%!%&?M)G@f*%!'k->>{F!%7#|H!A!!%!%$!K)%M+!*wP%5%!%,!p)!-V$}%!51,(J'k-Q)32Q)[$!N6D[]3Q+,&Q+T*Q\
-        +v)Q,!+Q,'8Q,<5Q,Ab!!%!%hCCBE+Q)>n$(2E!%.Q)Tc6)_/N'f'!5h.#XS!3%#:M?KT!!4Q*8$Q*W6@kb3Q*^1Q*e&!N,$h/$60Q*l(!-)Q*z9Q+$b\
-        ,A*bebK@|=$-K,Lp3'Q*Q.!'b3@iU*#=F!%;!DS!%e!!J#(,@mAF%h&!%E@$R%@$Sc,!*0!HI!%0-pIFPs')@cjO'c!!6J%W'Cac(!Q.Q+Fb((gmBEnn\
-        c6*Rg%$:$'ED#+-Angh&.M'Q+q5!3b+!sec*!AL?KSeDAZb.#7rbfD,RaVFpS&@*r'Q,6b!!JBA>,+sG!DcIA6KC2U1%#,#('Q,i0Q,z(Q-/)Q-K9#Rc\
-        21-$$'H>7Z206+(Pg%$:c6*RH!%$!''-?n'!%c(?mqG!Z%.!$&?d4!*0Q-Ei$>c4D!v$!KO,m%@*sL@jh=+|LLei-Q.C2Q/[$!*3Q/z&!5'!0(Q0#)Q0\
-        '+Q01b!!4&03P^^*!%0!*)Q.<+B3~yB>PN'%&VA0>%$_$@=gd4>MV2Q/#&LDP,>WH/Q/.0Q/5(Q/C)Q/Ij$B@X1?.)rfhc2@rjB+jcg%!%$!%D!j%EQ$\
-        B#C,@gH+%)n%-9D(anbM>_}&#%'&T0Gv:h$>WIS!y!!%!%&Q/m'DQFaQ$=.!8g%!%$!%D!-bfGMj0bK1*$@=gbmbF06de!!D.G7Q0N=Q0S)Q0Wn!#%$0\
-        DE|)bI>QDLA/m!#$Q0i&!0b4!;THTZH0B-Q19$Q1@&Q1J'/=(*@)?#/.Q2#5Q2:bg3!%&$_E>13n$!KM!a$!5,?2eG!F%!d$#+(Q1j)Q1qg!!$>X],Ij\
-        >0(mW#R$!%D>Uds&D1Nbjh&!TEF/se%>Nu$Aqvg%)7c%!%&!gG!Z(>1.bpFA5N2!|$Q2m*Q2|(Q3')Q3^+Q3ej&!Na!!4+p0IgiF!%e7Q2xqebI%MF?H\
-        /2PkJI@l@$!K'Q3<.%{5!3c%,RGMNX/><3)Q3Ym+Q3Tdo!!%!%EG:QaeS*nL>p`%#4GDSxB$M$Q4.&Q46'Q4>8!;b*Q4((?zNpBA*D*-sI!%!!,1HF!%\
-        *BYGE?PK(Q4O.Q4Z5!%gbF>]'!!&$[,$CS!3e!!&!0,$CS!3!!2HPS6@kb1B__/Q500&<+P{R9(M5!Hq&$nL#j!!D$n!#1,W&Q5I'Q5ZapdICnA->]')\
-        !>+>O}sebQ(PmndH>?3!!2!-$O,O&!0'Q5wbH?W'H+|$Q:E1Q:z&Q@P,QAV'QB10!a(QE8)!|.QH=5QIjb2!%6Q7&3!%,Q7,/Q7m*Q8+0Q8c(Q9*+Q9y\
-        .@3z8Q:@q!!4$3c-%/$'Yd)!-L!8sdJB{~2!%$Q7K&$[,Q7T0Q7gb4%S3!*(!%W2<!!*Js#F!%&!T5Q7ddm!!DFF]W2<!!BA]5!!0Q7}l$!'dgSOm:!!\
-        $!'&!%E!%!!*$w)!s+Q8Vo$>7'&Q8Nbi!!&.M/GTkE$G.!ZgC>E+&!N,#(*!AS!31Q8v.Q9&a!!p'@3FF-%&HGld-K-iN>>(JIuA!!-.+2Q9a$Q9e6B?\
-        4&L(o,Q9r0!%+/^b/Q9]q!!ba%!5&!gL%IEN<nD?Vn!!-G~`/B7+F!%%GAZB!>!!1!*+Q:.d,&gmnC/*ae!!4@O|&!0p'(mL!5agQ&9*Q:X0Q:oid0@|\
-        LpJK;W$Q:d+!%bF*4!!(!;fnDH?3h$!'&>UNF!*$Q;J&Q;u,Q=1/Q=_*Q>&'Q>a((m+Q@).Q@19Q@EbssH1?$?2e6Q;`/Q;d(IP7oLE(*sJ)w$$!'Q;q\
-        bhDO)^XE(l,@DO*!p0Q<2)Q<7:Q<VbmbF@}5maF*C/NTYh!!d)Q<KeenbK?O@dl%!%$!%D.l'Q<cb$!-H>Lp-?^L31q&!g+Q=-m1Q<~''9aIDS35%&e%\
-        B-:BAu=OCpa&Q=H'Q=M.Q=Wa/GGom!!N'(lbX$@jt!!laD@iLlqaFP#;$Q=o'Q=z.#jbJJT'%!'$!'paQ#4!#d)!*X%C$Q>;&Q>?'Q>Ib.?(#mN'YjU%\
-        Mh:$@hiCA,U'#=:Q>[e7$@(!HjO$@!#X!y/Q?&'Q?-(!K+Q@#i&Q>}b(+IGNC|%#IL%wqkeQ>xW*!Hi!!-GND6Q?_3CN|1%h&!0/Q?g('h+Q?x9'35$3\
-        q%!^ED!v$@BFFA$s&O4ub*!%(!Z)$JI!*&&TaC>NVhcG>Fec7-.jU-.,JT')MX5hwfhbssaJ?+l$>S$b!!F?pK$Ln-,#O/QA$*QA('QA@0?<n(>PE)QA\
-        F.QARb$K&K(>q2I>~^DE8/2O!6+QA:j$&y&!gL!8ciJC-8,*FH!%f&!T.#CdeI&dFG:M%0<ae%A7M$?&~&A~Od2BMP/%t)#U+QB$m(FFFbF@;|'*hc-!\
-        %*!QL%w7!*,QBe/QC.*QCF'QCL0QCS(QCd+QD^.QDs9-.ss!!$!'&!0J,j2%8,(G'QB{5QC(cd*!%G#Um%%kagPCBE/!pI!pq(QC>ae$GMxdM@|L$GMx\
-        E?de-!*B!%0@6fI'($!%1M(xdi%>vcD!--/V$QC~&QD-*#[0QD3:QDYqL*#4&H-$37/kF!%%'fH!^$!'&QDGbag%!%&!gE?de.!8d!!g!!6#d&'9W%nE\
-        Gr,-C>6$!'&!-'>BJ)?bGI#d*M%q)!*+QE-e!!$!'3%CD!0!!$!'&!0M.e$QF-&QFj'QGE.QG[b4+d3!%0QEc+QEw9QF'l4,IG!F!!4(V$$!&C7Z0LDo\
-        nB*@jn!#$!'&$[N&p,#[H$X%D#!9QFQa!!-O%W2!%g$!'&!0,&00Nj0WC:.!!2AK<&!0+(G.#7q$!jbJ>,8/QF}0QG18QGAq4,IB$!!!/'}0!Wfnb*.J\
-        W!%!!h!!'?Tu.#CWC:.B>Q+2!%6?Zb,!K'#4.Q:AmOJ?[6(J/QH!*&m0QH*+QH1q!!,&0q$!'c*00F!g!!/'}N!;,!*L>8Xcg$!H&L0vS!36QH`,QHi/\
-        QI**>Q+0QI/(QI9+QIFo!!P#(s!!$!'J!*0QHvi!!$(/D1w&!5h'!'(!A)!FLAc7!!R!y!!mae!!H-g6!%8!;e&)qS!3!!-ErV&QI[+QIaa!!J?D3pBB\
-        'Jia!!qL>.G,#O+QI{mn.%IdX>>3O>=I4QM6-QMC2QO-$QOh3QPP&QPo,QQS/QRm*QU<0QWM=QXi(QY2)Q]P+Q^(8Q^g9Q_.;Q_@5Q`(:L|pb!!-QKW6\
-        QKZ3QKm1B__,QKt/QL%*#p0QL7=E8,(QL=)QLI+QLx9QM!q%!^&$qd%$qFE|BE*L'QKg(>;ibF$w'!gW!K(@mAL$n!!%#g$!'&!0G1h!!%@pT'DjYfh$\
-        !'F!A,)}E)@'@V$jn$!'J(,-?ng&QL`*&d'QLgn$$nE#C->ZvP!*g!!$!'&!0b4FI]J!%4IejD!0$'6'@d$b,!K(!g+!HS!%'E41.!ZbfIJzM!!%#g1K\
-        H&7$@,O=K'QMt0$}(QN*+QNU.QNpa2#1(D%QfG>*#4>u<go%#:$!'/!mE@-7a-!;h!!$$*&QNL'!'b&#C)!*e5?lscCC&e*!%'!5V&3!!&QNl'!'be5!\
-        3c%?9KG!>EOMd*QN~(QO)ibFAa2ocpebV.1BB{)$QOJ3!*&QON*!-.QOUb,!Q*!%I?E^HM~X/?R5I!s,?c)/!%j$$*h&!TF!A!!&!07%8/G=<0CP&(QP\
-        G),j+QPMo4'6$!'&$[,#(/!j0(m)'c++Zjb7!*G!*!!GK#*O#1/?R5*@-6'>E+.!*eapbh$!%&>*$E!'->Ff2$@*!*)QQ;.%{:QQJpg&QQ1aL(/de!!%\
-        #4S!3l!!d3AhN,&$G>hK$$*&!0L#C$QQ}6QRJ,QRU/!-)QRb+?(#8QReb3QQyjO>0SDIpR*QR6.+gjh&>-,/$6'!'W*)%Ey''QRFc-JU+L!ZJH{9&)K,\
-        $CfCH#2!!$!'&!0EClbS!5%H[7BAnW4CHw$JrV&QS2'FUx0QU/b0?23)?f)gI?fj!!4QSl-QSp2QT.$H:U6QTB3?n%*QTO'QT^0QTe=D6q+QTq8DhEbk\
-        hEOJLeB-W$Owk'QS|cF1t,!T/!-g2L~$GI0y$QT;&QT?bF>ZvGFL+C,Z,QTKcHK0PLFTR'%2be!!&N]RS!3,&gIJtW%E=xed!!TN!X'#%e'QU,b&@Nzg\
-        -!*fmbF>CyN/'%0L)O4vchBEv;!!2QUc$QUo&QV+*QV5'QV;)QVD+QW-bh$!%E+;%!|$-^&!0L#7!!-?lZ)QV$pb!!JC(Vj$$'O%@,#y'?1UI!|%!%D!\
-        >e!#%!%D%&$F?z&QV]'QVz.QV~bhcdHEcH4(8*!^h',Zc8B|x:QVqf%!d$$*D!0FCqS'$Gbi&>upH!A&QW;(!;a!d:H#p$2)*$@lagh!!biDH|E1QX$&\
-        QX*0QX1)#U+QX5.QX`b,!%eb4%Sh$'E'!'(F&kc'>*%G)!beP?_<%!%E?2ekU)R!!%!d&QXL.QXTa-)c*,FI0+-Hp?J@<Fbpa*JJJGHJ8i+)+jO>wzk&\
-        !5'+Ta*QY%)QY+i!!%'fJ!-%-!K'kh$!'F#!4!Q2>~^$QYy6QZ23QZ8&QZA<QZx/QZ{'Q[)0Q[:(Q[@+Q[^8Q[hb3I$>&!K;!Dm$!%OB3Dg%#X$#v3M:\
-        *&#+'!-ocN#y2'<O#Ra!!%#gF!%%Bv2$%26!%3?u+*>8P'QZk0>nDj'?ZL.??^haFE{2,!-.(yjdlB>guB*kdg!!c)!HX&9,&$)!-9!%h&#%E?'eagI?\
-        )bb!!)M(z+Q[Ug&!g'!%L!8&?#dLN)@(GK@kiCBa]$$!&Q[z'Q]Cb,!%H!>$.A,#y*!^+Q]=j&!0a!!%+y4&Q/$6W*)'!'L#X!!)E=$lajO?7%4/4$/:\
-        'JYG=Q]k)C^~+#FbMB/Hkc0Q]zjaghaH@Ssaobic%,RI!;!!%?os4$e,#a)Q^G+Q^N.#7d6(JNC]d->ZqW)z!!,Q^]a$!%F?xx$>Gz&!0E!'&&ya(Q^z\
-        g$!').7IFJs$!N&FS9)!Fb,#+H#p%#4&!0)!Fa(>:[iJ$@!#-Q__&Q_c,$C0Q_i+Q_p.?^obQM8cbN+Q*!AG)!,@f:E!>!!%#g$>X]&G3_'!5kNAKljn\
-        aJGNn%%kdewCD,cebsTGW'$Qe=&QhG,Qkq/Ql%*Ql>'QlF(QpQ+Qqb.Qqi9!-5Qrdb-QaY2Qa^6!>3Qb11Qb>&QbE7QbK,Qbd/Qbx*QcH0Qcm(Qd$)%&\
-        +Qd|8Qe#9Qe,5Qe5q4$XL!%UA'r!!2&6$!%6D#%&$['Qa{q$-K,*qL%Pv!!$!'3@4|&$[qdYA(O!!4+>p&!NrM)}$'6bP-s7#|I!j&$['!D+!|a!!2)N\
-        '%,(!%L#7$!%9$}i.!%d*!%+!%W'E!!4@?c$Qc:&D44/?fa(&6.!8b*&vG#@!!,$Cs.2CbK>,J3Qc_7!%*!;+Qcdor!$QNd.nbD#[.!0r!$I)N&Qc{a!\
-        !,FwmF!%*!^F!a2!%&QdM7QdV0Qdaa!!1JCJ'QdI(!%9(DjFB^MW>Q+!!%@VqH!^!!f7#.L@jh!!&!**!A)Qdw5!3a*'(F!%nEFu0I@Fu$$!&!0E!p,!\
-        %/!%H!;!!7#|I!j4Qf32@r:$Qf93Qfu&Qfy7$@,Qg./Qgq*Qgx0Qg}(Qh'8Qh>5QhDb!!+Qf'e!!$!'&!0W1k6#dn!!$!WD!0%!0B%M*)C),O+#(m->1\
-        92-|6@hC&)K/!j(2&)Qfe9?~/nBAVg7#.n%@q1ab2!%F#(B?pKt!!%!%2'<n!!%!%P'<4$06QgG,QgJ+Qgi8!Ho()(L#jT(|!!%@`^4+>$!'&!05!%s,\
-        /tc(!*G@m:ae!!RIej%!%EQ;qbHOc)naePD$d2!%,&6/!j0!-(!;qa(!>I!%jnBK(}U#|4Qi)$Qi26Qi63QiB&GeW7QiF,QiI/Qid*Qij0Qj;(Qjj),O\
-        +Qk@8Qkcb!!I?}@%#|qdJED?J@#Vh!!$!'&$[J$CBA6:G(Pi!!%?yy&!05Qi^aiC@q>fnCJqC!!M?fa!!%!%4%e$$!3E(*&$[,Faa*Cj[0Qj5+!ao&!^\
-        S!3%!gJ.e,@pP/>G3'QdI0$w)%/9Qj]5$3q'$3L@r8%$0',Le$#jD/-%(2$!%7,a(#(h!!2@+Y6@?P&!0,Q:k/)4+&d9Qk;fiBQSmbDHNT!!$!%1%#,*\
-        49'3h$!'&Qk[bn@d;/BA>H!^!!$-Zb!!1!%F(g&Q=H'Q=Ma/GGoNCZb%H7T'Ql8.#ja%!'QQ=v!#E?7Qd'#=FCgM-@=;2Qm+$Qm/6QmV3Qm[<!|*!-'Q\
-        md0Qmy(QnH)QoC+QoO.QoW8Qo^9Qowb,!%I!%PC3)6(|1,W,-%/AKN)QmO+?LMq&@m',$eE%k1#aI@Ybbe@d<&!%kHARp6,37!%)!Fh!!$!'&!0E%,!!\
-        %L|}6@?P7/k,Qn:0$w9Qn?nbe@d=csI,a%BiAcgP*q&!0+Qn[a!!%!%4*7J#a%#44C=M$F<C6'w3+71Qo6&!-,*4*!A)Qo<9?OCj%*C'HR+.!>nbH@E5\
-        %&-E-v&JwAI(G1A]ehbtdVDT@!!$!%Q2&,,<I%8a!!(!%i!!4&H$!'6?U(1%#J!H4+p-*O2)N$Jt33CN|&$[/@pS0QpF('h)QpM++ZykMP~1&B>LJ-%I\
-        B^M$Qpg&Qp}'CRs.QqUbNNf99Qpqo!!P!H!!2!N&)KMFJV$B`k6!>7!*/Qq;*QqB8QqNiJ>adm$!'T#d$!%t!!%#4D!0a,!WG!F3!%q!!420J#F&Q@*L\
-        #7%!%-#=6Qr,/13*Qr=)@N2+QrFo2!HF!-+!|si&!0a!!4&HF!%*#()!FI%82)N$@TK'%,h&!0,Qr^aFC]^a!!K&6!$,&6*!AG$J!!4Qt#-Qt62Qtb$Q\
-        v:6Qn<3QvK1Qwv7!-,Qw{/QzI*Q{w'@JQ0Q}X=Q}v(Q}|)Q~T+R!$8R!N;R!U:R!gb/Qsyi!!&!-'F5VboBBHm%!0B?ar!!&?/L,#(5!Ka,)HF!Q-I2N\
-        &)7t!!$QtY,Qt^*!A('hq$!gb3!%S!%HC$/BFxA2Qtw$Qt}&!0,#1b!!JE;%nbFCBM!!%,L-$}70X,QuI(QuP)Quf+@459Qv.q%!''$3L-vc329H!*&!\
-        vd42b-,m)#Um$$UON[#1*q,*}/$60Qv#+Qv'9@kqbPAKgJFC#$#7F?Yq&?}}bi7!%J!%3!**$=(#s8(#lB>P5$#|/Qvs*Qv}n!!h!!$)[&!0,$C(D}~f\
-        aa&!0F!%dco$'VEBq$!!4&H$0{&QwQ'Qwg0/Zb3!*+Irai!!$!',$w/!jc*!^)&'X&'*!^'Qwcsc-CMdBCzEe@d>e!!%>2c5!3cH>2bbG?h/%#4$QxN1\
-        Qx_&Qxc7Qx|,Qy;'QyH+@UU.QyK8QyOo!!agbT%~)!Q;!Dg-%C$!%L!8EEx%=Qxxj%0+&#X,!*d*%YG#ULK#t!!3+7&!N9Qy1fjFAm2$'6d'!gF!Z!!&\
-        !Nb4@;SQ!aY)}FAbD$Qy^&QzBb!*H.y;!De!!6Avh0B6)((m)Qz*+*}8#a9Qz7q%#j$-KL%P&#X/?WI0$hW/J%D3A$'6E@M<%!%K?G}&Qzv/Q{'*$@'Q\
-        {70Q{B)!D.Q{b8?jbb!!,!%:#aedL*:%!5i%16$!%D?GE'>DW0FI]a*>u@F$M'@|Fg&(2S!3$@lAi&Q{Xa!!*!A+!Tx@d?-#y6)_G!Zi-*L+Q{rb->py\
-        I(pbHC0h!!-Q|X2@,a$Q|a6$R3Q|i1?$_&Q}77Jwv,$C*Q}<'Q}D.Q}Lb&!%*IhV0&vI#s$16cNM6c!!-)+W!%$$!&!0,Q|~)-g.Q}/bJ-ga!!*!A)@V\
-        vII!}i%?1UI!pfII!W$!'cH@Orm$!'D>1P'G7Hf&D?{E%)!!0!H.Q}ondg!!%@)hEO*agjkJ>q2kaD>Jd!!2$}$Q~B&Q~H,D[]'Q~Q(-s.#7bj1!DL)f\
-        !!H?ON%#L)!DL!8K+#!#%!K1&a7#.+Q~u5>_}f&!N'!a.!%S!3(>a`ae1#RG%_%$!-'<$!%7!-+R!E.&Bd+R!AmOEJIFB3~%$!$!'D!0b!!N>JF$!').\
-        7+FJsm%#jB$'&!0:!ya%0$F!%$R#H&R#{.R%T5R%|b3!%+R#6g2!-U!%!!&!0a!!(!%qdbF@#V$!>3!%&!5,Ctw0R#g+R#p9EQMoCQu|!!6(|IHSUjn4\
-        (V$!'D!N%E;l4@kn$!'6R$V&B_i,R$Z/R$i*R$q0R%3(R%;+R%H8R%Qo!!2!HN!jTA'ri!!6$R5!3aI>g=!!/$wN!W!!-(D1%#7!%*R%*s,+)L!K$!'&\
-        !NS!3!!<$eN!H,!%/J,x(#FI!%!!h&)KJ!*V!;%!%*R%si7,a,R%jokQB8S!!-*@PR%et!!4.DW%n4*`-*@2>iC1(V(Nab)R&@9R&Gi%,?DQuJ%%~KJg\
-        C%C]*FG=^$R(@&R)O'R*~.R,;5!Nb4!%3R'I&!57#1,'</R'O*R'T0R'e)/V+R'q.R(#8R(39!%5,ajt!!&!0*!Aa*(ZF!%!!OQEt!!M!H2@l@+!%p!!\
-        &!NL'}!!0!Hf1$hI0X!!$$!&!0haeH@@Hpnhae!!$!'1%hD!0a!!1JCJ()CS!%2R(a$R(l&R)4*R)8.R)A9!%:R)KbXC_K2$wpa!!OBW|7!N+!%8!*m!\
-        !$!'&$[,$C',05A;Ev$$}bJH^CpO+2oae&2OH!Ahn!!1/gD!0G@-*2R)w3R)~/R*%*R*10R*E+R*p8R*vj$$!&!0U@m{a(!%W$kO>C$$!%&!N/!HH!A7\
-        EbRp!!4$e$!'&!0GE7^!!-GdK7A#{',0)R*h9$km%#4ae!!&!NW(Mh&#jF@je!!ODf8$!'dV?pJ%>_93R+K'#70R+W)@N2+R+h.R+n8R+u9R,'q!!R@l\
-        @!!3!Hbg!!B.~!!$!%0$Xf$@NyO(G!!OD)F-/VpO$M%>xWag!!&FvaJ$X-Bg`2)N&!0*!A0?YqW'`4!%2#4&R,l/R,v(R-')#@+R-/p!!62I3R,cbR'6\
-        %$q$!'D)Kja!!3%bW$k!!4@l@0!%pLG3_!!0(ZF!;!!IBV:$R.'&R.='R/!.R/}5>}yb-@#t(R-n)O%W+R.#i+$bi1JCJ/>gI*!AN*`/)ih!!%!%$(j&\
-        !0H!AI@Ya%!'3%2+)z9!%i,$Mh!!B(/,R.W(R.j+R.pop&!5a!!*!%E!5%%k&!0'!%a!!(!%S!%-#@U#[$!Wn!!5!3aeBQvG-B`k7R/C,,<'R/W(R/s+\
-        R/y.@pMp!!Q$X&$[a!!1%h(!%f-Qy-I$e-@Fdhn!!$!'1/g*!A5!3q%,?E#CpbfR/JO@l@2#4+R0/p3D!OH!A!!I$X$R1J&R1a'R2P.R4=b-@=;3!%&R\
-        0h7R0o0R12(R1D+C[Ns6!yL!%i!!TFU_a!!6@kb1%#('?9@`Cq$-K,E@Fc(!gI!*!!,#a0MY>)E7^oF@=#$$!J!%%G2{a(#[w&!0a!!(!%WAFW6R2#30\
-        b0R2/+R2>8R2Cjt!!ae!!fH(g+!Hs!!$!'J%C!!0Oisa!!6#dF!%!!K/Vai!!$!'&!0J!H$#=3@HY'R2u(R3(+!%.!>9R36q!!q$#:D>nj2!%7#[0G2|\
-        +)iX!*$$!&!0+%8tBE(?!!-*@2R3o6R3w/R4$0R4.)R47q$@l~&$q,R3g'R#Cb,!KH#=&ON5EA(9e&?4wE#7%$n&>Z9J)(%@8.dqD@?cid.@q>W!%+'`\
-        L&<4!%3R4Qss!!4*`$!'J%C!!*!Ap$#:J(#4R5z-R622R7'6R7P3R7m1A&6&R7p<R7|7A*,,R8(/R:x*R<9'R=$0R=;(R=m+R>y.R?-8RAK9RAX5RApb\
-        7N{[($Mm6#d&!N(&6)R5s9AFWq$-KE%k+%eL@VU!!4#($BZTe%)7c$#+[A!J%#4-!H7R6{,!*c$#+*!p'R6kb4>VLi!!c+*Y:QVqf%!d$$*&!0/!%I!%\
-        4EgR,OaY/>8FN>QA!!a+!%S!*!!4@iK2!;&%q'R7@bic)!>I*Y7)Rl!!5!3c)!>I!*6&<&!-h4@kZ$F<C1A3A*!A9#RS!3Q$X((gi!!&!0L#C%!%dkF@\
-        lG!#2R8b$R8w6R9A&R9Q,R:N/>~|'R:R)?UM.R:X8R:`b->hr(>~|g!!P#s$G2%cae!!6#d&!0)%_S!3!!%!%-&v/R92*R9:.!8ceE)7g$#vD>>cd3.e\
-        D!g%!%a(@{Fp$!%QAb:2R9u,R:60R:<+R:?jch%!d)!F.#Xd(+IL(y!!&R:+*!A.%Ib3!aF#y+!;s&AQYS#(dzLEPbG&v'!5.JJDb&#CFC3)BO,O&#IH\
-        !%4>VLI-($R:n&!0b4%SI-(*>,~(!%G!F!!4KUN$R;d&!v/R;y*R;}(/@b!0$J+Q,K;O*!%h$R;P'R;WbaG@[<(!QG>;>)Fs[h(>FzS*z4>gt'#%)J+R\
-        ef$!>bkJ-yBB9w&R<2'@JUb/Lz%gqL26idzL>~)-+A$!%3R<R*R<i'R<pb*!>I+s6$R1/@)QL09C:.q&$qEHXY$B2VS!33AhN/%te%!%&#+E$G+R=,jO\
-        -g!!&!Nn!!$!WGA/,!!'R=fn!!'R=[c%!%f/!%h!!(!;cK>Nt/*=*EicF!-e!!DC-H-R>A2R>J$R>R3R>^'160!d(R>e+R>p.%Iq!!%!v.!8a*!>I!%a\
-        e$>G[S!3c2!NH@-6!!1%#*!AY!D1Mj0E!%$!K&!NdWD~1!!$!'DI$2!!1!a'!%+BV:aF?f)!!%/=-R=)2R?k6J$Y3#|7!%,D)F*R?o0R@-(R@=)R@^+R\
-        @n8RA>qe$.Ac[A!JCJPno!!$!'&!0,$C/!j*!A+@45qEA+g!!-!T6#.&!NfN>QD!!4'w-!*&!0*!A0@n2)(G9#Ro&#%EA,U$!%&!0,/$b!!NA~C1R@zb\
-        ->FfH!*!!,&00,j9M&ra%M&^e!!g$!'&$_*!AW#R,RAFaH1EbUK;O&DM-aeacpH>E9!!$RAjq%#%$JqCF%#(!%I!a!!%!%4@rjMAFO$RER1RIH&RK',R\
-        O!'RPI(RSt.RUo5RV;b2RC33RCH,RCO/R'O*RC_(RD!)RDe+RDr8#.9REL5(Zj&F4T7!ya!!/$6)RC-9Bi@s%@YbJ(,1*}L&<&Efga!!9'3s&%P'$hL?\
-        U)nahI>z~%%ki!!b+!sgX>Od!!3!y&RCy7%8*!Ho$%ke$!KD!K$!KG#@!!3!*&!g7RDL,#(/EZJ(RD_).++>W'a!!*!Ae!!D*t!!$!'i&!0a!!4&QF!%\
-        &!0E']+E:>l!!diS?:X!!-RE4$!%1RE8&?Z.+REB.KY'bgQF(jnK&6$!%cmnSMr@ae!!2&6D!0,!%H#[-RF4$RGL,RH'*RHM(RH^9'(b(RF%t&!0a%Dd\
-        pe!!0A~CG%_!!6#d1%#/+)NB6)!!7A'r+RFm.RGDc$!%6RF_'$Gb+!si!!&Lni*!AI!;c$CzEj!!%!dD#+$!'&RG'(RG+b++,j,!*L@[~H?z|%!K$!%d\
-        3@+z//C)Bq%mndIEyoi%?F'L%w2RGejn!#,$C/AKN9C:.cTA=l!!4+p$!'&$[',Z.#79RG~fU1k%$0B$n$>MR,RH;+#[.RHJbB>MR!!4?}|2)N$!'D!0\
-        H.Jo$!'&!0)!FhnFB,K/RHk($0pkJ?Jc!!&>0{'RIBb-M:*h&!gd3/00Ez2:RI7j$!y&#XS!vd%!5&!gE></mnDE-c$RJ#&RJa5RJlb$RIl3Enn,AqBj\
-        ai'DXvL!8e'RIvbJE;%&!gjbeNBal*RJ3(RJEj&!pE?de'RJ>c'!5G+g&!gN?2X$!%'RJW.!ycj%2CD#+-,m&!gM%tg-$J3%)x@d@(RJypldlbHEyo*!\
-        -b$$=NCQ]2RKt$RK~6(J3$h7RL.,RL=*RLR(RMW+RNb8!%:/^j!!%'f-M2F&!N7!%.?*.a!!/*I(!;q$-KL%Pae!!6+^W(M,!%pai!!aDD44!!a!!,#F\
-        /?n&H$3$!%i!!%#4$!'&1h',0W$k!!2RL~$RM)&!N/Q=R*RM5'RMM)RMS.!8b,!%j1!DD!-,GdqFB,K!!+!%i!!B>SI4RMG$HU@&!0b4%SU!HbetB&<6\
-        (JX!-IG4f$'.&RMv'RN<+!%.#Ob-!y$!-,!%H!>,>5}h!!$)[&$_,$Ckbi!!+!;c)Bx:+!;X#!2L7y3RNT//C*RN[jn%M@YB!v(@+{S#sdibK'z!!4'w\
-        $D)F6,(:!Dh$!'&!0,DzNE!T$ROV&ROv'RP=.RPCb+ROK5ROPfn!#4&H2)N$!'D$[!!I.~!!TB`g*RO`aH?xx2Df{$'V'ROrc+$tL%IMCx9-'k6(J+RP\
-        -g$!%h!!B-Z!!+$w9'`f%']VDBM2#4I&m(#4I$J&RPs7RQ-,@Zk*RQ;'RQ|(RRC+RSU.RSno'@)hkM,ui!!$!'&!0)D!8b4!y3!*I!sa!!f1?OC/$6W*\
-        )3RQ^)CGK+Q{ro$!*&'Pri%MSR&%FdiDR;L&RQka!!6,3F!%*!A'RQxiibT,3RMSW6!%7!%,!%(!%g4*I2RHY$>PJs$IM},/tL?U)$!%'RRf(!j+RS2.\
-        /Sb2&^g'%kpc'?22L%w4Bag-?^L+RS%:RS*mn'#Cr,-.I!*eDKl1d%>>5D!v!!&>.6)RSBscG@:w-Lp3/@pSv$$}''cFC:/!!)N;%+RShi$>SID/-$!'\
-        D$[)!*I#[$RTJ&RTt'RU_.RUi5!Nb3RTE&!5+!%9A375$wjnpaskO!K!!L%V-RTd$!%bo!!$!'1%#&!0fO@`@n)RTopaGIy9hDJ*n*RU,+RURp!!3!H1\
-        G=;I&d7E(*+#[p!!$!'&!N+RUKq.#jd%$qU!%%%~DEiW!!$!%)&dX>q)-@mI3!%L-y-.%B!%2!%/!**#=+RV1e!!3!*&&s*'((#(I!%*/$+.~L>h~$$:\
-        3F1a1&j&!0/.eW(Dk$RWl&RX)b2RV~,RW&/RW2*RW9(RWH)#@+RWT9RWaq!!R,I!!F!T&)[,!%'!'L!8%B7ZL!yoae$!'&!0//4G!F7!%a!!*!AI&d!!\
-        &$=*!AIRSh!!4.D7#[F'?$RX!,C[Nb7#[,#[MBV:3(gXKAp4!%3@y@*RX@(RXF)#@iJ@RV-#@I#[/#[(RXX+#[a!!bFAX=aJ>g=!!%LvlRIs6!#%!%(!\
-        |G!D$R`f1Rfv&Rfz'Ri`(Rn=.RuN5Rw3b-RZ:2AKg6RZE3RZI&R[27R[T,R[_/R]5*R]G0R^5(R^^)R_T+R_Z.R`M8!*5R`Zq!!4$w,RZ)ci$!%DFE#&\
-        !0a!!41H*!AlC@[d7#[+!*nS>`[TBL[!!6/S3RZp1RZz&R[$*R[+a!!1&0(!%j'0BF?4vae!!4.DB!'$&pECf:*00F>>{b*0qI'J2!N(R[Hg!!%&E$!'\
-        &!0J!A!!-*O1%#WRG~a!!1@vVE%,$R[{&R]$7%8,R]+9R]0b-F_|pM$b/%bH!Ag&#IE!%!!D1wbF>C$0R]Ala,!%F#[!!BL@;2R]^1R^0,DxS*$bj$!%\
-        O!s!!4$02)N$-^&A)9'R^!0R^')R^-beP>jJsT@yC&*zE+)I*IdmB'.1R^E,R^Qa2B]GJ!Q!!ri$!-dKD])&!0a!!32&F!%!!4&H-#@$$!6FU_3R_07!\
-        N,R_4)%_+R_>8R_J9(Mo'!ZL#IbX$w$!>c329H!^$!'&!0,!*L#7%!d$F+0D!01!DD)U&R`&'!'.R`@a!!-?4u,$X/!m(HRN)M1`nd'!gL#m-%Y*!%)R\
-        `<dg%F/s$(/M.eIDL@%#:$CRv(!*I!*(R`UgK2FcUCBQ!!$!'/!jG&d$Rb/3Rby&Rc2,RcA/RcO*Rc`0Rd@(Re7+RfY8Rf^9Rfhb7@o{,RaW/Rad(#.+\
-        Ra{o!!&!N5!3sCPjC!!$!'&!0hO)i!!4+p$!'6FC#&!N)%_eE@Ny&!vd0Q3V(E42jSGAL2!%*RbP0RbT(Rbji!!9?u]5$3lb7!HH!%RHXY!!$!'*!Aia\
-        !!<$ejnbG%C!!%AmF$!'&!0G'c'Rc*bgd3>F@N!p-P`^G>hKg!!4HXYl%!5B?pK%!%$N[F&!8J?Jc!!l$!'b!0h&,rE*&'Rco+D&xj1!DD!K3Rd,0Rd0\
-        )#U+B$kj%>PDniCE$ZFJl|+Rd:aiM>MVaerQ)H-GND2Rdj6G351Rdn,G)5/GNQ0Rd}(Re')Re0qFGNQCGNL$&pbg&!Td/1?I$t%CIIB$!aibhcEA0n&@\
-        iLE!5%?^,$Reh&Rez,#(*Rf%'RfS++,j.)7d,?WI(@G7qcicgE>T,d0AM!+?NCf-?YSNIa?i$'EDFE#!!*!A0/Z.RfI9RfMd+RfFjiacodlbGOH>O23I\
-        D=4naB@Nz&!gJ!%OIx{&!-a2*=H!8!!&!00!jbePK>3B@Gr42_$Rgr6Rgw3Rh',Rh5/Rh]*Rhb0Ri,(RiC+RiRj123+Rgmt!!4'w$!'&!N0#.+(,.#79\
-        %nia4$eF!%dN?ScpJ?pJ,'ks!!$F<CH!Albhc-!%)Aa9X&'4DT#$!%+DQ!i$RhV&!0*!A('hq&>Q'E-vhhd@dAkJC0:7Rhu+#[p!!$!'&$[F$k!!4*7$\
-        !'1,W&!N0$hW%n0Bh~.Ri<a!!gPN:Ri%'tB!%!!7!%e$!'&!0L#7jn!#$(/&!0W(M%!>4!%2RkC$#73@tU&RkG7RkS,Rkj/Rkt*Rl,'Rll0Rl}(Rm=+R\
-        mt.Rm{8Rn%9Rn0j7RjNnCI<l!!%#X4N0'-$}$!'6#d&Rk&<Rk4/!j0Rk8('h+Rk?5$3nd,@r:F!5)!>g3!%a)!8I0+EG[=&@?cE!>bU'kQC_Kj!!&$_n\
-        cEDns'J)Ha!!(!%)!Qndi2!%B!%$!%&Fx+E!50#[b!0->NWh$!%&%FEA&J&!0a!!6RlQ/RlZ(B`*9Rl_j1%5.@C+e$#vE#7%#p&%PJ!;C>I='KMsb(?a\
-        siJ,a3!*0#[i!!&!*mDCir-&63*@,(,',09A/mm%#4$!'&!0J!*$RmS7CR?/)i5Rmjb3!*Y!D!!6@?P1%h7/k5!%e&!-E'<4(V,#aI@Nxcgtb@dB0!%I\
-        F63a!!(!%mcN(#&!0)!Fb3!*W$k$Rq!&Rrg'Rt!.Rty5RuIb2Ro&6%C3Ro7&Ro:7!**Rol0Rp'+Rp;.#v9Rpm5#[q')ccG+N2!y&Ro2bV@G7uCGhBQ,I\
-        *%8+Rofpnh!!%>f{6Ro]<Rob*!Aa2#4H'(dF?xsCNac!!ZRob2!%p$B{).C(gi&!0a1@hCF!%!!%0[1B[/,!Am%@:7B!'$RpO&Rp^'Rpe.%IbQDK{p5!\
-        3c%!5-(AG!>6)_Q>F@->C@G?dz!!6+^/!j9'`q$-KE$3$Rq^7?Sc,J42*Rqi0Rqv)RrS+RrY.AmW9(Zb7#[l!!4'6$!'&!0i$!>cH&9h-$},(,WBi@.G\
-        J-phn!!BF<C!!$#s+Rr,fc->JcF>z}d4Bf6-?S57E_u,EpR/?z~0?Sc+RrOodFCp'O>x(f!#E!'jn!#%&E$!'D$[-Rs.2Rs86!*7RsH*RsZ0Rsl8.U;!\
-        Db!*ID:C7!yh*!AL#C'!'./Sa!!*Bd0F!%&@{0a!!'%,(!%qFGdGp!!5Rsia*0qF!%R+>!!$$!&!0,#(0$whBRbf7(#,>,8/RtB*RtL0Rtfq$!%'Eg`c\
-        JJs#4!pb!0I?=u+Rt_p4*`1@hC/!jF'hc%2_L!Z!!n$!%b(!Qghn&!5L!82$@3Ro7/Ru6+Ru>jhke%BZJB!%!!%'fN#F!!ncd!!MJ<TjODV]-#=2Rv&6\
-        Rv<,Rv@/RvD*Rvd0Rvs(Rw'+FLPq!!q&!N,!*'FlsS!3!!4(V1B__&&s5He7agI?lsTCUrID*f0RvSqia!!4%qF!%!!$!'&!05!3tHFf=*!H)!Fh!!$)\
-        [D!0%!%&CgW'!'a!!TDm^2C3)3@.rHFt)!$$!%/-<0Rw}(Rx*;!Di&Rw['Rwoa!!/+>(!%I!%+!*:&'f%!d$!W1!NI!%)RwxmEB_8hD>}g1?Sc)#UI&^\
-        $#%b-CBQY!D4Ry/-S#T2S$u$S%:6S%I3S%~1S&Q&S&U7S&n,S'$/S(c*S)X'E|)0S+t(S1^)S4[+S5m8!-9S6$:S6(b)!sV.+!!4Rz+-Rz32Rzd$R{76\
-        R{;3R{?1R{N<R{U7R{z,R|#/R|G*R|~'R}'0R}6(R}P)R}X+S!7.S#'8S#79S#LbiIBSf&!0bG>hr,@mA.?G~d*RzKl0?X<lchI(g+RzUfjDD47(Rz^c\
-        H!mbjID&x$B4R'R{%.R{*c8Rz{eaKBY7c2&9G!slcH*k-!da2!N(!%G!FPMdRcQ)+(R{Jagkf@c#EAwv$C[gL,9'R{o.R{rajh!!c'!5u$!ND>upD1B3\
-        )ngKC/ccgpP'<&R|2.R|Da%#mI!%/R|=akhBR{'%>NuD#+Y#!$R|]&R|q.R|yb;06eDL:p*)R(R|hoD*k3I;WfDD-<)I7HI@DrjdG*,deM?^oe*D(fo$\
-        !'cgCM3H%)@,$h'R}I(?&znS>5}$$=N>%nd3#!LDD8$R~$1R~:&R~>'%~0-%+R~a.S!35E=%jec4&9N>A;-!d(R~5+!%zkaHH~>uDR~0F@;S)R~Xo$>:\
-        +5!3c%A`|*!^)&KX&Kh$>(EG!F&R~z(S!)b+!sg-!*hc%EA-V!*hkh%&E$!%D1w%!v&!0LC)cM?co1S!S&S!W,@[''S!^(S!ga$!5FJ=<CD9U,#.I!y*\
-        &^0!QI%@$S#!'QU,b1A$tjh$!'&!TG!FbfL#:,1O*&<eq!!%2_D!-'S#Ga*!de)>+,I'(jCGpN%$0dEA[J7S$^(S$j+!sj%#X&S$,'S$6.S$Ea$D0W)S\
-        $!obHEY&f6$R&0eE!'g--driK>6`(?Ug)!D+@*KL@lA,?1&/@K.)S$Xq%!%L%I!#G!s!!$>g<&!0J):$!%b)!*iT%b2L*g'S%3(!-)*fb*?aqh&!TEO]\
-        47)RFR=g2!*(!%)!F+!%X!D&!%s&S%c'CAq(S%n.BQ]aF?,g;#!j$!WD>Cy.Lg9bp%!5$CRvD&W3S&G&!%be!!4&Q&!N,S&C0Dwxj%#%dCP=@EIj?afh\
-        $!'D>2PbF+/-%/,(ah!!%+y-*O$!%&!0E!'%M)-)S&{cS>'`odFJ1.-.G6S'F&S(77S(;,S(C0S(N+S(Xb!!vB2U&S(&'S(..!'b!!-NQR2NQ$*S'~0N\
-        P9+!*la:S'yhn%>sLdYI$UbI?ATcJCn=2!*fES'ug%><[SDSwgP13!!&!NS!3%!%$A*ZDDmbn%0+&#XL!'($Xbg!!C0+!!/S(x'!%0S)Jb-@|=I#s$S)\
-        .&!>'S)Cb(>v'I!se!!-1k1%h++Zf$!>bL>.Cg&!0G!D!!)J<Th$!'LGJ-!!-S*Y2S*^6S+,3F1a1%5,S+3*S+:0S+@(S+D)S+U+S+n.#7q$S*B,S*H'\
-        S*N.S*RbhO&9%!ZF#:&&-E#jH@=ge*!%G!>O?Yq$S*v&%@'S*|(S+&b-?S5H?aq(!WW!%3!%W@lG$#vD2L&AviJ/t%>Q2D/-%!%D'EE@ky%$0&#md)!*\
-        d6!%M!%-Qy-$!>0$h+J&0.&<n%#XD#%%!5F*@!!&P-N0S0:(S1;ae!!4S,p-S,v$S-H6S-P3S-r1S-y&S.%,S.B/S.I*S.g'S.|0S/+)S/E+S/x8S0.b\
-        4M^4gHF^x&!-L!^1S-.&S-3,@mA'S-8bFEonbFQ:BiDI7L/Ks8gokjh&EIEE!'3!aeE?f]$S-b&S-n,>p1blD,3+#!j+!-kHDW%KI=5&*kF@mA$!>cpO\
-        >f{*S.3'?1UlmED_z6BR%hago$?1'G!F%>C}E&p$%k'S.]b*>DketaIH(!2$@,K.kM!%.S.wbh%#gkebJF)zlaF,F;%/eo$!'DF}61S/:'S/>bheDO|%\
-        SDwx)>t`W!H$S/Z,G1|+S/a5S/tjFC+|2)+G*w%!'&!de&!0.C)cbI?*/MDns&@b['IE|9Q=Sb*.JY!D$C3Wc)>>AX#1&!0,S0T'S0y(S1+.>Gcae!!I\
-        +Z$S0e&S0o5#(bHQn<<$e/?R5H!A%#g-C0:B!'(?bMf%!K$!WDF,[aff%#g$>ET&!TE!'$S1Qb(S1JcgTBR%agbJB]Gl'!%b->~)I*F%!%4*O2!%$C_2\
-        6S2C3S2w&S3$,$X/S3(*S3>0S3D(S3f+S488S4B5!-j$*O1Db<E%5!!4S2g$C^46#d&!00S2s(M}*bj$!%&!0I*k&$qdb(@#VI!%B@kya!!'Dx<F!;KB\
-        %v'S35.S3:cG>*;kHD0eJAKl%&TD!-%MX4(S3Ti&#pLNK6c*!>:#1f%!K$!'D,x'S4,a%BZJ<S4$*S4(5!%qkhIC&7E?}|P@l@3%bkgo!!DE*.%%k&@b\
-        [E%,&S4Pa5LHncJCHwu%>J{$!WE!'!#%MUE&)z,/$0S5&=S5C)>L[+S5J.S5ejamII,1&S5<a-!>g2'(f$!%&!TE(/-I1yF#!kanC@Gm$S5^bcg%&E$!\
-        '/!mG!Fg%$'I#!ee%!dL!8,!H(!-+(gke%!%$!%D!0CNmq.0OaebDRAT&S6@'S6DagQDc)wX)wRB=d$S8C&S9n'S;5b2S703S761I_%&S7F,S7M/S7[*\
-        S7h0!%(S7w)S8$+S825#[:!|q!!R#(!!P@G<!!$!%/!jp$@lAD!*g!!G?Sw$!%idv!!+&dW(M&!Dm!!1%MJ&0!!6+^7!%*CZ_G%V2!%/!%I>[9+@)mn!\
-        #qkjUFo7!!-#@+!Hn!!$!%D!02S9)$S9/,S9Z(S9hb+S8fe$!'&!0)!FW/J!!4H)r$!'&!0)S8|mbHKL}.&<n&)@E#7$!%D%P0%8h!!$F<C1Mek,Ij>/\
-        A:E*!A0%V)(Gqe$&pc%!'B!'+Df8i!!1%#D!0+!QV(#$P^u3!%,E(?/S:C*S:T0!*(!K)/V+S:o8S;1:Q>[sh!!,#FH!A!!)@s391}l$@0)D!02,I3S:\
-        aaOGM?!!$!'&!0iaI?LM1!Hjn$S;+&!0/$6q%#j,+QE$3e!!E!aBQm%4!%0!%(S;L+!%d*!%0!%G#@o!!6#d0Nj0)CQqI&d-S<*7Haz,S<7/S=**S>k0\
-        SB+(SB:)SBI:SBdqC?N}%??dd*,%mOJa10#|8S<ji$?@]'S<Zbq%#:,!*.*tc-RFeT)_pc:!Hf$!'/!%I!%&S<zb!!g!!&!vL!8%!%,>tZ*!*I!*/S=T\
-        0S=bq&'Sdi!!%3$'S=Mc-!%)R6[XQVq3!;J?K_ahe5!3cj!!C2C1S>),S>Q'S>^+S>gbh(!;n&L0v5!3a-)cI&^&BKa'S>;5S>FbiCKfA*-jecjbeN)1\
-        ,!-fc'!5G.Sdj%>PD$!%L!8fcb(&mG!>ENTX-S?S2S@W$S@q3B|[&SA?'SAB)#F+SAjb3S?B*S?F0S?Ka(*VG>;>EDLljBIs7f$!%D>>)1S?q'S@S(?7\
-        E5N~hb(#7hapdeB@Fk!#ed!!6Lp7/@$J*S@4)2X+/7jrjiE?6h$#y'Eg`5!3c-#y:QVqf%!d$$*&!0M!%NARS&S@f(.7bjhSB]%j!!b,*FI>Su*SA,(S\
-        A5)>;>:*Vj1!QoE>FehdpgbI@,a-!p$#LQ>~)X*V2!%0>KN8SA`grl!!'$G5!3c)!>I!;c%!%+$tL!Z1SAzb-R`<3F#hY!Da+EC1fc)E<{X&9n!!'!5c\
-        ic)!DI&^.#7c%!%g3(PYL]{h'DN;al!!&>fFbhc-(A)LnpX&KS/*4SSs-SSx$ST(1ShF&SxV7!a'T#j(T1g)TL?.TM-8!%9TT|;!D5TV^:TXfb!!-SEX\
-        2SFy$SG-6SG:3SGD1SGf&SGm<Cy[7SI$,SIL/SJY*SL+'SMo0SMv(SNk)SQ%+SQf.SRK8BSf9SS!;SS.5#sq4SDe$SDm&!%,SDz'SE@(>S$.SEPb(!gG\
-        +#5!3dLL]2egb-!yaldgI)z%2#'%)a-B'{6'3,&0/%b+(G9D3@fmddHA9r'/:.@0)e!!%!%B!>!!,)nH!%-!-1SEv&SFK7SFW'SFc+SFiblbO13!#$Ey\
-        o'SF-5SF4cfIIx{3@+zM%t-A'8,$b/%t0M9kp,HIkF>FAh*!Ak(?_PG!D!!$!'&$[J%C/!-H$b!!6$R,$Cc-+jJ>Nx!!'>}y0&jb,QxJF.1,!%*FM-tv\
-        ED,cs$%&(&dS!3!!3!H,SGY.SG`b,-gGB~(cbI@'0%!5G!Dc*!|I!|!!,SH.*!>0SH{(!-9R?kjnc!!jnL!j!!4F7h-+p3EIU&!0,(,'SH[0SHe(-%)S\
-        Ho9SHus&!5J/te!!4*7D!0,)}c$#pN!*0#.I&6&&-E)@%!5B!|$SI2&SIEb!!O!*!!%>f{2)N,%2'H!aF!%,,9HBYG-Gg>$SIu&SJ'7SJ*,SJ6/CRs'!\
-        5.%Ib!!0D[]F!Q!!4K,J+@NxgI>Y%N$h!!%J}x$!'D!0!!41H3+7&SJQ*!A'']5,9bmE?C+)!Dhn@dC!!4SKH$B{)&SKX/SKb'SKh0SKm.!8b,!*(SK*\
-        g'1EoL'.&SK8b-#='!%L!%,0?)#=;!Dg!!PJ3N'SKSb-!%J!-kF?)bbf!#jD>a`.(2S!3xDFC7!!%J8*$-Z'SL$c-!aE!5g!!C@iE!!4+>2SLU$SL[3S\
-        L`7SM8*SMI)!;+SMW:/4b-#@Q!H$!ZE+,UA5N!!$SL|&SM),SM4'!'(&ab!!gS@)m,!a*>,~F#a4>VL$>b~H!ABFFT!!$!'6(|b!!3!*F!g$(/'$0c%!\
-        %HBYG&&y(?M)bi.?%Mc)&9+!*X&K!!cfB0B!!%!%1SNG&SNN'SNZ0SN^(SNg)$Ja!!,#a*+Q($M)3$W'`$>13E1R*!^'+v(.yG!DI0_%!%$0{D!0dE)!\
-        !!4SP#2SP'$!%3#F&L(c/SP1*D@d'+20SP9=SPE(SPI)SP[+SPp9@`Cb!!4>5U1SOa7SOe*SOp9!-oDQu|kM+|h'SOkbpBMHQh&SOzaJA]0*!aG!ZEK-\
-        8c*!ApeCB)Kbj!!bP&a!!'!5b*!%L/PLQ9a&SPUb2SO]Q!T%$'B.s%!K.%Ic$!''??(+$tL!8!!,#F*!A(%bb*!%F.y/SQ>)SQE+SQRt&!0l%@iLDO4u\
-        bg!'D!-'!%a!!,J;$I!%&$[a!!4CRs6$R,$CF!%!!$!'&!%'SQ~+SR%.!%bOSOaLPr;&!0,SR>'SRHae!!&!0oalC@<Fa!!(!%IF6YE*4!!*-y'!50!*\
-        +SRle&#%.!8d+>tYlCAX=*!Ad,&gp!!%!%dibR%{!!2F/s*$XG!*%>@t$!'/!j'SSg0@,K.!8c-@0^/SSa)AKo9$ko(AK=a%!%F>WD%!5B$J0GAUg!/d\
-        M?fHcJA0cndhjnta!!JIwq!!4SV?-SVG2SWE$SWL6SX#3SX*&%)<)R7SX7,SX=/S[|*S^@0Sa4(SaC)Sd@+Se?;Sh.b4&Q1%h7SUR,!%/SU[0$h(SUe)\
-        SV#+SV4:SV9j1SUE.SUNb7!*F!>!#$K`ED!0N@6f!!$G^DW#R/%b)$JW'3!!%>f{2>Tp6$R3'P&!0''<yB?u^$AkY1(G&!0,!*NSE:!!D&T$!KJ!*%@7\
-        %DF#{!!'SW-+SW6.SWAn&!*g$C}h'SVsc=()j%?^p&!jdJ+,!!4E<X-?SX,&$mn&Mm-E?(GmncibBE{)%$:dg%!%D,rMCBM2!;DI7L!!/C$/*OD?'0<0\
-        (gh1):'SWpae!!4&HIGG9h.!Zbi$!'&Jq1J!H6!%D>v3!!k/!mjcpCDKl7!|I$b-!a$SXf6S[3&S[7,S[;'S[_0S[s)S[wb/LT#H>9@6SYa3SYe7DLQ/\
-        SY{*DS/'SZ+0SZ8(SZ`)SZe+SZm8S[#9S[.;!Dj%A2dd*SYXl!!l.SYRaF#p**RI.UsaeaHIN}D@CV*'Seb/!%mn!!$>3~&#IS!3$>=kbet!!B@#h,&$\
-        fh!!%!5B!|1SZI'SZR(SZUbIGnWd*HXtIP$sF2h&@7@djBD1'dRK.;-?YSBFNh5SZxnaeMEyoma!!WC:.&BQ]bgpBBZJdF@mbBH%ZE>Io$!'+F6Y.S[P\
-        5!3c/!-H!^)!Dec%!52!*L!Z0S[m)>8~laF?`/$!-O*OOS[3dHQAO%F`v4SVp$160S]8.+#gdfNIa?!!,S]k'S]u(!-+S^1a)S]ee!!&!0b!!/!m*#ph\
-        $!NL#Ch!!L&s%!va!!IB2{e&L0vb!!(C3)i!!+!;c)!DI!;%!d$!'&,x(!AG!F-#@2S^~$S_x3!*&S`+*S`/'S`50S`F(S`P)S`S+S`f.Sa+b4(8-?k)\
-        g-!;I*/&S_X'S_a(S_r)!Fa(S_<g-!;I-H!!3Qy-1A3A&>jM,D[]*!Asddh@dDg3!%D?D-)S_lg!!D?D-rgEJ#x%&ZD!K/!m)+N+!%qecEOLpb@dE$!'\
-        E!%*Cx&)S_le!!&#IE!T$$'&!5EBk/B&Z$H}4'!'c/%t'IO)I!;!!$Sa%1!%&!0/)4'CBEbj,!*LBO=e!!O(V&#+'$GF!*%!K$!*&Fx+nF>ph4Sb5-Sb\
-        >$SbL3Sbm&S&w/Sbu*Sc30Sc;(ScH)&3+Sd3:Sd;b!!4F#-6BiP1G?`:>>Uhd3GK),&gM!-c.!ZgbT#aa!!,@0**OwlI!%2Sb])Sbeq$&yDBj%&OLpEJ\
-        V6%!%nUAowcuaeG>gD!!$!'&Sc%bQ*k+!*g'*&b,!%I(p!!%#:D!T$#%fcjndeBHPc$Scc&Sck'QNz5Sd-b-!*&!5N#.0NPuGF0'4FI]60t*!*+Sd#a(\
-        !%I!Qde5!3cCF.Q!$KB'{c%#:QQO$aIAz&,!-+SdXfa(SdRiJMtUb!*K!>!!-CXX$-^&Se&'KX{.Se6b!*-B)d/!mh$!%'!'FAT3$#C6D1M*00ldHKeN\
-        o&OgsEJV6->[91See(Seo+Sg|b(Se`g&&y.A4US!3hCDFx!!5'YaFGRz&!%'Sgn5!Kb!!2!%6O+P3Sfi1Sfv&Sg-,&g/Sg4*SgC'!%0SgG)SgN:Sgjj%\
-        #a5BDKnide$O+V&#Xd$O+VM>sO(&adg!!&!-L%{%Pk5r/E$ZoedjbggCE)`dodIJh{ah$!'nriocbFD;lSB$7'!gI>a`%M@y0Sgatai$!%D?gJde%E|A\
-        B!%X>z~)!*;%/o$!%E>O|&Sh(aFC|>pdHGV`+Sh:b)*feU)z!!4(V&!ykF(#$SjA&So#,SqV'Sq[(Sr`.SuU9Svr5Svz:!Db&!%,Si./Sih*Siq+C[N.\
-        Sj59$MooC>0A&SiN,SiX/Sid9@/-b(Ey(ff%.!$&?E%22JR?b!!K%V&%q.%IdNEz2BMoh/Gy$gEOKc$+I7Sj,bhd,&g)!Dm1>15G#U6$RfpDGxblbh'?\
-        K^kFLPN4!*-Sk2$/P6!>&EV(,Sk9/!**$}'Sk>(SlG)Sng.E%n8@MUb!!+Sj~ghOG:w(Sk*aFB0q$B0qD?m>%'fEDQwbF>Fe4MSg->C@31q,Skl0Sl!(\
-        Sl/)Sl>+SlCo&0qd,$b(!*G)Hdp5!3c%!5:!Hf$!'I!%n%.v5>sdeCH=j&L8?5!3a/!%IDL@dN>~(BE=/$Sll&Slu/Sly'A&Jb8?uDm$OR`&#I)>}uS!\
-        3/#.*!AG!-PGV`!!$!K&Sm1'Sm8bi!!Q>;@'HKMG-!4!Q-Smq2Hio$His3Sn%1Sn3<E3q/Sn80SnE(SnL)SnV+Sn_bjcodNAVG%C`O1EHGd%?u0L@(^e\
-        b/!%0>|)uDCtbrPP$Rah$!'e'Cq^S!3&!yJ?93a-@5EpLA480?d{I>;C1>>-FEn7$!p)Snum$(5D!jbi&!-dgDIb@-SoW$Soh3Sot,!K/Sox*Sp6'Spc\
-        (SqG)SqPb/09:SoSqBKVNDA3`t!!1%#*!Aa*,aI!%,Q8Ru$#:D@xXOH4E$Sp2qia!!4&Q6?U((@TqW%nFCK17%8*Sp[p!!/SpJ.SpSblb4@knZ@Tql%S\
-        pKM!;$>G[D!0-IaS2Sq,3Sq50J;5(Sq9+Sq>.F`_qbj&>^fI1?cmnagSAv9LDV[cPBD8$?Q*ncY,u+Lv2fIG2|hiBECsbGL+%!!/'P*!^(Sqs.SrNia!\
-        !N#.&BJ3*Sr4'Sr<+SrHbj$>&wd->&vI-N!!4*ID!Nkpn6(D*!AW(MuaDF_|!!)SrYpOEAmbgPBwc$Ss$&Sse'St%.SuD5SuQb)O%Wi2'<JE.F$SsO*>\
-        gt'DV])SsYb+SsJo!!$!'9'`sc*!%G#@!!B(j0'Bf-*=E&Tn$>ET&!0E.>,>,8*?5o0EFR8#1sh!!&!N,$CG@2p4S7+/StF*A$5)@b[+St{.Su-9Su5b\
-        I?xxq$'V&!5'StY.%IbGLOz-K't$>Kj7E_u,RDn)#Um$$U,CEDniaR/ahi&!0a!!1@hCF!%pn0%,W$k!!%>f{4$e$!'G$J/!%9$kf1!DI%8EBRd2!%<!\
-        -,&|/Suv*Sv;(Svh)!Dp!!pB?ZF0$Mq!!1&j0HVN)Sv4+$eg%%~L!>->ZqI'w4Cz*7!%*!poae!!4J,q$!'1%#)Svbji%#7ECRs1/tI'`c4!y6!HH*nb\
-        -#=F?bM/Sw1(SwI)Sx?ibjcH?@o$!%'SwC.A4Uc2#aH!*,!%G#.$??v)Sx0d3Swv&Swz/Cx9*#a0FFE+Sx&;09jbijcIK^aJI'8o!!$'VD%F(>FzdxDB\
-        JP'Sx;.%Ia@dFNJQ.bg.?#cd-?S5mhae!!%!%E!5!!4SyH-SyQ2Sz2$SzX6Szu3Szy<KH&7!*,S{?/S{r*S})0S~U(S~|)T!J+T!S8L>`5#.:Hf0b!!F\
-        /^$@G8cC>nQ%!K&2[7Syj'Sz,+13ndoF>+L!!$!'&!0,'k)%n9%nh'#jbjt!!hE>ExgoBR!A4&<2@Nz&SzQ5!3a!!,&0/+>vb+!HS!%g$#vQ'Y0Szi(S\
-        zoq%#jFHz>&!5E0?!!KJ0JTAR~$!',!T'!5(!Anh$1B*!A(.i)*f9&pscG@TZ%>pY2!*$R26&?(,+S{gi$Scz&G_0/!jb3!*gP(5!!$!'1!%S$3%)7$S\
-        |B&S|j'S|q0S|{.S}&q%!y(J0Jae!!&!0,@zyM!j-$37@D#02?)S|b+@YC9'3i$>SIcHCC0-F6YaF,02>-uH!^,)t(&sI>(mbgc!!G!>K)R!!-S}a2S}\
-        g$S}l6>Ko3S}|&!N7Duz*S~'0@_u)S~1+S~89(Db!!M?+?%!%I)+aFD-U!!%!%&!gd&?3RJ!-!!$!%J(#$!'c*!^I!p$!KM?WI!!%#j$!''S~Ncg3!%g\
-        CDcH/%tFAaU!!)S~m+(G.S~wm$0{&!0J%C&!Nh%0<B!'!!C$=$T!3'T!Cb2!**!-lD?}@!!2!N,$Cf&'PEH#2!dGJ@rj%#%1/=G()!!4&<$!'6!H1T#9\
-        &T#?,T#H/FJV'!%(T#N+T#U.T#dbg!!$#v&?M)dfbke!!&!jL!8$$!E$U!!,C(gV#!%,?B!%%>gEB!%$@lA&>M7,!*S!3,$}G!D4T%8-T%V2T%s$T&+6\
-        T&<3T&M&T&]<!a7T&w,T',/T($*T)+'T)g0T*F=()(T+p)T-t+T.3.T.m8T0#9T0,;T1#5T1Qb)T%)o!!)T%!5!3s&%PJ?5o1+QIAX_h!!$!'&!0/.eF\
-        $e'T%L(T%R5!%b3!ajKC<VppCN)(C?z}%FXm-@8q'T%k)#.tI?X<,&gmO>?L!!%!%$!-.!85!3o,&9S!3%!%-*@1@hC*&dIG}>&T&Is!!$!*S!3aJ3'!\
-        !3!y'!%ahnBBZT+@{qi!!)0Ha(!%h!!&!0(!;I!*$@rx&!a,'P5!abM@C}4T'J$T'Q,T'Z/Ajh.AF|bw%?{0E>6b'0ELNQS!!2!aFPI]!!$!'3T'w1%h\
-        7/k/!j'!5q%!'E0Ebh$!%nBCgM!!4T(V-%5$T(k6T(q&GAL/T(w'?u*0T({+T)%b1GTS+@dYiJ)X!!'T(g)'zb-!%U!%S@yC!!HElGddJA;JrF$h&!TU\
-        >DV%!vD!>!!%)q$$!&>}$*C#K'Ctb)T)T+#a.!8p!!%!%kBR0i.#Cci!!i%!%$'VD?D-*'.)T*$+T*'i!!4*`1%h7&<M)4O-<!!,!*n4@}H,!A)0H9(M\
-        m%>Q`&#jdW,<!!%(2-+p3T*z1.G&T+!7A#{/T+3'T+;0T+Z)T+da!!$!%7!-F!%bJD+<!!%#:jbi!!c+!;X#!%#IcgH*q,H{9*T+P)T+Wp*?j]F?s1'*\
-        hSEjU@dH$!'&!0J#1%%~&#X'%~N#.!!$T,N&2[/T,W*@dY'T,]0T,c=T,j(T,r)T-,+T-2.FFa5!3jn!#4K,JJ(,!!%EM<F!aaHPOj&!gH+/&Fx+E!'k\
-        a!!M?uD!!&T-%a*!>)!DS!--@}5P#y&!TU!%!!6T-O&T-T'T-Y(T-f.T-ma!!JLM^aCCC|jE>nP,!-cfa!!GBUvc-%)Y!D'G7HF'k1!D)T.++?uDjbg%\
-        !%D,6!#$!'L#7!!$T.`&T.h+K:>b(!-ic+Ek3:T.Yf%-!$!'M!%%-!B!'!!/2kF!%mEI)B3T/I0FGu(T/U)@-;+#[j1T/-bH@0*!#4$e2)N$!'&$[,#a\
-        9#Rf-Qy-I%en!!$(j&!*H!A!!%+#$!'/GK@*T/r+A#*cf/!%I*/%(>&R?ga2)1S!%bec-#@G&m!!%#44+p1T0N,#a*T0U0>QA(.ia,J;$F!%a%!gB!%1\
-        %h)T0j5!3a$!%(!%G!D$Gbb6CL<1*}/$6madmJ?as%.!$&?'T1Cc*!%j!!%#g&#+d,&$pH>QA&!g)B%QmibGE:C&!0)@2pd1J}>+!-g!!C0O$T<'&T>U\
-        *!-'TGE.TJ<5TL'b-T2f2T3i6T4@3T4I&T4k<Rzv/T5P*T5v0T:p)T;>.T;G8T;`9>,8:LdIq,?<HajL@ew$A.`&!07T3P+T3^5!%n&T3A'T3I.%{a'T\
-        33c2!%I$t4JH50Ez2))cI-N*AlaNB+h2KNKM!-4'w$!'&!0J@,K!!%+y&!TE!'!!&T43.?,ba!!-?4u/+>'0<(!%f/$60AD8jC>7'*!^hcdg!!CF<xsc\
-        j%-!U!H%Bj#&T4g'F_R.Bf<a,>_|o&BtSS!3KQZr*T5(+T5Gi!!$!'1%#&!0qiC?(#$T5A&!0,@pP/JrUq$CgLbHBdT$+IF!%!!'C|FF!A!!-$},#a/$\
-        @0T5j9$kdghCLf2!!$!','kE>6b2T60=T66)T6D5T:ij$!%O!*diCERvkci,NrXc+!;X!H-T7@2T7m$T7u6T7|3T8g&T8w,T9,/T9A*T9v'!Z0T9z)T:\
-        G.T:U8T:^5N;&b,@KY/T7;jh'!')!Fc*%/E!5cHD)!$T7M(T7_bkK2~&,0go)!Fag-*YIBZIc4&9mh!!%#mD!Tkj$!'I!s0!>Y?nl&T8V'T8b.BQ]ae!\
-        !$T8D'!'(T8Mb4%S,!%G!*$!%*#pF!%%!K$!'D!53O?_*$bY>nXeMF,O$#%eaff$,B&!TE!'$?1')-!h!!&B|tEF/s&T9='@T'.IU,bIBv&ID)K'T9i.\
-        T9nc)*w+T9Zpeb*!vI'J)!Fh%>:A$!'D!0pFAn>h%>@tB!WCLH8&O?`,T:.'T:3bFI%=bHF,w*,<(F,Nf%&E$!%&!dE!51T:QaxLLgiDL~K4C/)P>Nta\
-        fhc)!ZI>`gijrNKdI!!%!%2@4Z0$w)T;8aw$!%'T;1cLN>&1H{AD!gndEFPX1FY/cMDR~+T;Ylbh&2Od,&gN>14uaI?M=%%~a!!(T;})#+i!!$!'&!0,\
-        $wEDLlf%!KB$!4T=0$T=;6>Ko&T=H7T=L/T=Q*T=y0T>1)T>C8@{F5!%b2T<g)T<s+T=!j120J!*!!,!*/*IWBkl'2uke$PuzS!3!!$!'&#m/!mS!3,!\
-        *kj1#FU#F1B^M,#F*&dI(GJAWL!!U!H4T=e$&y'T=ob!!hEB)Ki$$!&!0E!'(!%i&!vE!%%%~2!%+!ajn!#%/xaF>Yw%E-'1NA#&DW%dgB>BJ)!D+T>Q\
-        mbfG>q)JJJe4T?}-T@g2TBy$@So6TC'3TCB&TD#7!*,TD./TDP*TDs'TE;0TEL=TF>(TFD)TFG+TFq.TG,8TG8b-Me]2!%3!*,!%*T?f+T?o:T?vljcH\
-        LYop,!*kJ?(w1@R)E%2&#%E>jh$BdU'T@9(T@@.T@Mb2>`gJOMi,&$H>MOdld/>sOahOCo|,S5g+T@]g%!KB+I%#:$!%S>rQ$!%&!-7TB],TBk'TBo5H\
-        Ahn$>p`,TAC'TA[(TBP.TBXc'!5g%'f&.lE#Lde&#X/Hj$d/>sOahn%#%S?B1->Jc2TB$3HIj,-Q/TB)0TB1)TB;+TBFqawE$}aGLg>dg%!gD.l1@*hh\
-        aFL4O.%{h$%2DB-:'*hciiED(Zd&$_M>CAFF<!!!$(/&!N,!*G$JD?M},Df{(1<I!%$#g5R[xbK$='TC=.@T&i$$!&!0kdeEN@GiD@8q!!%!%3TC^,TC\
-        h'TCn(&aalcH?;rae!!6#dM!jrjB@S?g!!$&ydlahe&>M4S!3dod/>sOIJh{%El&4!;&)f'TDJi!!c*!^'Ot|L!Z4$bQ!;!!%@K^&TDo/$w*!A'%k.Lx\
-        Za(!%G$JNDBr$!%3!-7TE7ch5!3ed+TE2pirK>rPdiL,uB@Y%2!*,>;l*>8d)!*Y%/!!$!%1TEl,TEw'TF10!H+TF:bilD?jf%@$~dfmONP7&TF'a!!h\
-        !!C%~*!^j%!vD#+2!%,!|G!DSH4{kaI@,YB&T%M@y$P9*/!p'*h+TFl5D)*t$SgXbcoatC>13aC>rQ%DFx$!N1L8u&%q.%{d/!-H!%l0#|uce!NC!v$!\
-        >c.%wbiDI%z3TH%&TH-<!j,TH3/THN'THs0TH|+TIZ.TIf8!*9$@5!%jn%@7@$%YiabFN40'!5idP,m7!-J!pi!!&THH'#75!3a(!%S?V7*!^L!80THj\
-        q'Q5^c2GV`jki%!%c%#LP!%!!$!%D>nMm!!$!'G%_$!%1TI4&TIG'TINbaE>5}5!3d+G:w:Kf_q&'SJ*L-L/8G!Z*T+P0KbXG?dz!!1!%,#aI!H3#|*M\
-        Zq0%C)TJ5q,TI~bPAm9a!!/)4(!%f'H#2ndEQn<$-ZGO2+%C.:2B-Y$TJ~6J$Y&$_/TK**TKF)TKa+L$Kj$!%.>pCt!!%#4$!'&!0i$$!&!0E&p!!,?A\
-        #H!A%!54!am!!&!0a(!;h!!$!'6#dW#R2!y7>g=*$@j%!d1@.rdjdiLB'1)!Dh!!4@iK$T5A6$R'!'9@d#5!3cg$#vQ!N!$'%,)!>m+TL:fcHN>LdNO+\
-        l$TLm1TLp&#%'>oo)!D.TM#9)zb!!+TLje!!c*!-I)fG*CI#m!#&TL|bhfO*CJQzs3!-($tGHJ74TMi-TNR2TNf6TNl3TNv&TO+,TO1/TOQ*TP,0TPq(\
-        TQ5)TT.+TT`;!DbI+|!!4$X6(|&!0/!j'TNC.TNIa!!,!Ae!['TN?j,!*ki%@j|&!5E#LG>NxjkF?H,i$!%cPE0S%$=1'c.,9t!!%Mn$B0{'!'L!0%!%\
-        6@0*I$M!!4+p$#O3!H(/$nF/$,!yI!s$GAL&TOH,!*'GAL)!-bFHp?m!!%!%W#R!!$TO}&Fx+/!;'?PK.TP(q(RCsi&!0a!!4@A{(!%W%n6>+3G?srJS\
-        ]e!!$GZc3TPC&TP^*TPhbR@Cw!!%!%.TPTfh%!vB!5:!Df!#U!--DO+*!^G!Q%#4$!KS!3!!%!Q&@*P0'B.TQ+a7!%J!agpbh&+/E!%4TQq-TRM2.y$%\
-        M3T,c7TRP/TR`*TRg0TSe=TSm(TSr+TSyb7@,Pjd!dIL!%$TR,&TR0'TR;.>pCb*!%IEr[J?D321-g%?WcB!%6!j<#F0>Tp+!%pB>KwE,9$$0/1*',9c\
-        !!G#@$>jVE%~!!4TSC-TSH2)N$(/&TSL7)X'H!a0G.p(/g)TSU+@YC.#78TS`b4E@JF/gkKFt`EN2l*!^0!%Y!D0&<h&!yE#%aF>;l$EB{D?GEkE@@Da\
-        %!*I!%ia!!2?A#1%#*CZ_F!%1TTB7#[)TTGjb,SJMF+a!#B#:%#|$Kgu&OHN,!*.!'d-#=F!*'TTs)>0Ta$!%i%#4E!%e!!&%@G%_$TU@&TUh'TVTb!!\
-        2L2[&!5*!^+!%rREYy%#=,TUX*TUc(#7a2)i+#[X!H6).ualEBj%hDED?2L2[3!%*TV)(E)d)TV>+TVJi&/-J!%!!4&Q$$!6+^3!*<#FUE(*h!!$!'&!\
-        0W#R!!-@FdI@l@6!H0'BG.7->QD7!*,TW!/TW&0TWC(TX#+!ac*!^S!5B>p_mbg!!'Mq8.TW<c!!)!>I$t-+AM?KT1TWc&TWs'M7Pa!!6-%9G=]f-KCg\
-        BGxS%!%.!8d$!p&!gE!5-?Z.6)_*!^G!>$!%'TXLb/#ag+!%g'?>%.!85!3c!!-%/2!%)#1X#1!!,@rj)TX`+RrOjcP09cgB>6G$TXtbe!!%!%D$=I?7\
-        Q4TYb-!-2TZ)6!-3TZ2&TZ;7TZK,TZ^/T]U*T^M0TvV(Ty*)T|?+T}D8T~6;T~R:!|bU>[s$TYo&TYybHH}nelagfjOFE]$#+zkc*%eIFo%%!%2!HE,Z\
-        %>`piDAyJ*TZFpnke@dJhCGQ9%#m$!%.TZZebS+sJ/d-T[8$T[=6>j}&%F,'}/!p)$J+T[I./S8!-5T]Qb,*n/!-*AowheEE3{aFHj2;!Dl%!%dFKoI&\
-        T[W(T[baecE16lb!!-!;I.%b!!/T].*T]A)T]I8AKjj'T]&aghecTB$QgfaeVI2N%2e'T];cjFIx{ghC>`fbhcdH@[{d*>F>L&-fG2L%!%,?H//!-0T^\
-        Fq&T^$'T^.(T^0a(!%i!!i&A[JL?D3icj%!KLA4U@_$T^>&AW#b!*Q!*!!iiCC|>!!cFC#K4Ta%-Ta|2Td#$Ti(6Tis3Tjy1TkM&Tl+<Tmf7Tmj,Tn#/\
-        TnS*To/'To[0Tov=TqC(TqL)TrF+TtU.TuH8Tun9Tuw5TvK:TvRb2T`+6T`0&!%,T`6/T`:*Ek:0T`@)T`V+T`a.!%8T`q9T`~jjamI/MbNI3xsaK@TZ\
-        IIQ&qcQ>p1m(T`Pahc)@ABX@ABdbKI:;f.@AAaFJ}xh(T`lbcHIEKbKJ}x'T`zbDIW8cP1UC@`k$TaD&?e?,TaT'TaX(Taa.Tagb,'qF!W-Fni*-Eica\
-        6!%V!HE@%+)>5%L>,HabUIEK(Tat+TaxjU@-;P@OPID+U1TbF&%@,TbW'Tbt(Tc|+OCz.%Iae$IC&hbcHC_2$TbSbgp$/MD,xaF19$Tbe'TbpbGM[/b(\
-        !Ng,$XH!AL>,I&@#y*TcC(@%,.Tcu8@Ful/Tc7sdeIIEK'A*ZkgcjCJ}x-BSf*T`1)TcY8TcmpaHC&p+Tcijc'D48agI-HFG]SaghcEMPY0@-;I2FBTc\
-        ?&Thu'Ev4(!A.Th~a0TdI(TdN)Thqj%@/&aD>TUagP/M4Te:-TeH2Tep$Tex6Tf,3Tf7,TfQ/Ebe*Tfe0Tfi(Tg<)TgE+ThA8ThO9ThTb(!Zj1M^>I!W\
-        (.Dd)!8o&#pS!31Db<,Te^'@3F.C[[bFIDr'TehbfGE1fhn$'YD!0'!^aVL~H)M`.;Tf(uCMd%NDc[$>.C(>ZBL!'%>4:'>nXe'TfKbo!!L%b.&-W).&\
-        TfZbS>%f$!W*A$5N!%EK:u$Tg*&Tg1,Tg8(PEZb*KL}(!>)!8S'!esdF@%!g*#(G!FbS(Z%@LSaKL*=-*=1Tgq&Th#7HVz'%~+Th).Th=a%!K,TgnjeB\
-        M~XJ'(&)@(@;Sd',^FKL}2!*Q(j(IA&.>gub+(dgo%&ED!0eT-%%LD,&#Xd*!*W!%bJDG?&!0'Thg(Thma%!'D/-'!gF.>D@!{DIWb*!*fjDI9w,#!hD\
-        19/TiE*TiS=Ti]8L*g;Tigb(@KtGC_K'Tcomidr%+dM!micpnhBD%Qk%!KcuEKml0T`1jnbgpB1U$TjR&-d'Tj`(Tjj.Tjub/Tj>)TjD8TjIc(!NhO19\
-        ciDHoyhBF<Cd(IEKLIEJ%I*B+PXeaJ@AB,@EdehL>aS'@%+cagPG=<F@#y'Tjq(Tk..Tk=bcHG=<b+Tk:j$19D&sB19$#g,B%vc)!DjLDZ%$Tkf&Qo2'\
-        Tkw.Tl%b*-EmN$X,Tktbihn6$RD!NN19,$X'@%,FD_zeeD>,J6TlZ,Tlk/Tlr*Tlx'Tm==A76)!T+TmC8TmX;!Dj'-vrK?th&AQYdel!!&FS9H!AbhaF\
-        BZImdFEy1)Tm(+Tm,cIH7:LIGna(Tm7iiDI5QafI@AB!!HAa2!!%$q$!W5!3c*!^)#!X#!$TmabJ-WeGHBULPjC&ON5*TmwalN-ddv&@{0H!%$Tn:&Tn\
-        B'TnKb-#1+@N1W19b((jG@N2ta,JcIH!A%@EdED_z$Tnx&To+b7#1*Tnm)Aj'iJTip,$X)!FbQI]A(To'ghcdH@YCKTi%gP19$ToB&ToO'ToVbhkFH|U\
-        (>TUcpnqdFG=<izkCHtYhDI]@(TofqhFI4X+TopcpDMPYndPHAl$Tp7&TpS,Tp['Tpm(Tpub-@%,iCT`(e/TpF)TpKjaNJ}xcGDe9'!5kCDe9-@%,HTg\
-        2.Tpjabf&,xbH-dQ!W&DioNHow'Tq*a+Tq&oDI<xBTce6Tq;0Tq?+T`1oLT`mDT`(DTcfkafhcdH/M$Tqd&Tr@'@DF.G=<buaJGdy3How,Tr%)Tr,b,?\
-        jI)Tq~jO@YCEM37%@TZD/M+Tr:m$I<xdHDe9!!FG]SpnICjj-Ts2$TsF1Tsu&Ts{7Tt+*Tt0'Tt5+TtD.TtLb+Ts(8Ts.5!Wg&Ts$jIAn>IF/rcfsbjh\
-        EF/se$D`F.TsAblR@-;mL>8X$Ts_,Tsf+Tsqb,!W+!WfET`h/G=<H!%s&)KjdgGI0yI@-;abIQPM/Tt'pOG=;DHoxciJ19bF?,?,TtA.ON5jD/MV1U%0\
-        $aCFe@&T`(fKI)g1Ttt&Tt{'Tu)(Tu.9Tu<5Tu@bgQ@G<dkpnI192$X$$*lBG=<kKTqzk+L$Kfh&!NW@d#DEbb&!0mDM#r)Tugg4&|0Tub=ToQ+CBEna\
-        Y&|aHC}h$19LH|U%Tl&aD?,?%C3(1Tv2&Tv8'@d$(TvGaJ2CdiBCf-,Tj[*-E)&3aJFe@CM[/caiP@ABDM[/-*L2Tw;$TwC3DU|1TwG7Ap},Tw]0Twg(\
-        Tx+)TxB+Txq.?Q*q$%5e&Tw7bD@EoH@HY%@#hF?4vH@q;&$n'TwSabV%@i2'(fIDds%&-c6-yH#=&Tx$)?$_ae!!//Zj%#m,J{XL!>)2FIE~c%@@D'Tx\
-        ;c3R)~G#(%!'ED0e%#O$@vy1$h+Tx_.C!^9#(c2!*J!T(?Yqb3%C&>b~(!>I!*%*C&E#0'E#6.-vne'']L#I4Tz'-Tz0$Tz63Tz]&Tzq/!Q*!%'T{,)T\
-        |$+T|+.T|6b-%~$&?(MSS+>6Cg%?sL'Ty}.!85!Kc%!%*$bL!Z,&$N>&{bg%!%D>>c$&jO#.%K;w/!Q;!Dh1TzUae!!&%Fd-/dfIJH*%#%FBq}%!%&Tz\
-        ja!!H0qg$!-Q!%%-.*Tz~jbK>sB$!%b,GK0I(p-T{J2T{b7E_u,T{m0T{s)>a_qcJTL5$!yn'T{Ya)!QX!Qeo!!CDO,5$Uai$!%J!-&).E1'%>Bv)?.)\
-        rpDGg>&$ULN)@cjb!!(!QI!s)!DqkNIzL2!-$T|e1T|n*%V)!8+T|u.T}$b!!4(83!*H#p%+y6$RJ$C%!8BF:lcibp'!%cHHwB%2C,!|/A<6(T}:sekj\
-        IM2z$!'0D(fS!3!!$T}f&T}j//Z'T}r(T}u+T~(b!!nFEcwHKs^-!-iDEk,N+jc,0?j,!*ki%$:L%Iae%$'$!'//ZH!A.T~Aa%!%D%Fi%$:&%Fdmbibh\
-        EMq0de!!c-%/E$G$U*s&U4A'U>3('h.UAdb!!2Gy$3U#A&U#u<#s,U$./U&I*U&]0U'U=U'y(U(#)U)J+U*X.U*`j!!-U!m&U#+.U#/b*0qh$!Wcdg!!\
-        $!'D1[%$:cg$%Y&!-.!Zb!!h$!%&1wE!'J>4j&#+d.(yi%!d$!%D>~}&U#X(Ja1.U#nb(!;qdgP>:[g&U#h'Br$b!1J!%)+NI$t$!NGBf@)U$!gpJ>w^\
-        %G=f5!-nH@(f%$'$U$f3!p1BLS&U%D,U%Y'K;40U%j)U%q.U%y8U&1o'>|$a-A}HX!D!!*U$z(U%2+U%7ocKQ&r+#a:U%.j$!%&!-S!3LL7ycCG8Z!!+\
-        !-kocgCEBE!!%2)*!*)!*o%'t&#+H!A&U%fa-T2bI%&GQ;GbebD>bA$!%bF?!<$U&)b4FB4I>GU!!,$CF!%$?oD&!0')cki%!%$!%&%FE)c4PP='S./m\
-        !!$!'cF>`g!!-?z|2U'-$U'73U'?&U'F=U'P+'}:Aaibo%!vc*$bL!Z5*Cb!!JA]q!!,(aG)fk%$qB$:,/P)F.qI!;kDJDi&Fx+d.U'oe!!'$Gc*!^)&\
-        KX&Ke!!&>jME$Gk$-?D%&!!2U(U$C(W3'P&U(Y,#F/U)=*U)C(!a)#y.LDSb!!g!!%2UL!8BQxI-U(u$U)$'U).;?2|b4>VL*2xI-($&yd-/dfD>C]2!\
-        N3&BIND//%t(%qi%?,FDD%Z$#gD#g%!%DJ,y%/=$'V'U)l=PkW)U*S+!Njki&%FbeDF.U2U*2/?5o0U*8)BR%+-N8U*BjdgfhecjIL{>ciCU*.eaff&!\
-        5E!'$U*LbfEH~xfcjLETRbJ>:[!!cKP-M,?bM*0(;!DoauciJBoI-U+M2U+Q$U+_3U+l1U+~&U,(,U,.*U-#(U.u)U2P+U3y;U4:b,!%L!%hE-Zb!!,!\
-        Qg3!-I!-0!%e&!0)!FS!3!!%,Rahb4!y(?r4I'J&1taM'B,$MH!%--?2+2,U,I'U,S8U,ob(!%w[PkW$#y&@T'L!Z2Cs|.U,ijc0G,k(EcwI!;(!%I!*\
-        a$%&h!!$%M,Ij>W%n2U-H$U-X3U-w&U-~'U.-+U.4.U.lb!*,#yI!s$-^&I$2'!')!FL!*$-Z)BR%+BpU:U-peb4(8I(p&!-LL7ya%$'T$R(!*)!TmkH\
-        C)c3?XfM!%!!%%~$!'1&j(U.N.U._c,)nH!^%!Kc,R<3j,!*L>l=e&!%a!!(!%G0H$!%,(PG!D4U/^2U0'3%C&U0P/U0g*U1-'U1B0!-(U1I)U1V+U1u\
-        8U2Jb!!*QbB0U/Yj&#+FGy$bM%~!!$U/w&'}'U/}bi!!c)G*&X&K*!-G+s,?K_G.+&U0:'U0K.#Cbg-!;P!|!!3>oo*!%j-E|JI!%iC>:X)U0`+!;sc-\
-        #!B!'clcJI2;'>gJc6F?k,CEN*,p).Sj$@M1&#Xki%!dD!v&U1<'$Ub-AheI!s$!'Y!Dg%-.D+v.Lz-bw%2[X>l&&U1l'!%+!%b&Q`+*!>I%S-!y61KE\
-        !51U2-&U21.!%aqeb,!%I(PCIfh3U2Fj%EeQci!!ic'#LL!Zd@dK%#.B+2%@Mr0U32)$@+U3Q.U3pcj,!*'U2~.U3'b!**!>(!QI>p|mbN>x7i%!d&%F\
-        EA@1%!%&!g.U3Jae!!hcicd!!H%)-?W'J!-!!%-./!m(U3l.#Cc4>x73!*I)+SIu,uc%L<kL!8!!$U40,B;rjn!#,#(W'`e%!5cgCB#'%!dB>ET!!4U5\
-        D-U5j2U7%$U7;3U7a&/o,U8(/U8s*U8y'U:.0Fgn(U:W)U;[+U<f8U=Q;%M5/^:U>$b4By{2?H%3#s,!%*!ghcKS5g$!%&#I.J;Ke&U5cb1?^L*0q0Q5\
-        [I(p',RGR|{$U6.1U6G&U6M+U6[.U6|be!!%#4&%bG%_!!(U69pBCII$#adr!!%Dj-G%_rfGTSn%!%*#y'$GfGI2;'U6m(>]'.U6xcM>jJe!!5!3cC>r\
-        @CBA$3$=H!-%)7.!-ad-?na+?ngocGT(a*$=)!F9U7LhgbM?aq!!$!'6?}|3@4|&!0NB6)*U7v'U7~ci!!bg-!*I>`g%!%aIMd>(D@dL!'%!%$!N,U8:\
-        *U8gcT1K$U8c'%2.%Ib3%C&U8SnaeM?C+g!!%#4$#v'$GS!3DN'j%!%&!p'!%S!p!!D?1A4U9?-U9D2U9L$U9U&U9q+U9}5U:'bcpF>XbiCJur%!%eDJ\
-        urcj%,!I?r8!!(!;5$3pbe!!(>QD9%nc*!AG2F-?G}s$#sD@T'%B-YH!Hi!!RHkH/?z~)En);%ki!!%>gE$BV^'U:Oc*2pG!>gjaiJR]%$U:x3U:~&U;\
-        8'KlI+U;H.U;Rb$&?Q?Ti/!QE!%%!%'!%.!yc,!Qg!!%!KD>r#-%/2#y,C5=*!aE!5k!!$!%EG7H-%/,-BG1e%#4$!%&U<G'!'+?Zb.U<aj%L(c&Fx+.\
-        R{Fd//C*-6.U<7f$!%c//CI!;)!Ngh!!-!;$#vS!34>VL+U<TdHO<3!!%?/N&!0E!'bJ>jJ$J=O&U=+(U=6+1O.U=Jb/09i&Lni*!AG*f%'t-??]JIRV\
-        &U=Aa-)cE!p6*R*!*E!K0D)KG!D$U=h&U=ub!!-?k),@7&F,%ee%!%c-?ZbH!*2!N6)_faKEKM&B|g'!')#OjC@{F2U?'3()&U?*,U?M/U@c'U@w(U@|\
-        +UA).UA29Q7g;?2|5UAR:UA[j&U?#b4C-s+.bi!!c)LnpXQVqT?bjE2&2U?B,!*j&!0a!!,$C0HVNF!%!!%$'$!'D!0-U?v$!%3!-&!d,U?~+U@&.U@2\
-        8U@Ub&0R(!;II$)bg&$_E*&aSA:H!!/%tb!dLQ!*4%S*U@I0U@P+-(l$@BuDGJ,h%#:B!HhLIrg'%k.(ab!*F?U@$!'ch!!$!'&C~b'#:L!8oENwX%F|\
-        DhcKGCW%#:$$!D!03!*)UANjn)UAJa$!%(!%G>EXbT#1G@~G%B-YakF+DgafaH?}Oi3UB+*IQ&0UB;+)+8UB?jbg'*&c)&K+!*X&Kbec%!5)G*&+!;X&\
-        KBFl4%>,&$'V&%FdubQBHl$UNO1USQ&UZ4/!a'Uc$0!Z(Uie+!a.Uk_5Ukrb!!4@*K2UCo6UD!3UD,1UDS&UDa<'97UE>,UEP/UFc*UFo0J87(UGP)UI\
-        ^+UJ~8UMW9!%;UN!5UN<j7A&6E!%!!$$*&AG7o&!0J%C$!'6,IIC'&!!3UD?'UDI+&da!!F#[$#:&)K,!*dg!!$!'WNuH1Oia'!abqc@dM6!%7Cy[,%8\
-        )UE&+UE68&9g!!9NuHfjEP,{h!!4&0,#aj,0EE%5!!$!'F!A&!0a!!4&H6$R*(ZF!%%H+E4DI[$UE{1BLS&!07UF#,UF9*%,)#@+?(#oMQ=R!!G!-!!%\
-        PwD$!''H#g9$kcgQKnx!!4&H$R6~6+^'UFW0UF^5!3b4!;O!%0%8W!%bN@l@m$!*kl!!mB2<$!%3E(*&!07#[*UG?+UGGo!!%#O6+^ae$!'&!0,HPSG!\
-        F$#vbRFGu!!$!'dH'E!!4,I2UH.$UHB6UHO1UHT&!N<!|,UH[/UHg*'(0UH}(UI+)UIJ+UIQbI-s!!(UH;a*+IF+I$#vE@;I!!ndkf$B25D!0bFFDY$&\
-        pEAn00DI[d-#=F!g!!$!'1A3A&!0*!A'GTlI#|!!%).&!0J)}$@lG&UIDb3%@gh!!$-^'!'S!33%@E!'1*}X?[v!!1-|&&TWAFW%@Uw0!%)@c3+UJOn!\
-        #-B'{2$k$UJE1%h&!0'%,(UJI)AKo+@;S.#79*)q%>>Vd%$qW!KFBw%%!^E'<%#4&!0($@a!!6$R,&00JgD(!%9UJx5$3q%A+cD!5%$JB1E$UKU7>DV+\
-        UMF.UMQjn4&02-|$!'6$R&!0)@yz+/t9/Jlb7!HH>Dke!!-UL/2-|$!'6ULQ&$[,ULa/ULk0UL})UM*9UM8q$!g&$qk-#=F$0'UL<(ULIbHA!j.An0id\
-        (2pkF2p$#vbsI,p%$n&?}}'A'/F>;i$H2*&#%E!a$ULwb*!%FB`k%!KJ!T'A(9eddT$M-?ng&#X7#.NE@J%$0$'61An_EG1Y!!%#4,!*M%t)!|I2U&$[\
-        a!!4&03UMt,UMw(%8s',LF>;iL%/a+!%gQ).!#4&Q6+^&$[/KJh5FeCv&!0E,?4*I,E!X)%/9?xtsCQKd4UP+2UPB$UPK6!>&UPz7!-,UQ`*URu)UR}+\
-        US;b,UOC*(Z0?MZ(UOM)$@+UOX8UO~t$F<C6Avh,#(H!A!!2!%hOS(;!!%+d$!'D$[nae-&63F1a&AAc,$X/$6)UOy8)}qEFVkhFHZO&!0a!!FDQ!!!4\
-        #(-&a$!'6'?/.e0'}W'`2#(3!*J&6!!7UPg*!A0UPq8%~9(go$!'UMnO2$k$@#ZH(,$!'&$[G!F!!(UQI)UQUp$#On4Fa]$!'&!0)!Fh!!&$[i$>SIcT\
-        ?bM!!o&!**!AS!3)!DagnBM?:2UR&6(D7#.,UR1)URZ+URd9URoj1J(IdM%C!!$!'&!0M!m!!$>PJ6(D1%#&URP*!A0B6))URVqB#(gpIAW0N@Ybn!#$\
-        !'M$6!!)L-!aF@0PchG?S_!!-/VP!W)>L[h!!0A6J9$3ae!!g!!$!'D2O!!4$e1!H,&0+$wg$#vLAn0$UTR&UUv'UY?5QbBb,UT%/*h*!^(UT:+UT=jt\
-        !!$!'&!0E!%&!0a!!(!%)K#*qd%!>H!*T'}*$h)#Ujnblbjbii&!>L!Z$UT~,UUR(UUX+UUp5!%b,!%h!!$$}3+79'`s&>Z9J)(2D!O:UULi!!-?Tx$!\
-        '1%h&!09UUFqb(G~`G!*',?F(,$!%D$[7!%N!%(!;a6*=9UUkbqdLKL}chO%@f!%I%e-.J2-s/UVF*UVV0UVi(UWD)UWd+UX.:UY2ss!!$!'JS:j!!0!\
-        Hf$$0&M#rS!3!!4&Q-BA5$$!*!;G'z!!-/J,@*K)UW:+&dm&!0,S:j'UW5a+!%e!!fgC@$RdeW*I%']*)(IH<=!!($Mi!!$!'0AX_9Hc&5L/8c3@TqH!\
-        ^0UWv+UW|t!!$HU@S!3!!BG2%!!i&!0a!!4+^F!%!!&!0,UY)/!j+Bh~a4N$f6UXh1%#,@*K*UXr'%,+UX|9@cR5!%j%#7L#7%#p&AviJ!;$>G[&!0G!\
-        F%%~n'-vF+p%>E+dW?xx!#4Iy9w!#RIy9,UYT'UYg0@$S(UYnokH&<a!!1A3A*!Af%,IEH#20IRoG#@,UZ.+F:Na!!2'<1%h)!Tl%@iLEB7,!!SC|>!!\
-        2U[2$U[W6!|3U[o7U]),U]-/U^6*U^=0U`u(U`~)Ua=+Uat8BSf:Ubzj-!-1@Q!'>>0t!!&Awv.#7a2!N(Dz+I!%3U[D'U[K+#|a!!HB3Sa'!5I!%v!!\
-        $!'1#RM!j,-E)U[hgae!!WA*/agqEBM.!!$!T1!>/)49&ap&HavJIs;DAwv-*`$!%6$R&!N7>DV,U]o*!a+$Mo!!-Far6U]e&!0,Jx,*!Aa4H(OF!N&#\
-        C,/tEA'/$!>6$R'U^+0/t5!%c*@{1bM!8v!!9(DnBP`C4!yNA'r2U^g$U`!3U`97Fi4*U`P'!%)0H+U`aj1!Da!!SDix!!4U_F-U_P$!'6U_T&$[<BW|\
-        ,U_Z/*I'U_b0@kq)U_l+Bi@.#79$3b3!*L!8%!^(H1qL-vOEBk%$nJ/t%#vB>SIv&!00)}G*I-Qy-1A/$'#j+'`keT#(!!4&Q3F1a/AKN0@+Y(!;G1h!\
-        !4$e$!'/!jf+DK{m%!5F%#&!0'@#Ga(!%qCK?%ae!!%!%4&Q3Qy-&2OI+Za!!'%,F!%&$[a!!1?Ty,!A/!j(!%9Cl{hCD{c2'<1Uae0!%+Uana!!-@45\
-        *UaZbK#C$#v1UQ[I!%4%e6$RD!0%$:T$R!!1Ub<,@uP*Ubl+Ubpjn!#$#:3+7&!0jeCULM$Ub[1Uba)Ubf5!3oebv%!K$!'*!NG!F!!F#(dJ@EohbHD0\
-        WBT>L'!Kc-&vH!A!#bFH>U4Oyh$193!%7!%,UcX/Ud**UdR'Udn0!%(Uf|.B{}9!%bo!!vCL[42!%,Ud$8My[s4)}1/g/!j(@BJ)P-fsc%!%$&yG#@bf\
-        I>pV4UdMbg1#R7Hc&,UdFc:&9f$$*O!Nc7!*H!A!!C!>7!%+I!}oae!!4&Q$!'6$R,&0M!m!!$!'6#[&!0,Ufh:$Xo!!-Ue]$Uf!6BSf3Uf)1Uf/&!N,\
-        Uf3/$60Uf=(C|;)UfD9UfRq&#%ECgM1L@T'#j(Ueq.Ue{bF>iD$D{AbsIABIIIpdg*!AW(DebDBhHBA(9%&-$!>EFJW$@jhD!y->Zq/$6c%!%H!A&&-'\
-        Ufab(3'Y%Me7%8M!%!!$!5,%M)K5<pbhnBQKd7UgQ,Uht/Uh{(Ui,)Ui?+UiPo4(V6?}|&$[/B7+*#F0Nj0G?WH!!4Uh-2$k$!'6Uh=1UhK&UhR,@pP/\
-        UhW0QpF('h)Uh`+@YC9UhmbO>Kl$AF3'KOdb3!%G@mI%#C$@BF,*qESYOd(#mL#mgQA(Vb*>ZUI!*0-%+#!n$#FE#7a%!'B#=o!!iD$[!!-*L1&j)%nW\
-        #R5Ui7c$!'M!m!$&!0W0x$1B+!%ncm!!$!'N!H!!n!!&!N,$C5!3vnDFI]$Uj7&Ujq'UkH5UkVb-#=&).0Uj.)#m+#|gQE(*!!%@<wN$w-UjR*FZc)Uj\
-        b+Ujlb7!Whn!!B!Wt!!%#4$!'6#dD!0h$!','kG!FjOCkI-#=*Uk*)Uk0+Uk=p3,IO!>3#[U!yh!!4&0,#FWA/m!!$!'1#1D!0gp!!2E~{6$RH!A/>gI\
-        HJmf(Ukn)!8is$2_D#OIJ7O$!%*>_98BSffwSUA`$Ul~1?C+&UnK/'P8Un^;Und5Unvbg%%khn%!v&#%'UlZa,LPRM!Q0Ulp(G9m)Ulxl%LlxEO^s)!Q\
-        nSH}R&)UE%2(Umog&Um4'Um:beIBZM%!%K!p,?WI*!%0UmZ(?oQ)>a_+Umbp$?'*F?4v1>15L!8&&TebgfmiC>d8'UmxbHBK02J#{3>F@/!-(UnA)UnG\
-        ;!Dmn&!y5!vhnbiM>JVboD>F>IN=|!!&/o;!Dmn&'PdG>wfc!!D/o!#8Un^;!Dc!!&/oY!D0UoEi%$:'Uo,a/!%H!*-JGI,!%)Uo?m1Q5]D!-$!%M!-O\
-        BaO$Ur@&Ut!,DK{'Ut4(!%+UuM.UuWb6!a3!|1UpW7Up^,Upg/Upo*Uq10!%=Im](Uq>)Uqs+Ur'..s8Ur49Ur8:@,Pj-!-7!%nh!!&!0G?bG&!%E!a!\
-        !&%2L??9h%!%dN+T!!/Df8'Uq*b!!3@8q*!|lE+/kffkU-?%!%3!%7'([B?^/Uqg*!%(*qo!!4*7$!'3+7&!*/JrU)@Vvb3!*F!Z.UqoaJ*CiU(P+Uq}\
-        nlCT(aewaM?}O'Ur0bQ?ebRA<[CH+E!!,!%H%82Urz,Us#/Jcn*UsN'UsX(Usa)Usf8Usy9!%:!ab!!)!>+!8e4(V,#(H,a2!aE!%0$Mi!!$!'&!0dv!\
-        !4*7-)(6#.1BW|*!A9#Rh%%~O@mm!!+!-cG@;|lbg!'F!;kNJa$+Ustncub!dNO!%aeS1}hkGQh?!!$Qi2*!%0!%o!!P#d2Utd3Utq7Uu&,#=*Uu-(Uu\
-        1+Uu7.Uu<9!Kq!!4!a&F#{E!%1!%ai!!&!0J!H1Ut|.)@bK+|'Fi?L)@$-.dO1XUAFC$!%L*:hCF#{+L$Kg7!Hp!!*!AG$Jh(&|aeRG&Y%!53Uuv7?[v\
-        ,Uu|/*c(!>j-!-bhB+#dfJQ8Ra!!I%/$Ux#&Uy7,Uzt'Uzw.U|Y9U|e5U|nb-Uvs3Uvy1Uvt&#C7%5,Uw!/Uw-*UwH0Uw](Uwh5#.qbpJKaGnbFEic!!\
-        JHIk'>_}jchbR#a4Uw>&!-'#sb!!HBYG$>+]&!-E,6+UwV5!3gcjO@|VaoBURq!!%%&0!HL!86!%&!-=!-b+Uw{pE??9nLBa<4Ux]2!%$>Yw*Uxi'Uxw\
-        0Ux~)DpW+Uu7.Uy1b!!;UxWi!!d+*/L(ybHJQL&F#{.!%eCBA>!!&).'!%bcP>wf,$bM@Mf!!0Uy+nS!'$/PE!%3%2G!D3Uyb7Uyu,Uy}/Uz'*Uz,0Uz\
-        N(UzT+UzZ:UzjodVJAh!!3Uyq:2<boBSw-kF%57UyqLUyr-#@J>A<lBDth-!%3#[<UzD7I#1*UzHsbgP$@CNwnvbJ?#}!!NS`/jdHL^M!!&!%n$BS.eE\
-        ?5n%$U&>_}X!DE#+2IHw&(5,!-/U{G*U{K'U{_(U|N)U|Q8U|U5(5bghnFA}tR>^p%!%$!%&!0.A]0dhFEr46U|(&!g,?3V/U|0*'S0U|;)>Ip+>O}ae\
-        bfI><!ibpaJ@_u!!'?3abGHq#,N^`)!Qn&LcS'>16S!vD-.IFgnDGvI7Uz(*!|FDT@c$@YogQ/:2Uus/U}>p*>MOd-?B$0?+4)>Ip+U}:l5DG$b!!I&^\
-        BCqX%#m.E%nd3%M,Lc7G#U
+        !!!!!!!!!!!!!!!!!!!!!!!!4@,T-Aek2DHQ%Eoy6Frg3Gl61HbW'Iq3<J`d7Ju&,K:w/L2(*Mi#(NFK0O$8=Q<j)QGj$RK4+U(C.VHP8VoU9W6/;WcN\
+        5Wg$:Wn:c4>$_->/X2>Ai%>L{6>Q83>Uf1>]('>]E<>a'7>a-,>aj/>s$*?#5(?Eo0?F(=?Q,)?R?$?ge+?t2.?zC8@&X9@)B;@)v5@*`:@+.c!#&!')\
+        >$G$!%i'#2I!t1!}o8,Nvei8>$Ys@c)ba@c!!#4>&H->&k2>&r%>'M6>(Q1>(U'>(l<>)37>):,>)H*>)e(>*!)>+=$>,B.>.v8>/=9>/A5>/Ec!#-!2\
+        ,&)*>%s)>%~$>&'+>&85!2lm!#%#SB!%oeg!#/#&B!%hdjL0{!!%'F'!2n!5%-nM#&%'F'!=(!,h'!=F3,%>&Z(!F)>&fc-!@B!L!#5!'a!!B!LbuE*g\
+        ekieM,*(>'$.>'=d&!=K*gldg&!Ve0>'8.)njbgI+`icB#>j%$&h!('!`(!,B!Q,>'m*>'|)>(!+>(.5(3jbocfd&!:L!=%!''!2lea-,QU!'D1$fc+#\
+        ,g-+cI!'!(/#&$!Q+>(HcidmemfehbdH/C&!V%!,F!,cG'R(>(^bH#Vf!($!Qfb*$2G!'%$N,!2(>(}o&$NC!f+>)-pbg%#fE$=femO!@%2;kG&snc$!\
+        Lw!%%!nE!2%>)^'%B.!wc+14.!FjI#8'%BmO31&1$(>)pbQ*gflci!#-!@'#>B!%!#2!/1!c,>*C/>*X)>*d$!%.>+7jjiL,-d+>*MaO>&0deg!#''UB\
+        !%'>*acB&gH*g+>*rdpdg&!VC!'!#$!%.!=d-&,(>+.8!/scjE#&g!#'$=B!%,!YH.g%>+q'>+t(>,(.>,3c2>+d/!=$>+jj1!YcocR$)&$&C$Fd(!:V\
+        /OD2;op/#&b!(/#&)!'B!Q3*g*!YjeM(|:>,?mh'!`H!IX#2!!%>,}'>-:(>-?+>-~.>.ij%$/(>,pdaa'!`c!?%%|B!%go!(%!,/#&B!Q*>-(dJ#l-!\
+        /h/>-4bC,TdgoC+(ghO%~)>-Si8&^kh%(6d(!:B)=0>-sq!(%>-i$!Qc*$2I!/)!'g-!@I!'h&$Nd(!:V$,%>.2'>.8)>.AcdH'_/.jH!wgbg-!/I!'.\
+        >.fcjh!#'>._*!I(!,$!%b2!]G!'*!kF>*OB/yfo!#'#>*!IB!%<!2,!Y$>/++>/2gP(3%!,dV&j!(/#&$!QI!SeJ!FcI!F2*1,!2a/!'a!%%!nE${->\
+        2c%>6N1>8<'>9a7>:H/!/*>:X(>:g=>;L)><5+>>n.>A$5>ANc-!Y,>0g*>0k0>1g)>1n+>2Go'!2bl%!'5!8d&!'%##$!cjd$!ccH,crN-uhn&!'(>1\
+        &.>1^d!4(!:adI%E,>1N/!20>1Q$#zj5>1Gb)>1DmncJ+oC!}h%!'F#fS#fhbfrpd&!:E!')!}a!UC!n*!YkJ,h2!Y'>2'(>2>.%r5>2DcK&,!4&#f-&\
+        ,*(|(#fo!#'0&B!%mneR!YF#/1>2Yc0>2UibK,3nD)%bxd&!'B!L1!t'>3f,>4+(>4I)>5`.>5|b2#A*>3:0>3I$>3Wibf(-Dc*2DI)bh!#'!5(!,$!%\
+        L'%h(!,c4)(*$2I#,a&#V(#Vd4%vF!:2>3zcjjchkf%>3xc@V@Qbg-!/h!#&!VB!%'>46c'!cM#88$,lch%!fd(!:$&3X&3,-J)>5&$-~.>54l0>4ble\
+        P*g,>4{cg5>4vd%0)/#&B!F!8E$=d-!/B>*Io!#&$N$!%dF>+.*>5I+>5Xjnb/#&k)!'B!/h'!5c4%vg-!@I,c)2GbG).&!'.>5vb+#,odh!(&!wB!Q&\
+        !VC'F/>61)>65$>6<ihkG#8kJ*gc-!@I&j%$F+>6Jc,!'I14eM!f!#2!Y0>6j)>6z$!%+>7'qkheJ+9nci5!8d&!'%##B!c4$,(#`uL)O'!:(>7m0>7~\
+        .!c5>8*c,>7N/>7]*>7g+!/qkJ-U!#$!%o(!VbnS#id2!/gemO&@didP%~0>7~g.$xb!#/!YB!%nbgbhdP#Di!#&!w%#;$!%jneJ#t&&C'>8_,>8z(>9\
+        $)>9I5*7b*!/+!2feH0-,>8r*!k)!2bu&&yC>+zib&!'B+?efnrP$x,!Y/>95*>99bfeP!}cW#2of'#/emica'!2I!@&!=el'!2c$!Yhd-$,*!'B!c*>\
+        ::o!#%&m(>:%$!%.>:7d6*:+!@lbI#V$#zmndi!#%!'$!%L!=J(b''(.%re$!LgS&F%!/gevibop%'FM#&%!'doeamefdP!Y7>:~,.'*>;')>;0$%E.>\
+        ;9jcghO*j'#/jcpL!2%!2*!'L!=a/!2hdj!#'#)(>2>B!%k'>;acdgh!($!QcgjC,c)>;y$><#+><(bajb!(*$2B!Q%>+zE!5dhE1G!($!Qhc,!'H$2%\
+        ><I'><Q(><d5>>ZcQ('!#&#JB!%/><ao*!Id2!'I!@F004>=8->=B2>=d3&@,>=g/>=j*>>?0>>B$>>Tcg%>=2cbahnC)%ch!#'2JB!%%>=R(&m5>=`c\
+        fN05mnci'!q.!=S!8cH(GF$&C#D'>>'0>>75>>;bpci5!8d&!'C##-$x7$x(>>4c@;g@<nD)OeI0=S!c(>>Nne4!YH!@,%9G!2('*I'-i(>>gc/&,I!/\
+        gdhfE#5!#&&C(>@f)!I$!%.>@od&!=(!:8>@Hg!#&$x3!'(>?^$!%d2>?W$!c.!cc!2%%|*!'fE+o%!'E!2'!z,%**!'0>@6+>@::>@Al5>@#bh%!,G!\
+        @;>@1j%#/'!:F#fdP>?TeP(JnbfcN!@ec!Jg@D%>@_''Uch%!f(!,d*!kF!:*!IvC%<)!'lreB#Dc)!@+)bid$&3+!@X&3'#>/&@0>A9+/Oib&!'L!=.\
+        >ACfbaB)tgjhkf%!'E$=,>AXjieV3,!#&!w$!%pirjbG+9!#2>C:%>D&1>Ef'>F!<>FY7>GG,>GK/>GN*>HY(>He)>IM$>J8.>JF8>Jy5>Ll:>Lpc!#3\
+        >Bn,!Y/>Bt*>Bx0>B~$!%jhS>6l%!'E!tD>.:&!'B0=&!'h!(%!,'!`(!,$!Qc4%vI#,&&F'>CT,>Cb)>Ck.>Cpb*!zG!'+14jh!#'!`B!%b!(1%?B!Q\
+        baB)Uj%$F'!5h!#'!`(!,B!%!#*>D@0>EV=>EY)>E^$>EaiQ%N&>;!(>DOd*!/I%91>Dy'>E$/>E-0>EG$>EL+!28.vjcfjdgelc!>hc@:rmemO>1No!\
+        #%(RB!%&>Ds5>E:bpD-_ea%'N')kcfK.scI>)0%'Nd*!/B/wI(6L>65M#D!!E#/(>Ezb$>+jfb!(*>.;B!QjfD2P(!=0>F;+>FNb*$2k!c3$!%x@Lea'\
+        >FHb*!Ia@+$/wI!@!#'!'$!%S!2%>Fk(>Fp.>FxcjC1XjhE0@')XkfH'F*>G4)&3$>G8++u8+uo3#AdK*gK>CXh!(%!,/#&(!,B!QdH!=L&m%,z'>Ga(\
+        >HFc$!=g@,)>H#$>H6+>H;;>HCgdah%1[f&-6dV!Y%$Fc4)(+#,i!#$!%I!@aE>3`!($!QI(3I)tgd+#,an!5/#&b)!'a@6(>HbbY!2L!:!#,>I'*%90\
+        >I-)>I9$!%;>IFq%!'F!'baK>.9h!(%.y'!`B!Q%$F*'Fc4)(I#,epfD>)/'*m(>J5bg%>It(>Ixc)>Ipi!#%(R'#;B!%jO!/fQ'-$>J0jefhdjehfem\
+        1#DE!:hbG&)E/!!!ef0!wq&#/C$&/>Jui&-6h!#1#c$!%bf%>Jo'!q5!8c*!Fh'!`F!,)!'B!=qG'%%>KF'>LB(>LXcg+>K;jb!#/#&)!'B!%cpb!#($\
+        cB!%-!w)>Kjgh!#'0-$!%kf'%B($cb!#)!'B>&a$>K{+>L$q!#'%lB!%&#VE#>!#'>L6(>L>$!%bgK+c$>;yX>;yfE%la&&y()1b!(%!'/#&)!'B!Q9>\
+        Lijc-!@h%!'F!,B!`gD&m!%131b!#a@E3>MG*>N$(>N*0>N4)>NB$>P:+>Pvjd&'8.&<eaN+A(>Mh5>Mtd*!2)!'$>M`jbG('!%%!nI,Qamehcl'!'F!\
+        =m'!}hemdhnC.<%('Q!}*!'i'!2L!=r(>N>jbG*1fH%9&-6(>NV+>P7d%!'cJ>+/2>O0%>OB6>OG3>OJ,>O`/>Of*>Ou0>Oz$>P1q%!''>O*cI0I-(mF\
+        #f)/b5>O=eghD2YgcM0IlqF2]F&I)>OUbgbfD/(cl!#/!/B!%'#/F0Lb2>OqjncH0IdK#tcL>=9,*]n&+x5#/di%!'chC-_(!VN.?C&F+>PVj.>PNnr,\
+        !}gcgI,Qi.!=cN*('>Psnb+>Pla%'Nd&!'B/w%!'dK+~V#8'>Q1(>Q4n%!,.*ude,':gC%TF1jqD+G&!,3>SG'>SY,>Sn(>St)>Sz+>TGs%>Qt'>R?,>\
+        Ry(>S')>S0.,-c4)(dG%~*>R7)#&jh!#&!w%+($!%deg!#$!%cI&jmdgajO!S&$&,>RW*>R])>Rc;>RqocV&ddcI.B%!'E#>l!(%!,$!QcI>+j!%&!wC\
+        !n&+G.>.9dK0Of2!fbB>5m&$]($&d3>SDjch%!'E/FO!Fncg!#$!%d!#a!!hD/:->ShqfdgepC>(EdegD2DcheY#DfbaD%N(>T+d-!2tccH(p!#0>TC$\
+        !%j%>T>cfN!}ghG'XcV!tbf-)42>U%%>U,3>U2'>U5/>U8*>U;0>U>$>UB+>UU9>Ubq.>T~dG*+fH!S%$#cM#MssbK!FJ+JM(UD*+F!`dC$21>UKbgB#\
+        8($#c6!FV!/1>U^cB#/eL0SeG/e%>W33>Wl1!2'>Xb,>Y!*>Y4(>Yf)>Z9.>[pc!#/>VU0>Vq)>Vx$>W$+>W*8!/i!#$!%cjh'!2F#f&!'%#/'!z(>Vn\
+        lcpieqkJ>(DQ0W&>PJC!'!#$!%dK05!!aE)7b!#$!%W)4!#2!],>WN*>WU)>Wa$!%d*!kB!c&*(bB)n2&g+!'bB>Pbc$!Yh'$fL!c%!})>X8i.>X*elb\
+        fch%!''!`F!,hdg&>RY'!:eQ&@%>XP'>X^(!'c8*ggod$)_X)_3>W|aa'>+kF!,bV#A,$,*!k$!c+>Xxe!#$!%I(U&-6mG)R%!Fc'!2e*>Q.leG>0h%!\
+        ='!'(>YLc'!Vh%!'1+oE!`$>Y^l'>YYbg@[gc@W'!2hdK,T)>Z+.>Z5g!%%!n.!=5!8d%##:#Aa%!fI!'c!2%%|N>2?hE!L%>Zg'>Zs(>[M5>[mc!#0>\
+        Z`$!%gkie$#zjrI(Gn&!'E!2b/#&cq'+.J/O->[+3>[=/>[A0>[FqkB$~(#`kihkf%!''$=cJ,$bH-$eH>=zm&!'E$f,':/0[*>[d$>[hq'.SL>[(eM/\
+        4hbM%TN${%>[}c!#-&9B!%!#$!%W&p%!c)>]:.$)8>]=dM*uE-ebgcglD!2!#&#23>]{7>^2,>^5/>^R(0e)>^Z$>`w+>`|;!Lo!#%!'$!%eH>1D'$f,\
+        #].>^-fbI1qdiC0_E2D!#&>PJ%0b/#&$!%kf.!=em1>2@F'm!#,$XB!%!#->_<2>_S6>__3>Hb1%?'%-,>_z/>`'0>`6$>`<9>`dq.>_6f&*~L%o)$=B\
+        !Lf%>_Jcsh/#)B,9v!#/#)B!%($#fe/!/N!'&#S,+J(>_q)>_wdC/e'!VG$2D'*($#d6!FH%f%,zc'>-%g!,aO++,*]F$=!!1++'>`R0>`V+>`]jfC(*\
+        jU!]&$2C'[f%'0E#M(>`oc8!/S!'/$QfhO$~!!J!/'.SjnR&)&!YL.V%!/1>aQ'>aX7>aa/>ag8>RSc4!2fre-.'I!/&!'qD0n+!2gC>W]&!'F!'F#`4\
+        >c4->d?2>e5%>es6>g=3>gU1>hY'>h_7>im,>jn/>nf*>o/(>o50>ok$>pY+>px.>rF8>rl5>r}c!2->c#%%|,!Y/!t*#t)>c&$>c,.'mqc/+oB%cG$,\
+        /,'L!c7!2hfE!c!#%>cU'>cf$!%.>csc-+A*!Yhf($/bJ)O!#2!t$!%fh&!'E!'*'X+!/w'!2X!Y-!2,!2/>d,+>Aep(!'dH&C%!:dg!#%!'(%N$!%L$\
+        x%>dr1>d}(>e$5>e,c!#%!},#i0>dg$!%:%<nC$=heg!#$!%L$x&!'2!ticN,QC>[e8!/neJ,Tegc-&CG!Y(>eQ)>emb1>7Yf!#6-_/$Q$!%W*`,!'$>\
+        e_nbxF$C%!'hbfeg%!'E%BeucH'm!#1>fL/>fS*>fV0>f])>fi$!%.>J29>fp;>f}j($=h.$)e!#)!YB!%e():L$CR'-ofeH&91!'0!tdacL&Qh'!5H!\
+        Id8>fysb@]ba@^!%%!n'>g7cgof&!'d&!'I!/&!'K!''>gJ(>gQciT!2i&$xC$xgB!t%>gw'>h,(>h6c%!'f)>goeR1yeq&!'E(s)>h$qfD>+/d&!'N>\
+        M{2$,*!'bG(p/0q0>hI)>hQi(0LcQ${n'*7F>2Ad$!chO!ccM>+a!#-!Y%>i43>Fu7&j/>iJ*)_=>iX$>i`+>ie8&j5/=:>iioD>7jg!#%!/''U(!,$!\
+        %c3!/I)b(00bgh!#&!wB!%k&$&F!F!!M!2bG&9cG1|%#;'!q5>jMc1>dd*>jJ0>dgi%&m(>jD.$xd/>9~$!S:!Sg'#>L$x'!zB#zC,<!&2!'*!/i!#$!\
+        %qbgwbgb!#a!!kiT>fX%>k<3#c'>lO/>l{(>m!$>n=.>nA5!Vc/>eo5'_ghF%9,>l!/>l,)>l08>lD5>lLp&!w%'F'(3(>kj)>kxnbgdC(pf5!8d%##$\
+        !SX!S(!'bI-$%!'elefN$@cH#ip%!:(*{5!8d-!'%##B!Fdc*!FI)bW%0-!/3>lh(${$!L+>ltc*$2G!Ychef!#6#wB!%bfcI>JieL*+->mL3>mR/>m^\
+        0>mi$>m}+>n%8!S9(35!'cghdqeP!@&-6L!w&+rfc6!FN$@(>l(b)'XI#V1&).>mxch1!@G!@fdH+9ckG05!(/#&$!Qfem%!'5!8d%##B!cmE$22#A$>\
+        <%8>nQfC>%vd(!:.>n`c!/I#,l!_B!%(>o#$>o*c!#$!%g&($od*!/I!/g2!'C!,pdV%H',hL!=->2V1!2(>oU0>oX$!2.>ogg%!]$!tX!tT!]'!}b;!\
+        Lj'!2L&QD>1#!#&--1>p+'>pH)>pS$!%bg&!'aI&ac*>pB8.vqbh!#$!%d$&sX&sklbG'-g%!'d&!'B!FcweJ'0(>pg+>pocI>?T4!YmnE#`(${febM3\
+        )%>qI1>qj'>qp/#)(>q|)>rCc'!':>qDf!#0>U>B!%dM>l|f!(&>C4-#8'!5$!Qgc*>;#h%!''/FF!,&&CC!2/&N+/kmicH!t!#3>r6'$=($f$>r;jkl\
+        kJ/nbI>R<!!hfcI/nL,',+M*>ril!#'>r_)'{$!%qJ(0g&1q'&gL!cP&g%>rucfC)7ei&!,E%yB>*^4>u6%>wI1-3'>xt/>zJ*>{/(>{T0>|r)?!:$?!\
+        >.?!G5?!Mc1!',>sy*>t()>t3$>tR+>t[.>u%:>u/ocV%ipcl!#&>lwB!%2!2'%EkbH#f%>tE'>tK5>tNcghO05,#5I-$J2%iJ%9+!Ya!5C-n'>tt.>t\
+        |bkf!#$!%da1!]M!'!#$!%V&jgpkJ*.fe$#zmbJ%E%'FeH(J%>ua'>u{,>vV(>vq)>vy.>v|5>w?c3!/aaco(,DG!If!#6#w3>ux<%6$!%q%%3F!2G%9\
+        &$N%$N3>v;+>v>8>vKobxh%>c#G(bL$,!#$!%de*!'L)n%>vScJ.]G,-%$5r(>vh)>vkpeH%*N!YnrgK,Q!#$!%S$fF)%$>w6ic*$2+>w0jG-U'!`F#V\
+        --Jn!%C+Pahel&!'E!z%!,'>ff,>wp*>x&)>xL+>x^;!Lq&>,hd&#fF#f(>w|d&!'F>Jv30WqJ+V&-02).(>x;+>xDd&!'I!@ffn%!2F&C!#'!2B!%-2\
+        Gdj'&gc!#*!2B!%)>xmn5$=emhbG#D'!2F>vh-0u2>y9*>yB(>z4)!'$#Y+>z9c!#4)(B!%%!'emrG#t%!'e!#4>yj/>yo0>yt$!%+>z+c,>ygjdoL$x\
+        U*]bgX#tbhO*],+V5>y?n5>z'bG+YJ>89fcgasC>z$oD>J2'!q(#f5!8fdmhS>89&!:%%c'#;.>{+e!#4'C$!%+>{&g(%Nd6+$+!/.>z}c!#-!'B!%/!\
+        'G!YfcQ!}gE!w'>{?ba+!@d&($K!'&>>2e!#->'3*>>5$!%I(|%>{t*>|))>|0$!L.>|f;>|lqcfqdI%lq&>,hd&#f2!2*!2F#fhdiJ>Sk'$=($c0>|P\
+        +>|_c!R,>|Idl@Od$)=I!@n&!'e.)nmnD>cRd$&3X&3*!FG!'djdJ0~!#1>}9'>|m,>~t(>~~$!%.?!$bf&#J%!'B&W'>}G(>~jbhcM#t->~+2>~?3>~\
+        G/>~J*>~N(>~R0>@6$>~U+>~`.%Tq'+o)2.ei%!'(0L5!8d%##I!/+>~;cfmc!#%!2B!%S><admiedP)zF#VdY#zbL$)Y/nqcbg&'sE!2nbch%!,G!/)\
+        +MhbfdK#D%!]d621I/kL#5+?!4i!#%!',+MB!%&-6C!/dH&)(${dgjU!Y,#]B)_,?!m(?#*;!Ypoci&'s'!:.!=e'!zI.p!#&$C$!%.!ce,>1Ndo!#(#\
+        fB!%h(${femO>=z-?)Y2?*L%?,33?-=1?0n'?1/<?3=7?3@,?3m*?3w(?5Z$?7x+?8$.?EI8&I;?E`:?Elc!#-?$]2?%4%?%A3?%m,?&&/?''*?'40?'\
+        :)?'}$?(<+?({;?)Sq&!='(G(2]G!}1?$t,?$y(?$|5?%1cghnE/:feH'XE#f*'mikhn&>>2'!2F>>4K)O'?%=bH>:~mJ(G)?%N$?%VlE>g7eq%!'E($\
+        hnb+?%fad&!'F1jd-!'B!F,?%~*11(#J)'0cB%ErmO)z%?&@3?&F(?&K0?&Z5?&lqkM>(D-%EN,3bB?%Jp!#'/.$!%.!/S!8ncqbh!#$!%d-!'B!c+?'\
+        #:&^a&&Z%!,(!,I!'dK$,*+`efmn'%BF#f&!=E('&>dd%$=,?'k)+l$?'v.?'zn&$C)?'a5?'feG(JeoE)%icY%9ca'!2/(GI!@E>@7G$f1?(4+?(9jn\
+        5!8d%##B)=djO('O$x!!0?'v+?(Rc!#)--$!%X#2'?(k(?(o)?(v5?%>c,#fhE--pM%il(#fL!=eN>Iq(?)7nblc!X$!%h&>Dwd$#8X#8,!Y+?)O;#Dl\
+        5!8d-%l%##B!FdI#)cpF>M]1?)y'?*<(?*H5)Obah(!,f%$/'!qS!8.*u5?%>e8!@f!#&#J'#//$Q$!%mbG>Li,?*EbH>EVJ-rnL%T%?*w'?+$(?++)?\
+        +.+?,)8>aU5!'c/#)*#/ik-!YB!Y,>E^a!3E#/f&!'F!:G$)%?+A'.<(?+I5?,&cP%*&>~3H>wC3?+a'!z/?,#0>2?$>J0bK-9,?+y5?+}bg!#%#f'!q\
+        $!%S!8eB)%H+cC'mD#`nbfdodc@cc/?,N*?,d)?,k$?,q.?-(joeI>AH'($e3>IH/0qgb!#,#`B!%jbmO>=x3!@F%Nh)?,~n%?%YS!Vk/!'B!L)?-3mi\
+        eE>mI5%Bd*!'B!c%?-e'?.$,?/A(?01)?0<$?0C.?0L9?0gc)!2B!L)!'i!#6#w(*{$!%.!=d-!2/!'[(e'%y*!2e%?.V3?.Z1?.k,&T/>Dr0?.s$?/#\
+        +?/.jcf0!'odeQ/RP>Q.)?.cbH+`c/!'N>)0blemnE*7&>EH,>'9hC>ux&>EC-/UmC-x(?/>b*>@libjI>2VH#D'?/i(?/ob!#)>ll$?/^9?/coeX!S!\
+        !C!2'!5F-x&!'H!k!#/0[$!%mn(?0-di!#%!''!2B!%R>?W,!2)!2aI>~O'!]bK&gh!#)'xB!%,?0`$!Ld$#Yii&!'L#`c)$,I#,cghdR!t'?0z5?1'b\
+        P0=/!2*.VoG(Gof'#iF#f!ca,?1K/?1S(?2P$?2Y+!2peX>PI!#'#;B!%%!'''U(?2M.!=c!#,?1u$!%+?28ouC>vS'?2(jki&'8%!'L&<&!'+!@:#8a\
+        &!wM!'%!](!,)?2Id(!:B!cF>OnB$,g!#'($B!%!!(?2pb!#%!z$!%+#/dU0=/?3+0?32+?35pcl%#/'!qS!8bhfF>vhI*jf%,kF>@>F*.&$).!=5?3W\
+        ib!#4&)$!%I!'ie$?3cpJ?+y&>m~%'NE)kcpb!cGg@c4%?4B'?4Z(?4`.?5'c!#4!20?4>$!%i'$=B+?L?'z,?'v;?4NcJ)G%!'c!#$!%I#,nE>62*(J\
+        .?4p5?4vhD>@PgjC>+z!(&$N%!,'!5B!Q'?5:,?5D/!'*?5UcJ+1h&$&'!qS!8!(%!F''(/#&$!QL%rjE>lv!#&!'%?693?6J'?6O,!//?6`*?6v0?6z\
+        )?7)$?7[8?7f;?7ro%!'5#;eH%E$?6EjhejnE)OhG?,~fD>[jgh!(%!,'!5/#&B!Q'(|ci&!''$=e.)nmhbG>:ErM-M'!2,>~OnC>89&#P%?7D3?7K+?\
+        7Ojnd&!'2'XB!c-,3Y?%JcB&mn'#/e3>IHN!Y!!/!YhfD--&!'kic*!FI#,%&mE!2vbf&-0C!,!#4+<%?9#1?:&'?<Y,?Dp(?Dw)?E>$!%c-%N7?8m,,\
+        n*?8s0>P7)?8{pegd:#Aa%!f/!'I!'',nS!2cgcfE>TDjI?(h!#&%c2?9S6?9a,/U*?9i0?9l)?9{$!%j1?9NbobH>((clR!S'?9[cI#AikV+~dx!c%c\
+        @`H31bgkih!#$!%dlD1q('xdeG-M'%3(?:v)?;?.?<Sb/!')?:K$#zildgh1'-E($!#&&C(?:k$!%dod&'8.?:gemO+Al@cb:?:smC('F%N,&T*?;30?\
+        ;6:>@Ajbfe$!LmB/XF,knr+!2iJ%*'?;Y(?;]c;?;Wj'#/(#fba@H@MB.<me3?<&'?<1,?<5/?<<0?<F$>).jbghfd-$,B!cbg%#f'!qS!8P>~3&>:!F\
+        2g%>:!efmO'Xncp'>~%.!=S!8)'CB!L!#4?=i-?=~2?>h%??=6??k3?@=1?@K7?@g,?@j/?A+*?Al(?B:0?BB=?CP)?Cj$?Cs+?DC8?D]c-%N,?=[)?=\
+        adfjfcT!FdcB#GfnrhnM'-'(G(>mIc)?={jhC>L>S!`1?><'?>J,?>N(?>S5?>dchciS$=eidgb)>IuaI>z0N>lEdlD&F*?>^cpL?7jukiB+ujJ&)'?>\
+        x(??1bmfbB?>a.??-c)??(qC,3fnC%lG??%!#$!%+!/fK('/??%0??O$??UibjI0bdibN,3hcqidanlbgh'%BcfdD?$v,?@.)?@4.?@9b)?@$ldH,'fe\
+        lcpgbI'XchkJ#&bbX!/gQ%l%!:)'0.!2eH>N.'?@X5?@]bfF!LB>}BmbfhbgB>FmH&a(?@sbmI!`3?@|jcN$)!#$!%cfdI>hV%?AO'?AY(00.!`5?Aec\
+        ,?AK+%cjcaB%<D>L>$!`hcqF?;<jfeqd&!VK!'j'!:F,3(?B(b.?A|emicB,3hf'>qyF!:2!/l&)%5!8d%##cH,T-#YxdP+u%?Bh1?Bo(?C))?C0$?CB\
+        5?CHc$-$+>)0fhE2MfamdG+u)0&eg!#'!q$!%5!8c,!'G!@2>*lN!/.?C>ehe*!'wF%lfE,3rjnF,3fb$#zI'-k%!''#>c+#Af7!'5!8d&!:C##bobme\
+        B>{,!!0?D1+?D85?D<b0?CJ)-UlE?@+caleP'-G?(vmndJ?C?1+`(>Sq)-J.?DX5,0cL!`B?@c'?Dibg%#;E!:f&!VL!=%!,E?+%*?E%scpD?%{5?E6d\
+        &!'*!}(!'L!=!#/)zB!%&'8.&<ewF!})?EV$>1bgH>'|&-<%#fE!2d%#>e.)niS,3E!t+!}.?F%f'$=h&>,hE%yP'R%?G*1?GZ'?He,?I&*&C(?IC0?K\
+        v)?Pc$?Pq+?Px.?Q&c2*m*(U)?Fl+?FyicjndK>ag!#$!%h/#&nC%N1!@'#/.$)eB>m}!#)?G:$!%ggdH>kg!#-*.%!2$!%+)t5!8d+?GWb*!FB3/E):\
+        %?H)'?H/(?HG)?HMc3!Y7?%J*%*$?G~bG+`'>g7M>:c)+`B#z$?HEo!#(?HA$!%ba@=dP&C@A*!YG,'(?HUdX!20?HbodadD>zuO,w-?Hy(!=$?H~c!#\
+        )/4B!%kJ>AEncM+A'#/(?I<5)%c$!YjemneG+o2>8ZM,*-?I|2?J,%?J43?J9'?HB<?J?,?JB/?Jg*?Jw0?J|)?KA$?KG+?KgcN#f(,0)>0gcirN$Cbl\
+        %!'L!=gwS'*&+rC!/F0@%&m,!t.#;ep%>O'.!/5!8d&>,h%##$>Z%X#A(?Jrd-!FY#zfmO#tbL?1$,?K:+(Gn+?K55#fc$#zI'XnbQ!cb-,3Y!@ejcK+\
+        G'?KS+?KWbJ.5eN+`,>;^)?(vc$!@I!/nb3!c(#fj&#VE-U%?Lj,?N((?Na)?O:.?P]c*(U)?LRi!(,)G(?LO$!Qcjndc!#*(pB!%F*u%?L`'!wchjO0\
+        C,!'g-!@I!],?M5*?M=)?Me+?Mrc)?M/$?4ri!#'.8B!%&$NE!5ic*!FI14o!(&#J%(R$!Qdj%(R,!/.?Mbdhd$?HEoC?H>J31+?MnjbN!wcE)X%>L2d\
+        +!/:?N!a%!,E.8%?N8'?NLck2'_B!/-2V<%6/,6+!'9#cacL$2&$N%!,=(ejc4%v*!FI+{'?Ns)?O#$?O2ppE>3mgh!(%!//#&B!Qhdeg!('!5/#&B!Q\
+        dh%!]E/F%?OO'?Os(?O}cda&!VC$F1?Oe*?Onjdch%!f'1GF!,bg2'_B><%hE>;]:#Aa&!VC!f!#4#80?PB$!%8?PO;?PXcjn!%&&y%!nE!5fdch%!]'\
+        !`F!,&!V%$FE!5dM#8fhbH(3'?Pn(!:cY!YK%$%!'E?MX%?6r*!IdI/k,!YB!L&+Dk%?R%'?R)c!?%?Qc,?Qj/?Qm*?Qq0?Qt)*($!%+?Q{8&djkJ>HC\
+        !0oL>U/L!5D>y?D%Q1>2@J*]d-!'H!FP?Qf-?Q^6!S*('+0[i&!'bQ>?W!#4?T]-?Up2?Ze%?[!3?[e1!}'?^A<?_r7?_u/?`#*?b7(?b=0?bN=?bW)?\
+        b]$?cq+?dB.?g=8?Fg5?gYc!#-?Ss3?T$7!',!Y/?J.*?T90?TJ)?TN$!%.?TT8!2q'?Sm,!/ba[(e&!'J$,ng'>@7e'!zN>2?(>ve.?T2ida@cec'!2\
+        S!25?TGb&!'''mL!=D/+cO!t'+DF+D<!YjD>fD!#'?Tu(?U7$!%.+Gci%$=E$=h%!,f%).c/#&)$~+)bpb!#)!'$!%L!,.!,8.vf!#'?U[(?Uc$!%8?U\
+        hbh&'8kl!PB!%-?HyB!FiD>:!d)!}hD!/!#-?V@2?VW%(s1?V]/?Y}$?Z%+?Z7.!=c!#2>?W*-UB!%e+?VRa!%'#;b-+uB&LcgQ#&bpG)U!K4?WX2?Wf\
+        %?Wy'?Xa*!I(?Yh0?Yx$!%9%0c'?WO*?WUb(?W>qcjhbfd&!'L!c,&T0?6p)>N?qcjI3)-'XB)=Q$idanem!#)'-B!%.?WqbcjeH+17!/jO?)p*?X5(?\
+        X9)?XD$?XR+?X^peH-9hC0b4?WJ,&TN?6p!#6#w'!q$!%S!8!$mef%!'E-US,02?Y',?Y-/?Y6*!/0?YD+?YI8>AHcggbJ?'vdcK>fX!#(>vnB!%%?Y@\
+        cgoG%*P>kgciJ'C)?Yeb.?Yajh!#(>On$!%L#ShO%9D0@ac)>{(kf!#'+oB!%fE>dddgL#/!!'3&bj!#&$&(&ZB!%'%N(?ZK.&Qcg!#3#&B!%*>:E$?Z\
+        ]jb4!}N>>7hcmnrJ*1&!'')%(?Zy.(bb&!'R!')!'L!,!#&>lL-!2*?[G(?[Q=?[X)!/$!%+?[^siC?Pk3!2c)!YV.v,+MN>{'kdN!2%!'nL*u%?]*'?\
+        ]D(?]P.?]p5?^+c$%Ni!#$!%d@cd/&)gh!#$!%d+!/g&!'%!'eaD.H*#ti!#,%*B!%!#$?]h+!'g!#(!:$!%ckI(J!!'!qS!8%$F'!5$?^!lC>iN!%%!\
+        ndD-b)?^6i%!'J!'%!Ye2%*hD2p--322s%?^r7-3,05(?^z$?_(+?_W.!=:?_oc!#$!%g&!'E$=$!LhI>3q/%T$!tjD>T:&>Q.%!f1*+h(?_Ac!2%%|G\
+        >vn,?_O+?_TjfD>-mejO!YC*7'!q5!8nl&1Xbhdj!#'#)B!%F$fL$f!#$!%cgaD(p!#4&W-?a$%?a(6?a13?a81'='?a;,#](?aa0&d)>dd$?b-5?b4c\
+        3?`r/?`u+)to&!'diie!I%!nB!%H2ybgh!#$!%cG-9nD3,*!Y)!YI!'ki!FB!%L$`3!S*?aV$?a]iic!#$!%fd&!'C(s3!'E!}I>n>'#S.?a{f!#%!,'\
+        !q$!%5!8cK!Yf!#%!,'!q$!%S!8!!ski@GW(-'--F!''!z.?OHlch1>@;E($b*!FpQ?ElkbR!}%?c'1?c.'?c:(?cLc-#P*?c#$!L5!'dQ>FuQ>;y&>h\
+        3B2|5?c6bH*(hO&mu&!V'>UZb)!'obfK#24!29?c_5!tpc*$2I)b!#1%?)'{9(-a!!lE*+!!'#;(>+.b!#1'=$!%g'?d6(?d=c,!'I!/->4#P!/mS?Y=\
+        !#%?di6$l1?eZ'?fA,$X(?g9$!%9'pc/!}i@eu,?dz/?d})?e'sD>U/@evd&!'B!Y5!8d&.K(?e?+%9b$3/jhD>W],?eL$?eTpG?.c&!'%!'eajiC?1$\
+        f&2Y(?esdhd-!'2?M^a!YC!n->'32+`3?eH0?f-$?f9lC#S&>EH,>'9F>@70+AjeN+c6?fk,?fx(?g'$?g/j,!/.?f^nF*~ich%!](!,dF-<&>U/dj%$\
+        5dD+.ibf'!qr!&M#)ocjhrJ(J&!:h%!'G!@K?_$4!2'!',!t/!'*?gQpL#`o'?9iF!'h%?gacbH?:s4?hz-?i*2'-%?j_1?jh'?k?7?kP/?k]0?kc$?m\
+        >+?pH.$)8-*5?sPc2-u1?hb,!2/?hh*?hn)?hts(?h^bI/XC?hZdtcW!2&!'E,n&!'Q!2cqcK--bahea!.%'NE)k%?iP1!L'?i|,?j$(?j1)?jW.%rc0\
+        ,Qfd&#fP!Y)?ix$#z+>Ybg$#,+!'o!(&?9J'!5$!Qb*>((G!'I?Mn!4P+~bmd.!=c2!'B!L,?jE/?jJ$>MD+!'jcG#MdK>7d&!'rj%#/eI>[Gd4#AN!w\
+        0#fxkcJ-M!%4#D-?k)%!n7?k0,%<)'0+?k<cH-hc7!/H!'bgcwd!c5l@c6G%0&!'2!//-*(!'gdH$,%!,'!5ibmE*1&$)C$)!#%?l51?ld'?l}$!%c2*\
+        m)?l$iD>PK+>_wcp.!=dg&$CC!'-!F*!'f!#'#>$?lZ.#`pdii!#''((#f$!%L%r!!'!`F?`~&>/>5?lreobJ05xdc!#$!%I)b-!')?m0od(+GaI$)%$\
+        F'!:c*!FI>W~!%%?n41'='?o0(?on.?p*5$xc'?mq/?m~$?n&.?n15#lpcd@cfi!($!Qc4%vH!FbaC03adg!#&-6B!%J2|/?nT*?ng)?nj$?nv+!'8?o\
+        ,pcd!#a@cgqi&#J%$F'!5r/$QW*`I%Wh!(%!,'1GB!Q!$a!5/#&(!,b%!'B>HWbG*g2?oG3?oN/?4[$?od:!/qE0{k'#>F$cg!(&!w%!/'!5/#&(!,B!\
+        Qh!#&>.:B!%*(3)?p'jdc4)(h%,cdF?B7I'F/?p6)?p<cQ)_%!fN!w&$Nb!(2!]B!Q%?pp1?q5'?qO(?q`)?qm.?sHc*!2$!Y+#tjL?-_f!#'?q'(?q1\
+        $!%beQ>=a(!:a7!'M!'E?<1/?qLbg'>=~5!8e0!YamO?f*D,3,?q]pl&?@+E!2R!/.?qjgdB>*IH.g%!}'?r8(?r=c7?r5*0-0>2?pci!#''($!%L%rO\
+        #)gQ?9I-.'2?r]3?rd,?rj/>9~*?s%0?s=qE.S('*S>O=&/(J!Y(?ruc4!/I#V/!2p%!,'/.S!8(?s3c.>=9udQ#8l%!,'!qS!8nradj'$=B03+&jfE?\
+        _}*?se$?t/l/>9~mheI?%P2?s}%?t*j,?D-nfeg'>n7S!8bh&>>2F>>4fQ>=zI'=%?u!1?u97>GG,?vE/?vI(?vZ)?wZ$?x6+?x<5?z=c)?tl8,';>=z\
+        tD?[Z!#$!%c-,3x!%%!nE>2]*>6fi'?u3b'(GjI0&%!,F#f%?u^'?v.,?v1(?v>c*?uV)!'qcB--(!,cB*(''U)?ux+(Gg%&g$+?c!#%&gB!%.&Qe2>7\
+        Y30W/>DrB?eTH2!bh%!'dj'%BB03$!LoS!zD?66!#$!%e/&NamnbG?%P,?^0*?w)0?wE)?wRl!#$!%d:?w#a&!w%!,M!'&!wC!,%'F'?w<5!8cid$!cI\
+        !@&!'-$,C##'!q5!8epgF>W]ucahcI#D&>yl'?wn(?wsb$!YL!=mJ>P70?x!jd($cI!@&!''#;(!=n%?.V'!qS!8kpC>96%?xv'?yH(?yi)?yz.?z:c'\
+        ?xg,&C)!'j&?[Z1).U#lg!(&-02!S/#&B!Q*?y%$?y8lN2|+><%.>lvo&>.:%.yE!5h!(&>Je%!,(!,B!Q->A3)!/+?yZi&!'E!tko%!'dgd$#AX#A$?\
+        yufgbrB>`3bjF&Z'?z2cjh!(%!,'1G(!,B!Q+#,qL>RYH#AmdK?jd-?zx2?{53?|,7?|Q,?|Y*#>)?|l$?}_+?~s;@&Iq./@bfp%!'E#;+?{*.+Dndgj\
+        iF$/deg!#%!SB!%'?{Ac-?wxP!'!#4>Zm%$N,!/$!%+?{ve3/R,':/0q+?{n8?{qjcaB>^/D,0daL%l!#'!`$!%ef!#'?UQB!%1!F'#//?|D.?|Ib&!=\
+        *!zG!'bH>5m))zaI>A3!#,#]B!%(?|gcjefnrH.<aI?;3%?|}'?}6(?}Wcf@dD(?})iE>A3i%!'c!2%%|G!Y3!20?}Q$?}Tj,!/kic!2%%|G>?WD&QK/\
+        U)+MB?}T0?}v+?~-j.?}rnvdI)7J>)Z'?~!bx@c&j'(bb!#a@ch)?~@b*%*f%!]'#>J?}n'!2(?~bci!#&)%'!2$!%emdhnbj'#;L!=*>=5+?~ojbP&Q\
+        cY!}%.H1@!6'@!q(@!x.@&Fc-?:sf->)0U!@(@!Jbghdj!#&-6'#>B!%f!#%$/$'3d$&s:&sh'!q5!8c+@!mfdD?B7E>//a/!'I'-&>mD-@#l2@$7%@$\
+        <6@$F3@$R'@$o,@$~/@%,*.p0@%V)@%e$@%w+@&39@&Bq'@#c.!=cO!:epfcmO?s41@$(,?Ye(%N)?_K.!/chcJ>1Nhneg!%%!n'!qS!8dP?dvfehd-'\
+        XB!c(.<ikefbaK'@&+r'.a)>mV5.abg%#f5!8d-(mC##*@$yllL?kMybK/(&>:!5#feD,G(@%K5@%Qc7!Sh!#%!f$!%d-!'(!:B!cqdJ>AHaF>2>1.',\
+        >'9$!@dJ%$%@%scodepfD?&!Q>&$('*+@&).@&-bY#GfD'mppbB!w%2](+r5?f>fF>l)eG/tM!:%#fd*!'i'-riE-r%@'D'@'~(@(Y.@)?c2>su1#2,@\
+        '))@'6+%<di!#&-0B!%etdhba8-3nV-3&!cd+!Yj%!'E(b)@'^$%Eg&!'3&^.!/h&&IL>y?!(/#&)@'u$@'y+)G5!'cQ/OnF!2!)E!`-@(I22s6@(O(>\
+        On+@(Sc*!')!@h'!`(!,f%$/E&FbgH>ZaD?_rclE>=a!#3@(v'@(z$!%.@)09@)4j&!wC!FcP.a)@)*o!(&$NB!QokN>k9jO).!(&!V%!,B!QJ,-%!'6\
+        $l7@)i,@)n*$pc'-~)@)c5!]tC2+2$pC!]vcG+(!#$!%W(X!%'@*6,@*I(@*S$&pb$&LfemnhO+9(@*Ci!#,+MB!%,':M!'b!#$!%I?VY*%~i%>[jeI!\
+        V%!''!:/-3+@*~.@+$c1!'0*mheiJ/=O,n!#$!%fV?,#!%%@+a'@+{(@,.+@,G.@,M5&mc+@+Yodfcjnh&!'E!:ndeN>y?)@+q$&Lo%@+ncG2.'!'qcd\
+        Z>SV2!//>l|hnfelS>~q,#`)>kg+@,=dM&,&/C%>7vL$xfbeH'0f%!'E#/4!V2@O.%@O21@d`'@e*<!2,@u9/A'&(A'40A<w)A<}$AQg.AQk5AdQc!#&\
+        !'-@/C2@4R%@4}6@5*3@5/1@5h'@6(7@6t,@7L/@<(*@<L(@@?0@@C)@@b$@Gj+@KJ.@N18319@NH5@Na:@N}q4@.O%.K'@.V7!2(?fh.@.o5@.wc!#a\
+        !!B*.,([dI.d)@._gB1$.@.hekB*ua&!'B!2!#a!!O/+1#c,0=)@/1$@/5+@/?ldH,GF?[bdh!($!QI%HcJ#P1@0)'@0=7@0C(!:+@3ej1@/r'!q5!8c\
+        !#)%i$!%ickfC&9.!=cg+@0#cJ>xD!%C>Lv!#$!%bief!#%0_1#cB!%hfD>~q!#-@1D2@1J%!,6@1X3@1h1@1w'!5,@1|0@2+)@2<$@2B+@3D.!=9@3N\
+        5$`q&&Z'@1;,+V(@1>b&!Fg-1'P!'I&^&%'H!/1%iJ28&?9X))Re(!,W!:,@1dd%/eG(veW$p)@1qclM!`ekgP%WcgP#l&%o(!kdpnI#G%@27,&9cjU%\
+        WocJ!f%$=F'x!!&(*%%i1@2i'#i,@2m0@2y+@3#9@3<jfcI>R;bC%o'@2vcmN!SP1+'!:cK%f'2>(#M)@38c3!/5!'qR#GeU%f(%'dlM!S&@/@fcjU!f\
+        (@3]c)+($#YI!Seoa!3M$Q)!Ybf%&m(%Nd-&,%&m(@4*c!#-&,%&mB!%,@4A0@4G$@4JjniefemnS%3(2gS#fO(Uhc$#zI!'&.V3@4l'@4u/@4x*!Iob\
+        ibS%*b!#)%WB!%H(UdH?@p)!Yo&!'C/tsJ>nM%!V6)q3@5X/#)*?El0@5d.>^)c+@5Ua-(GB>1HC2A%!,'%-cpC-edN%f'!2)@5}+!'c'!'/?_}B!2&?\
+        $qC?$q!#)@6^$@6o+$p:(|i!#'@6P/#&(@6W$!%b%!'S!'917sT,c)!'L!F2@6l'1$*!'cV!2E1:!!D!''!5,@79$@7=b!(1&/))z$@74cmN#5!)O)RD\
+        @6in%@2jda!%%!nO!L4@8]-><a2@8f%@94'@9M7@9[,@9n/@;O(@;[$@;c.@;yc%@8;3#),@8D*@8H)@8Y$!L+!2jJ@79g&!'eN?32cE/+-(['%y.!=e\
+        meahO1=D%T(!2fdpQ#)%@9%1%?',]*!I0&9)@9*5!8cjO#DfoD%odj!#7!'B!%!#%!:*@9H$!%s'#SkJ!]jdD.V!#*?m~$!%qcQ!t!#%!,1@9''!],#t\
+        B!%!#-&a2@:H%@:K3>_w'@:[(@:t0@;=)(0$!%.#M5@;Kc$!Fo!#%#lB!%G!I)-*h!#$!%elcH>?Wah&'s'2Jejcfodepfc/!'N$@-#P+@;/eg!#6#w$\
+        !%d*!kB!F!#&!''!5$!%I2G&-k%!:(,6icS!SnF!t!#'!]$!%eG%l**YjO#2c!#$!%l!#)'{$!%efnE?HR-@;`ah%!,G-J!#4@<5$!%cU!t(@<G.*udg\
+        (@<Ed@B@CewJ#A!ci&+.%@>L3@>T'@>|7@?-*@?U=@?m$@?{+@@'5#):2!o!#4+l%@=K'@=e,@=z/0!(@>$$@>2+(>9@>=5@>Hc3(vH$f,>^))@=[ck!\
+        SY>F9dii&!'C.a-'{*!kh!cj)!@$!%hd@ckb&,GI!'*@>/i%!SE!SC!`!!&(*/$QI&W'@>EcQ!`P*+iC!k!#4'!B!%!#%!,'!5$!%+(>.#2i%!'c!#$!\
+        %oban!%%!nE!'!c#&!:a1>&0I!S!#4)C%!,'?/i*>2D$@?Pf(%3kmh!#-!@B!%!!E!2'@?g($#bf!#%!FB!%*!kB%ckbh!#'!5$!%I!/!!n%!/E!/%@@\
+        9'!5cl!#$!%vC(h*!kG!'qD,*!#1!Y$!%hd:#Aa%!f'!2/!'h%#VG!@!#4@AV-@Bz2@C/%@C86!'3@C@'@CW7@Cs,@D#/@D-*@DD(@Dr=@Ea)@El$!%+\
+        @G..@GM5@GTc7!2goL1$!#%@B?'@Bd$!%.@Br9-Gc-#))@A~$,hoe%(pB+?&!'%!2(@B9d&!:$?22+!@X#8$*uL)n!#,.K=(e)@BU$!%+1qjL(v!#'!5\
+        )!@a!!O)R-#)h&!V(#;L>if!#2!2B!%%@C+cfei%!'J!/J?_o!#(?UcB!%*!IqeD.d%@CIcdH%W!#%!',2%/#)B!%!#,#`*!k+@Cm.!ca!!O!L%!'F#;\
+        !#$!%b)!'bN#lbr!#-.$B!%!#4@DA%,z$!%c'!zH>G_G%6!#4@Dc2@Dg%!=6)q$@Dj5$`c4('K#5L>T~F+{!!hefM'_/&N*@E2=@EW)@EZ$>m}.>Ippf\
+        D>l)!#&#J2@AS3!''!q$!%5!8b$!=h!#&#J-!@B!%L/ObjbN/(k%!'dadlC-$%@FI'@Fp(@G!c3!//@F6*@F<+@F@j7$p.'meL%EkgP>Z6zL1y%!,(!,\
+        G!@*@Fb+@Fmi!#1&/$!%s'%oL!V!#*!I$!%W(XI%f--J%!,*!k(!'B%c(!cv!#6)qB!%1@GD,@GI(${)>Lmb*,GG#leiP#2C>/B-#YH@AR%!'(!:+@Gd\
+        jbH%c&!'F#;!!->~~%@H:1@Hb'@Hj7@Ic(@J&)!2$@J0+@Je.@KDcJ,<,#t/@HL*@H[q&%3F$`%@HUcH>G_g!-I!'%$/Z#2!%%!nT$l&!',@I2*@IWod\
+        &'8.&<e-?jA,?jE$>MDlS?jN!#'@II$!%b.@IEda@cma@cl$@IQjD%E-!}U!'!#%!F6)qB!%!($!Qbh!#4(D%!S6)q/*4)!@$!%vbD-[+?TKmnE?/~!%\
+        %@JH'@JN(@JZ9#ccfdB@IQ$&LI!'!B&!'*>jJB!F!c7(>+.B!%!#%$5'@K-*@K<$!%cfo!#$!%5!8d%##$&3X&3,#5(!:g3!'cP?@Uc$%*bB%*-!tI!t\
+        !#&!'%!f6#w1@K{'@Ls/#)*!2(@Lz)@M%$@M4+@M<9#GjO#G!#%$51&/'!5)@LI$@LP+@LV5@LYe/&N$03idh%!'O!'e4!/F!c!!nC+DL,*/0q$@LfbG\
+        >{(0?qHjcm%!'O%~7!'aI(|*!'doC#2cjn'+oelrelD?_P!!/$QW*m%@MN'!5,@M^.!/cJ#,*!'f!#-*A'!5B!%b!#2+A3@N!/#&)!'$@N%9@N-s'>_n\
+        G>=dG1C!!1++E0SD@>B4#52!',@NE;%*n&!}E${U#l4)U,.*o!#'/[)!@$!%r!&O&/!#&,<4'!(@Nz$!%ba!%%!nE#)H#](@O+c&!,G!'F/+C?YE4)R-\
+        @RY2@S$%@Tu6@V23@VX1@WI'@Wz,@X./@[!*@[;=@_A)@_K$@aX+@bh8@cx9@d0;?m-5!':@dRc2@Pl3@Q'7#l/!'*@Q*)@QQ$@Qt+@Q}.@R58!Sj(!:\
+        n!%4(D%!n6@Ph1%?9>@cjF?9OG>=d!#'!5,!/9'pa!!l&@HQbg@cnJ(v!#%!,6@QH'!q(!'$@QK5!8qc3!'J!VC+V!!I@/?!#4'!-%i2!'%!,'!5$@Qo\
+        9#cgcE$C!!U#Dh!#,$~B!%!#%!,*0C$!%d6*:*!kI/k/>8Z+@RDpfbQ>~G!#%(b$!%5!8d-+~%##T*:1@Rk7@Rr(@R}cJ>6K.*mcM$i!#%!F()XB!%lE\
+        .84@S]-@S`2%H%@Sn6@T$3@N!,@T-0@T7)@T=$@TJ+,q9@Tqc!#$!%X@<HL!k1?9N(-[iehO>kg-@3K8@S}alcg@codJ'F)>_wbJ>U2cl!#'#/B!%&!:\
+        F$=%$=e-#P,!VF!c(#S0@Tc+@Tjd2!/h!#$!%I!Sf%'RE!5%'RfD(*bI%c!#-@UG6@US1>Fm7@Uw,#t0#l)!'$@U|+@V%8>$Yq)%?cJ!cn!%%!n*%QW#\
+        c!cp&2%-*A%@Um$@Up9#cqkG1MD%c!!hbD#PbbN%H!!W?>P!#)'{$!%iC>[}'-~(@VF)@VN.@VScJ@29.@S~eJ#GdC?qjooJ)_!(3@Vx'@W5)@W9$!Q.\
+        @W>bh!($!QI!S'!5cf!#'!q/#)$!%5!8v%'[F,9gH%HkoQ#A/!'d,?4rH!/%@We(@Woc,):u%!fde)>*PkG>*P/28$!FcP)G(>X_8#AiP.**@X+)!2p%\
+        .KH#]Q!]-@Xl2@Xu%@Xy6#V'@Y/,@YJ(@Zc+@Zo..V8@Zzc/@Xh)!}5!'qe)!fL1[K>eon!%%!nE!5cM%~/@Y'cpkbG)Gg'#/F?HA$@YB+@YFbu&&y%$\
+        FE!5cG*(hJ*D!#4@Z'%!'6,t1)R'@Z-/#)(@ZE0@ZH$!%9@ZK5@ZRc)@Y~oeH$fldH>H~'%'F$]3@Z:*@Z?jF>.fbG?9I3!'E!'W%WL%3%>r7F*J&>R;\
+        6)qq&&ZkI?@p)@ZkgQ#GL?+z!#'!5$!%W%0bP?f*&!'(@[5.@[8d$!YoZ#2D)XB)_!#2@[r%@]'3@]y'@^$<@^/*@^3$!%+@^K.@^Z9&p:@^_jn!%%!n\
+        M,N!#&&y%!,'!5(?[ZB!%6@]F,@]r8@]uodj7!'h!#$!%d*!/F!:'@]Vcjh'!`(!,G!I+!'j'@]hb!#*$2B!%c,!')!@I#,L&FeJ'@&0enD>,?$!`pg&\
+        1XE#>D>E^%,<5!8d!#$@^Fb!#a@@!!C'[!#1*1(>ve$!%W#clR!f%#;'#;5@_5e&#/2@_&6@_-'!:,!'=@_1jD#tdcwbN#tkG#)L?!:i!#$!%mbH>|lk\
+        b$!FchO!f-@`*%@`.3@`5'@`G7@`N,@`W/@`_*@`g(!/)@`o$@`v+@`{5@a?:@aTcI*DbL$C+!'cV)_!#%${/#)$!%c,!VM%$&!'qC0n!#%?YFB!%d*!\
+        'F)7!#$!%L'm'/:ekJ0e&!'C>1#bG@NE1@a+(@a9bG@'v!#&!'$!%eiiC0-ikK?cI,@aLjelefN@;`!#,'CB!%bJ*('@aw/@a{(!c0@b#$@b(+@b4bbj\
+        O>tVbQ1+dG@arbD@3K!%b)!2$&LS!2!#(@bM)@b]$@bad)!fc,$,G!@v!(&!V%!,/#&B!QdP#A!!biJ!S!#%!V1@c4'$C(@c@)@cD$!%+@cW.#`9@cqc\
+        '#;I0b!#$!%b,!'B'mtC)X(@cMcS@)4hn!(&!VB!Q%>5]5@cie)!'gQ>xD!K%!nB!%bbgqG2S&??L'!q5!8b,!'f&#JJ$]'@d9cE@29+@dCiobG'Fjn!\
+        5/#&b)!@B>HW&$&%!V'?SjX+u.@e&c3@dv7-h*!kofcN@&*c!#$!%ucopE%EI>SV!#4@f4-@fp2@gt%@h56@h=3@hN1>aU<@i>7!S,@iB/@kl*@l3(@l\
+        u0@pj=@p|)@q'$@r_+@sL8@tv:@u.c+@f0i'!qr!&ahF/tnJ!`!#(!=$!%i%!'de3@#e,?Ud/0[+@fZm1>>kF@%M'@fjnbj!#&'sB!%-(mB!F%@g01@g\
+        V70F(@gd.@gg5@gkcfR>fX0!'g+@gAgcfdba@crbg*@gMcfr@cqdci!csB!%)@g`ieG&,eM&9G3&aN%Nji%$5E@;)!#&!'%@h-$!%o%!,',]S!8!($!Q\
+        I!')!'gH>L?6!'.@hJejcJ(pfK#8%@hp3#D1@hs*@i&(@i5)'09@i;c//4G-JS!/(/@+!'bc2!'fI>-7%$/egdc!#2!'B!%$!LI+1E!kF@=T4@iu%@j$\
+        3@j)1@j3'@jC7!f,@j^(@kc$@ki+1gc4>L?hbfD?w4&!t%.m'!qS!8!#B*pb!#$!%W@Umcfwdc!#a!!%'NE)k*@jR($c)@jYlR#2pkcJ>*PkR#D!#4&|\
+        %!F6@k!1)C'@k(((*$!%5@kMcR1g'%oF/e%##*@k8(@kAcfP(pp!#a!!Q&9g!#&-G$!%I$@!ct$@k^e!#1!'B!%!!I17-#8Y#2I'[4?@U'@l),#2b$%c\
+        hci!#,,'B!%iibg&#VH'C!#&#V%!'6)q3@la*@lg(@lm$!%+@lqo!#%)1'!5$!%W&p%$5J!/&2ME!5M>L?kG1g-@mc2@n!%@n@6@n[3@nl1@ny7!t,@n\
+        }/@o/*@oE0@oO)@oZ$@oj+@p@9@pec)!c+@m`aB%0I%6&?>6,@myn'#Mbld-%laI+1dlcI.S'@n:b3@n4sbg-!/B!/fcoD,~ubG?2M*@nP+@nXibjhG?\
+        '#pdgbbG#GO0I,@nfbboR%6cuE?ga)@#fb*?<(F>IGcX$`.@o)eQ?(*ldH@$M&$/b!#2>Oq$!%hf'@$iS!8'2J(>O?I!'1?s>'>E{B!@1@ofblboE#8S\
+        ?A'-@p!0?qH+@p(5@p/csC#>''@F,0chdB>O'$@p8ghO+`hblcI@o>&!''@p_5,0b)@pYjn!%%!nH.SfF>T@*!'I!/bcN!`,*](@py)'XboD2]J%<kco\
+        fD?sa2@qO%@r('>SV,#G(!')@r2+@r;5>SVjn!%4,NC!n-@qp%!,6@qw1&/,,q*@q{$@r!q&*+G2Sc3!/J!VbC,GbB.d%'[F!5+%EsfdgQ'@!#%>1#B!\
+        %n!#2%0'!5/,N)@rU$!%9(XmJ.?&#/'0SF%$!!-@r|%@s&1@s4/@sF=(e+>~dcS('k'!FI1:!#$!%;?jcjI>'Bem!#$!%f5!8d-!'C##&-kL*+!#-@ss\
+        %@t#1@t2/*x(#P$@t5+@t:.@tncfI>ifn!%'!]b)!@B&L!#)!'$!%9#GmJ&9S${!!I&a!#1%?$!%bf!#-@:H)'{$@tb9@thg!#%$/$!%L!F!!vC#]%'[\
+        F)[l&?AyC!:(@u#ciV>?Wkcj!#7#GB!%!%%>LvcfG&j%@{>'@|`(@}s.A$Hc-@v12@x:%@xS1!''!:/@xV*@xi)@yH$@yV+@zm;@{-:@{4q!(%&Q$!Qq\
+        bf!#/>l{B!%t4@vw-@w52@w@%2+6@wD3?a81@w]'!5<%6,@we/@wk*!I(%Q0@wp$@ws+@w}9@x0cM@Dg&%3'%'(@w/.$#b)#VbI#5&%'P!@&#M($#kG?\
+        BlD>U)&$2'%o,!@(@wWbbh@c'eh@c*bc2!'G!F%!kE$=cE>-%F%3%'[/?cnH*A&&I1.$em!#0#GB!%()[c$#YI!S%!'obf!#*>e[0)[$!%v(*JG%6R'!\
+        b!#,$X)!'$!%veG>`s2@y'7@y8=@yCj!#1>tV$!%lcH#J'@y4*!IseG>:dB@)1!#%!F*!IB!%kE>tK%!'**Ydg&!'Q!'+@yhmnbl%$F'!qS!8!#(@y}$\
+        !%.@zjb/>DrG!'2@zT6):30W/@z[0+A$?qGj%#5(@zF5@zJiD>:dbJ%~$!Fh%!'F%T%-xdB($&!'%#Srj%#/F#fJ+M&1X+@{!nbf!#a!!U%*&>fD%(sF\
+        ?HBmieE>)Z%!,'!5F?Wn4!'%@{f/#w*@{l0@|1$@|G+@|U.!'c-1'7(6I!'2%WN!'-@as*@|#o!#%$5'!5B!%5!8d%##(?q1L!=n'*7cf(@|Bd$!cI%9\
+        amD%Ba!5'!5b2!]B>HW1!Sd&!'J#`2!2/#M*@}$0!'$@}T+@}d:@nzpn'!2I#l3!''@}H7%W+@}P5!8o!#%!,*!I$!%9(-sF/e!#%##B!%X@0#+0Fa!%\
+        %!n6$lL!=1&jw!%%!ntfE@>I&2|4!'3@~m7!/,-_*@~u(A!$$A#E+A#J.$C9A#Uj!#1!'$!%t!#4@~b%!,1@~f'!5$!%c2!/Q!/kB%c%'RF@`+!#3!SB\
+        !%o!#%!'*!IB!%/A#80!So!#3A!V11C'!],A![/A!j)'{$A!o+A#-9A#4q&*+C.mkE>/>'#;.$=b&):I@2(eR>>k!!.A#*h&#D)A#'e-#PH!/C'0K/tn\
+        dfaI$~eG)=!#'!5$!%bG>xDaeM$p!#-#Y$!%I%H!#%!,6A$.3>Hb1A$4'!5<A$:,@w@(%Q0A$=$!%+A$@.#Mqc-#PJ!V'%oJ!@&%'F#5F,*E,0.?q]eG\
+        '~->R<2A$n%A$t6A&I'!5*A&U)A&h$A&vqqbG#lpbeH#l--'6A%_3A%j1%?'!5<A%q*A%y0A&!$A&(+A&49A&Cq'A%P(A%Vb,!VG#V,!VG!z*@NzI@w,\
+        d*!'an!NC!n'%3fD$/c5!'jU#]%$/F$C(,6G,6h%!ce*!/jU#G'$#(A&?nG-'gQ(e%'[E!5s!#%!,*!IB!%+!]obf!#%!,$!%qL$/!#4!')$~$!%I!f+\
+        A$jn!%%+PE!5!#2!t'!'$!%L!=4A)F-A*82A*K%A+66A+D3A+G1A+p'A,!7A,B,A,E/A.)*A/1(A0m0A4')A40$A68+A7%.A8I8A:u9A;#;A<55A<L:A\
+        <qc$A(e+A(tf!#6#w11C$!%o!#%!,)(0$!%9@/?dgp!#1&/B!%h!#%!,6$l'!5B!%%!,1&/'!5,A)8/A);$A)C5$`q'%3kdJ,GF'R%,zcH>`0W2S!#-%\
+        i6A){(A)~$A*&+(>9A*5q%!,,!/5A)qd%##H!'!&ae-#PY!SJ-'idH#P!!ib'A*2oP#GQ$@O%*7!'j%!''%~(${cjK?El!#%A*p1A*x'A+!7#D(/:$!%\
+        5A+(ondacI@6i!(3!2B!QdacIA*l-!/H!k3?a89'pqkdiP%H1>pu(0-.):hO*(T#D!#4A+i%A+l3@<I'!q/%i(%E$!%5!8cG-~C#)S>_K)'Cbldc!#*,\
+        TB!%$A,=i!#'!5$!%bf!#0@t/a!!L&dhbG(bU*12A,s%A,~'A-9,A-O(A-^$A-q+A-{.!=:>qxc!#*?cIB!%!#6.?*!IB!%!#)!t$!%h''(.%rb!#,)O\
+        B!%2!/u'A-FcG?`jc!#*!tB!%!#&%'($#$!%W(-!#/&N**Y$!%p*!2G@:m+!Sn'3!S!8!#'!'(${B!%4A.1cG&C!#%!,'A.g,#]0A.u$A.z.!=5A/&c$\
+        !F;!L:#tfo!#'!S/#&(!:B!%%!',#8g&?4RQ!'feF):!!'0SnC%3;!Ljd2!'J#`4!`-!/2A/g%A046-G3!'1A0Q'A0X*A0c(?0k;.Y5!]c*?HR$!2V,$\
+        !#&#J'!5/A0%$A0,.($9*`nFA)5c'!zH!'!!/$QW*`!#6#w1%?,#]/??*)!'a!!1*4bI@TZ%.HeM.Y6.?*!II?`ibh!#1%?B!%!#2#53A1H7A1R/A2r*\
+        A3$)A36$A3>+A3C51g:([q!#'!q$!%5!8edB.Y'!/b)!'S-e-A2+2A22%>CN6?a%'A277@Uw,A2>/A2T0@t/$A2d9(-qdgo%)1E!5&$CJ@LVbD@be*!k\
+        aO!]%!F(A2Kdjb@c,8!Skab@c+(A!kc7%H*!'G@NE%@bd1)Rh&%3F#S!#$!%bf!#&!5B!%!#$!%oe3A33jU(pQ#5!#'*cB!%!!I#l!#%!/1A3e'!q<%6\
+        ,A3m/*4$A3~5!8qJ%6!#($CB!%&$2'A#*bp!#3%HB!%!!hG*x!#$!%bC#M2A4v%A593!Y'A5J*A5N(A5T)A5k$A5r+A62:A65c3>H~$A4m+!/;A4pjC?\
+        ;TB!}!cuC!nb&@]r)A5*i&@QlJ!t!#%!,$!%i&&ZE#;!#&!=-'=2'x)!'B!%gQ(6%!tE#/*!'$A5e.A*2oE>qydidK&9%*7eW.*1A6&+%ljn!%%!nI!'\
+        !%-A5z%!nI!'B'~F#2!%%A6g1!L'!/7!'*!Y(A6n0A6t$A6w.!:9A6~j!#1!LB!%,>dyB&L/!'H!'F&Qd*!IB!cbJ*7!#-1'6-_1A7M(&F$A7R+A7W.A\
+        8/c!#*?)B$!%L&QbG>iP!!W*m,A7f(A7~djC@`lb-*x6)q*A7x)!'qG/h%$#F$Cl!#$!%i&&ZC>WRid$A8?g!#$!%L?-!l!#(>SoB!%2A8}6A9#3A9*'\
+        A97,A9C*A9b=A:0)A:3$A:R+A:[5@M!j1)UJ!/F3,s&$&C!'1!'cdgudiJ>qjii(!:cqcdB$C2!S'&m,!/b!#$!%:!Lucfo!#'!SB!%2A9q+A:#j%$5E\
+        %-!#&#V%>.X,$XB!%%(b5!8d%##T$lL#]4!`2!`7-u*%~+?VYp.A:MbFA1DdpH!`hfemnbP!`!#'?Sj(A:o$!%biF>;-ggE?f*d2!'g%!'E!'!#%A;R6\
+        #D1%?'A;b7A;h,A;k/$Q$A<+o'2>ibfd$?w#X?w#,!'f!#4+<$!%S!'%!2H!kH%$!#2!S6)q'A<$$!%b3!'G!'g%!'Q!'!!+@nUmG&d4'!-%<%!,6@F[\
+        '!59#chO.$6A<d1#c'*c7A<i$A<ljF>/BfdC&ZE${bH@xS%-eF!''!'M!'%ACT'AF~*!t(AK8.AOo5AQHc!#2A?*3A?D1A?`'A?u7A@r/A@{*AA&$AB%\
+        +ABX8ABx9AC75!':AC=j1A>3'!57A>r+A>|b!#,#]$!%f!#(!'B!%5A>Gd&>nZ*!}.&<eN>@62A>g$A>n.?I9jbmnci5!8d-!'%##B!ccjhS>=yhC+x'\
+        *cb*!'I!'!#%'=,#]B!%!#$!%5A?7cW!V!#0!}$!%jD@y0!#&!''!'$!%p%!,'!5c)!FoFA*G.#2l'-<c!#*(J$!%mL?m-2$p*A@+$*Di!#,!/B!%!#'\
+        2y0A@M$A@T9A@`j&$Cndio!c-fbg@c.&!:eW!S!!h%!ceGA#G(@&Cc8!/an!5%-nE!5b!#/$QB!%&@kUR@Q'!#2AA]$!%+AAyj.AAYn,#]d&'s*!k.$)\
+        e0AAOqP1:eo!#&-<B!%B#2!#$!%5AApd%##*!kB#Y!&4(DaH*x!#&!'a@cv!!%${1!]$AB8d%!,J!Y!%%!n'ABIc)!zV>ag&!'-!2b!#)!/B!%!#$!%+\
+        ABk9ABtdB@87'$2ibqF.akG$=%AC,(@ci.$)coF@ci!#*!I)!@B!%,#lH*M'ACH(!=bH!]%!,i!#$!%W#c-?ax%AE~3>Dq')7*AFK$?ax+AFU8AFY9AF\
+        lc-#Y7ADr/!'$AEJ+AEfo!#-ADZ6AD`,#t)'{$ADd+$@9ADmq(ADTcBA%v&%'Y!LfL>&ofL&d!!h'$#L2(dH>U!!#2*U%!,6+V'!5(%Q$*p+AEC.#M9@\
+        Umc4>Zm3!/9%0Y@0#nfeLA*2h!#4&)$AE_9'pm'!:J&9!!hG@38n!#%$F'!5,$X$!%cir$!SX!S2%W:$~jn!%-AF;%AFC,AFGqJ&aie+$@L!Fa@cwF@%\
+        )2!2h!cxB!%nG&@%,<(AFhd&#VI!@eG0-!#&#J%)1'!50@LVB!%4AGf-AGo2AH=%AHk3AI(1AIV,AI]/@j$*AIm(AJ:=AJF$AJJ+AJocf!#2!')'{$!%\
+        W#cb!#))zB!%(#5t!#4%i%A7!7AH5,AH9$!%9'p5$`sE>_ndJ!:cS%H&!V3AH_,!/(!`b!#-*A$AHXpG(0!!M>Swb!#1%?$!%W'p)AHys-+Y'!5H!I!#\
+        $!%9#cmD2>!#3!=1AIO$!%c*AI@o%!'E!S+#to!#&#J'#;B!%h%)XH!IcamD-hi!#$!%dcg-+cI?1K%!'3#G'/[<%l7AJ(5!8oEAAY!#$AJ4lcH?yq!!\
+        MAJ/!#*!@a!!K@;`L>^)&$N,#G$!L+AJ_t%!FH!Ii'!]b!#3,J$!%I(>!#-@Sj'%o$!%+AK&cH${!#$!%ib!#4/h*!IB!%-ALF2ALb3ALf'ALl7ALo,-\
+        _/AL|*AMC(ANB$AN{+AN~.AO59AOJc-#Yo!#4+]-AL2%2+,(0*!I$AL:+(>cY@0#,28cB?ng!!1@te'#iW0x1AL[7#]c!#$!%o%!'F?[Z%0_L#SdD&C&\
+        !:L!/J%Wb)><IgnbcG@i!'AM:(AM@.!=b!#3,J,!Y(>@lB!%2!/H!/T(-+AN-;!Lj!#(AN)$!%n(AMgd+?MWei%!'E%y!#0AMw$AM}odJ>ORgbkM0=!!\
+        -/UN@|DR@~beackf!#''($!%ka!c$C!n-#Y7AN`/ANoo!#%!,',]/)4$!%S!8!#$!%9&pi%!FE'*!#-.$$@k^W&pM*(.#`n!#$!%b,!'f1#cJ$~1AOA$\
+        AODpO'0D-uaeH@a6!#&A7!$AOgg!#'!5*!I(%Q$*pI(>!!%$5E!53APM'APR*APX$APy+AQ=;'Xj1AP>'#;7APFbii&!'F#f!%%!nL!=bghnD*7lcH)%\
+        *!'B%f-#Y6APu(!'+!'b'!'+1qiibaK@;`bJ)%&!'=AQ6$AQ9n'!5.#Mve(!zG#PL&jC@hG%!'.!=cJ>@w(AQVc!#*>PKB!%*!@:>@Am$/XnS@LwDA$E\
+        -ARq2ATi6AUE3AUu1!V'AVR<AVc,AVi/AY6*AYn(A[5)A[>$A_r+AaJ;Ad)5Ad0:AdGq&)O(!L.ARnqi'!]b!#<#])!'B!%J.<%AS11AS97AS?(ATf.A\
+        S:j.#`cgC0F)*1mO?,&cfbB-h!#4ASj%ASp,AT%/AT1)'0$AT?+ATJ9AT_5ATccG@;L%#)F$`)@;L5!/h!#6?a1B?b-b!#)!'$!%S!2dgahbfskiibG.\
+        5!!&(*1%$U#D1.$(ATXbbhn@c9ehn@c8nC%iR(DJ'-!#3AU'(AUA$!%o1!2',]5!8iC!Yb!($!Q+!'f'AU>5AU;bbQ/=Q%<G??:(!'s!#%AUa,AUg(AU\
+        k$!%cieT#w)!'I$pbO%?eg!#%#VB!%!#4AV43AV:,AVC(1j$!%c4@;LH'm&#;C%<%)1'/[S!8($/b!#)!'$!%W&pio!#%!,'!5$!%L#MklR>~O4AW03A\
+        W>'AWM7AWW,AWc*>=5)/h9,NcvcS!t!#'!V,#]$!%L!V&$x%!'1.H'!]L!,l'>g7cG?[C!#1%?'!]B!%!#4AXB2AXI%AXP6AX]1AXi'!`*>e[($#0&@)\
+        AXw$AX}+AY)5AY/c!2-!/C%|&!FfE!Se3!'X&^h!#1%?'!:B!%)/Ld*'~pO?ng(/@bco!#%+(B!%'!5L%o!!n'!FF!FbfGAXF'!5qF$]!#%*76!'/!S0\
+        AYY$!%q(%iib!(4)U)!'B!Q!#%!,1!''!]7#D$!%I.j!#&!'2@Q'6(h3AZT'!`7AZj*!@$AZ{+A[#5A[1j%!'(AZKn!%4'!%!nQ,J!#/?q]B!%!#%!/1\
+        '=,%f$!%c,+JG!}!#%!,/&9(!'$!%L!c!!C!:!#&!V%!,'!5B!%cV.vr!#&1XB!%!#&!'4%$-#Y%A]63A]D1A^,'A^/7A^8,A^>/A^J*A^g0$p=!2)A_\
+        4$A_L+>7d.A_e5A_mo($#bg!#a!!eM&j+1qckjfc-!@I,T!#1#l,A]d(A]x)A]~$!%.A^(b()XB!=%!fcf!#$!%5!8d%##X#A/0!F!'c$!=V!/H>mIE-\
+        b&!V%0)H!'&!'O!2!#&#M%?SiB!%%A^Wc!#*${B!%$A^adB?WLb!TB!%!#&&y%!,(A_$$A_/.#Md*!kB#Y($Ck$@0#I!'!!E#i!#6#w(A_D$!%cW1g!#\
+        $!%W!'!!%$)'?MV+#lc!?%%|))zB!%go'!'L1$!8E!51A`D'A`r7Aa%,A)8/$Q0Aa+$!L+Aa/5Aa@q&!,'!q($]S!8!%%A`a'A`g/$Q+&d9A`mq.$#cR\
+        !@,!'B&L2!tH0hnDA#*gbaa/$Q9*`mbF@71%!,E!:E>J2!#&%'%!,'!S,!/B!%4>mH*!IW'p-Aa{%Ab4,!S+AbC.!F5Aczc-@_#*Aaq+!'oE.5%!'e,!\
+        'H!/n!%b$&Lf!#4+<',]$!%S!8&!'*!/e!#*#tB!%!#'Ac](Ace)Act$!%5!8b!#$!%f!#-Ac+6Ac3'!q/AcL*%Q$AcP9AcV5!8q&%3%#)L!,.#MfkH'\
+        ~&!F,AcDd$#YgpC>h3(A@QSAU^E@/@!!jF2>%'[F*J%##gaU!@-#Pg9#cne,!/F#PbaB@Xm)#Di!#%#;B!%.!=eM!]!#4%6%!,(%Q$!%d!#*!kB!%w&%\
+        '%!,W0x4?Zb-AI%%Ae*3&),Ae;*>_w0AeA)AeS$Ae]+!/9Aee:+uopeawK)7!#)!=$!%i&&QeG@Zk&(*E#;,%0)AeOc$!=I$@F?R%%!'*.YF'R$/nhD@\
+        /.&$]F%'-!'2>xU%B=s6!t1BK9'Bs0,Bz6/!'*C*O(C+$0>c`)C}K+D3E.D3Y8>8t9)=5D?C:DH'c!#&+D-Ai72AjL%AkE6Akw3Al71AlE'AlK<Al{7A\
+        m,,Am4/At**Aw6(A}Y0A}b)B$h$B1W+B5'.B;38B<Y9!'5B=X:B=oq!#4Ah:2AhS%!,'AhW,Ahp/#)(Ahy)Ai-$Ai2c*!2)#]$Ah3i!#&!'''UB!%a%!\
+        FF!}'!q5!8c,AhOpb!#$!%W(-D@kUfE-[g!#$!%bh!#)!@$!%9'plcU%Hb!#3/RB!%/+D(Ai*+(UjO!`P#5deJ#]!!I&W1AiU'Air7-{(Aixc,!Y(!'+\
+        >;-yD!t&@%b'Aii(*.b+!'Y>=z!#$!%gH#8-!}[(e3Aj4/Aj@0AjHo%@1n5!VcC@1n)>IIbg%#fE2Jd$@w,Y#5O><a!#2Ak#%Ak13&^')7/Ak;)(|$!%\
+        .AkAc$>~cubf!cH&?9g'#;B!%(!'5!8d%##B?b4+,cg-+cX!2'&gL!=jC/n*AkX$Ak]j&'8.&<dJ+~F>Vn'&g.Aktc)AkniNA<i%+oE#)G+M+#)s!#)!\
+        /$!%b)!'dg!#%!''%BB!%%$5(>~~ideaI.a'%EF%$*AkX)Alf$>Li+Aluldh'>tKF!''$f(!'g!#3(-B!%'2(G!2&-beib!()!@B!Qb1'=W@/?-Anu2A\
+        oi%Aoo6Ap+'Ap/7Ap},Aq(/Ari(Art0As2=(e+As6.As<8AsK;?;W5Asbc2An</AnB*Ane0Ann$#Yq)!Y.$)c!#$@ChX1y%${E&g'AnR.%rcf'@}HS!8\
+        !4+!@g%!'h!#1!2B!%+>IqoGA<i.,neF,n%Ao)'Ao8.AoccHAkB2><a(?Mb$?;UL!=/#t*AoU+Ao[.!cs%>Af5(kd-#8C0)&!wC!'%!'F?/>,*gI%E%$\
+        )G!`&!:->Iq20=6>+qgo&!,%!,L#`aU#D!#-ApP6ApZ3?gN0Apf$Aprq%!,f&-6C!'1!/(@ciL)O!#$!%efH?W7%!,n!#&#/B!%!!&,nhnC>On!#'!:B\
+        !%4%6%!,'AqF(Ar>.Arbc!#$!%hnL>U)!cz-?bX3Aqn/>Y/*!k(Aqu0Aq|$Ar%+Ar5cgP$)fcmO?rym%!'B#z%!,O,w&>ffh%>dz1ApyF!'n.>U)fE&F\
+        $ArN.ArW9!]fOA^,%(R'#>F)wa!cy%!nH!I*!2B>1b!#'!5*!IB!%/$i)As+$.sj%?~lneG+Gd-!'M0qD@9+1!2G)Rl%!Fg5!8d&(AC##'AsZc2*1)>=\
+        zI!Yg3!'F!'0As}$A>n;?;Wj&>PJ%?;T,!/L)O$!th%!,G!2!#4Atn-Au#%Au''AuQ,#](Au[0Aun$Aw0.!=9#cc'!V)1y$AtbjO>>k!%%!n1!LB>)@&\
+        &Q%!,'?UQ(>:dG?%JeG,G)AuIi!#1?a%(AuF0+l$!%.!=d&!'H!2N$`&,9eF>T((!:a%!'F#5!#/>>k)$)$@ChksJ(U!#%AvS6-G3@N!1Av`'Ave/&9(\
+        Avo$Avy+Aw%5Aw*c*AvCdQ@CF&!'%(s.#`d&!'J!/0?6A)!'cK>)0eG>[}(!:g&(pQ!'$!Lg3!'F+G!!'#/hF+9eBA6tieG>vk!!O?=W4AxW-Ax[2Axt\
+        %AzB6AzY3(e'Aza7Azy*A{*(A|#+A|A.A}@8A}H5A}Qc2!2,Ax4*.V0!/)AxD$%E8AxPsdah(#`L#`!#$!%d->r2$#8X#8&!'2!''!qS!8c,!YH#tC?+\
+        +&!:)?:sb)>[}i!#&!w,#8B!%'Ay;,AyU(?Zy5Az1bi'(sc!#$!%qf&'8L>n`%##o'0&*!Ic!#-!@$!%h%!'L#Sb!#4'!,(h*%Q0Ayv$Ay}9Az+lc7!S\
+        B!L'!:FA@Q!!+17gksT!S'$#F)[!&6?{&/*49&phL?=X!#-AzU,#`$!%+-hqG*AL@Tr'>_nL!V2!'*A<%$AzqjkJ(|hb,!'G!'bf!#$!%v%'[F-x%A{C\
+        'A{N(A{h.A{wc!#4#DB!%)!@$+?iiF/:7#D$%cqci!#$!%d:#Aa%!fM!'g!#&#i4(D%!SB!%i&?4RE?)1%,$,!20>=Vg!#$!%d:&3a&!w%!fI!'!#%A|\
+        l1A|r'A|~,!/(A}+$!%c*A|hi&!'ekN%~UA,>%!:G!'''(.%rcfC>cR-#5i%-[J#8!#)!'$!%g!#%?n!/#&B!%i&!wE?)1ca4%6BA&{eg!#BA_/khjne\
+        L($!#%A~O6)q'A~u,#D(B!`0B!p)B#&$B#h+B$+.B$Y5B$ec4)()A~Kjd($ch&$N'!q(!,S!8E>Li!#)A~f$!%9&pi&!:'!:J!2!#$!%jcdi,.YX.Y4-\
+        3+B!0:!Liicf5!8d%##I!@(!V.B!Uc!c<+.Bi!#$!%d:&3a&!w%!f/!'I!'i.&<c!/I'g!#*!'$!%+!/fC>k|%B!}'!5coF?axiibI-h&!''B#7(!=b,\
+        #`F)O!#6@i;/B#_(#5$!%j%!''(b(B#[jd!c:e@cIG-bkip'!zL!=!!&>~p%(s+B$%.#5d-&g2!'X#G&!:F#;'B$B(B$O.B$Vcdg!#-!@B'3(!:u&(A%\
+        !'E#>)!'mG&IG%f-@9!,#Dh@c;R-34B''-B(B2B(m%B*I6B+&1)R'B+,<B+p,B+u/B,(*B,4(B,j0B-X)B.j$B/r+B/v.B0r8B0}5B11c!#-B&16!/3B\
+        &I/B&O*B&V0.?$B&j+!'8B&o9%0q&!tdg'!Sb%!,G!'7!'(B&E.!Vc,!')!2B+?iE-$&$fC&@4>agC!V--u3%N;!Loc!#$!%S!'!!B*(c3?bSg!#*#Ga\
+        !!&#VbG2!'B';(B'B.B(*cl&#/E#i2!/gC#l/@,**B'[)B(!;B('5!'nrP>if!#'B's$!%5!Vc2?@U)!2I.B$#8:#8sbG?EFkH>riS!V*2Mf)B(>bh(!\
+        ,h%!,F!,bI/(1B(V'B(`c<?3=a%!'B!Lcf1A^,E('ge3&@'!zaD>EC4&|-B)61B)>'B)E(!`)(0$B*9.B*?cl(A6nL!cca%!'I#5e,,GL$C&>zu3#)(B\
+        )e+%9gci!#&#/6#w'#>B'3'!z,&T/B*(0>EG$@|C8B*2pfc/!'N?&#%>E6reN>EGcajL@pyncG@C}-?cI)!2L!=!#6B*j3AhT,$X$B*r+B*x;!Lb*!'G\
+        >*P.@9EfC&j!!B@Xm!#&/t$!%I!2&#SL!V&%T4!/2B+R%(m,B+W*B+d(--$*ujc!#$!%I>AFba@c|ieg!#$!%gC.H3!'c!2%%|I!/cjU)G&!''$f5!'e\
+        &!zB!L&/tdg&>FlC!'%B,Q'B,X(B,ac3!/+#,.+Di'#>J%*,+~pE&Cu&!VeG(|+%*acL?'^4!'->Iq/!'+B-5.B-Hi!#%!,,!S$!%.%rd!4H@yP'B-Bb\
+        g%>7vF%N2!'H!'a&!Vb!#,!')!'B!%!#%B-w'B.A(B.J$!%.%rc,!'hnE>T',!')!'+B.0gh&$x%A#AG!@!#'!5$!%9&pqcQ@~m!4g3!'L!=-B.c2B.g\
+        0?:d)!F$>MDqfF+GcN*uD.<%B/7'B/>(B/Y5B/jc-#Pp1B/4bbg!#&!:'!:B!%C&@,.KsF.H%B/S(!::!tcpb!#$!%W%0)!'B3/.B/gh!#$!%I)RB$i!\
+        &&%3K%$E>`R%B-M1B0;'B0B,A)8(B0Q)B0d9B0kcpC>xU&,keG$C*!kicp%!'dgdT+$3@#e*@G&(>+.kjO@0#('RdP#J)(hnC$i$!tgj,!/L#`'!5b!(\
+        )!'$!QoE>6g!#(B1F$!%c!#$!%hdo@c{+!2ma%'Nd2?M^a@c}!!4/=-B2?%B2J1B2g'!57@IW/B2}0+Y=B3&$B36+B3x.B4dc*B2;8!2q&!'icH--F@6\
+        ic4$i2!/G>gq4)C6)q'!:,A)8/#&)!:vef7#lM!'!%4+l-$`'!S/?f*b$&LW!'bfeP*(kb!#$!%h!#%!VB!%%B3O'B3U(B3rc*Aqk8!2fCA4-)'=I#/&\
+        !'%!'*!t)#2+B3n.!=eNAU$C?Y=-#PW-r!#%$5'B48,(v(!,)B4M$!%c*&CW%03'%*!kii&!'(!'b'!2Z!2'>kg(!'ch%!'(@<Ed!BF!:'B5#c)B4yi!\
+        #*!I$!%I!@d*!2L!=B@mv4B8#-B8-%B8U6B9S3%Q1B9X'!`7#D,#G/,6*B:K(B:Q$B:h+B:k.>cR9@/?c-B656B6D,B6I/B7,*B7B0B7G)B7k$B7t+B7\
+        {9+Dq'(GF2]&#`1?G{(>&oiS%BcJ?Sj&$C'$f(B6m0!2.>gG5B6|b-,3;%9m$!@I'-*!Yp!#%!,$!%L%f:#Aa%'N')kI!'&@_.%${'#/ekgh!#&#DB!%\
+        cH>Ip,B7c.>/>n(?G{)?dv5%3c$!YI'Xca'!2M!'&>U/fO?1KhfemO+ceH?%J'%'(%iGAXF&%3,@Tnn!%&%3%+P6-_'!5/#&9B8OmO>z$%'[F%'3B9(*\
+        B92)B9;jn%#f(B8y.B8}d*!'$)=X#AJ>}C!#/&@B!%ef%@XvE>|`c!2%%|G!@!(%!,'!5$!Q9B9PmdJ@pyD)qdBA%d%B9~(B:8c!#$!%5!2f+B9wc-%E\
+        H>PKd-!'P!'+B:-;#zofD.Kbf!#'?)1B!%2!/.$Cidj'#>e*!'B!L&#ME#M$B:bmhf'2JemOA6theMB#bL#M'B:~,B;(5!8c'!VJ?@U%@^AH!Ib/$Q$>\
+        `3S!22B;O,B;i$B;x+B<;j.!=ca'+oL!=%?}{'B;dc!#,!'$!%I(|jba@Z!#20b7$p$!%dT,t%B<5'!5+'-c!#$!%+14i3!YE#>).YW%0'B<Kbf&$&'@\
+        K$S!8e*!'ka!%%!nH!I%B<}'B=:.!c5!8ci--J'!S,!2f'!qr!&M$Q!#&!F/$Q)!:$!%+B=6gP#wI@<>%##,B=M+!@c!#)%~B!%!#%!,,!SB!%!#/#)$\
+        !%.B=ibH#;3!2B!/E?Sj4B>Z-B>f2B>w6B?C'B?z,B@)/BB6*BBT(!'0BF&)BG9$BJD+BJl9!2cab!#6-G,$XB!%k&>qy%(sB!L&'8)?3..&<d,!YI!@\
+        %!f'B?2)B?=cf!#4+<$!%W#c!#,#`*!kB!%%#`L!=(B?V+B?f.B?ucofeY&I+B?bmbfcX&)cY,q)B?pcwdP,qdcY&)fFB?c4>aaid2$@H!k%B@L'BA.,\
+        BAG(BB0$*(+?NIc$B@IgP#tI&Q-B@r)B@w$BA'q%(pf%&F'#>c*!Fh%$F'!`F!,exE,*5!8d&($%##I!@h&!'E#/(BA:qc-!@I!/->'3/!2ajF>@>4AF\
+        8'BAi(BAo0BAs.BAvcf!#&#J%!FB!%*#2B!FN>yqO&)i&>c#(BB*dh%!'E!='!zB'-/(JB!Y%BB@qcJ@<>+BBQgh!#'#/$!%L!cC#V(BBe$BBo+BC!jO\
+        &Q4%*30WI@E.%!,.#Sef!#'!5B'3!#%BCZ'BD;*!S)BDW$!%.BEpc,!')!/$!L8!tkf!#%!2'!q$!%.!=S!8)BCq$BD0g*>L?cf'?CdS!8!#4&|'!5,#\
+        t0>U>$!%s(/edbJ@1y%'Nd/@<>B/w3/R/BDJi%!'E>~c(!'b!#$!%I>~d%BE0'BEC(BEO.&<c!/*>PK)BE,i!#$!%d+!@:&3a&!w%!fM!'jO%N!#4&|6\
+        @}E0>U>$!%Y!L(#5$)=skQAoU'!z/?f*0BEd$BEjjbG.<(,kL!=%%TF'*)BEygK>7$5!8d%##F!:0,Qn%!}ci%>Sq1BFK'%y(BFQc,+x*>;#aN?'vblc\
+        I.s3BFw1BFK/>9~0BF{)BG&$BG*+BG/jnefoD@LwJ@,*(>@7hC&QEB@FmF>xj&?~p1#DL!=4BG#-BH3%BHY'BIF(!'+BIS.BI|8BJ-c0?6p$!L+BGmld\
+        -,$B!F%!''!:e2!}*!Y$BH*:>LmmB>?T&>m~heM1:(BHJcfd'BHEc!c~C%|cb@cJ-?bX0>M{ameG?aP!#&!V-BI,/BI/$BIA.!=qf(BI$.>n`c!/,!'I\
+        #,lbgdgQ1=J28%$&eg5!8d&!V%##F$c!!E!:/#)$!/.!cV?wS!#1!Y'BIe$!%cdH#>(BIx+/ks5(kd->RXC0)G>aU,A+i/&@a%!'B%*'BJ:.!=cgI>kg\
+        2!'j&!VE%y'&g$BJW+BJecf%#)E#)&!w'!`m'!FF+9''meP(|-BK'%@+n(BK+)BK2.!=cjC+oOB:h*!YGArJ&$xE@,:%BW!'B^9,Bf7(BiA)Bn8.Bq;5\
+        Brpc-BLK2BLW%BLi6BM53BMI1%E'BMX<!2,BM}/BO=*BPX((m0BR:)BS#$BUJ+BV%.BVX8>rr9BVuqc$%*X%*/!2n7!2cJ?7c!#&!,2%<,&a(!,B!%)B\
+        Lv+BLzgcK%yF>d)&'se3BM/o(!:dmIBG#gchO(J%>[}'!5s!#'Ac0$!%W&p3!2)#Dc!#$!%I2!)BMl$!/g!#'!5a!!D(*!#/A);$!%9*`iE?=X-BNB2B\
+        No%!F'$27BNx,BO&5BO:cw&'sE!`%BNT'BNX(BNbcgIA*5P><ao!#6-_B!%-%*0?d>ahdQ%T&&C%!2G!`!#4&|0&dB*p&$@'!=(BO5bgQ%fhn@djR%*4\
+        BOq%BP(6BP,/!@(BP20BP<cb&!',BOmj5BOhfE?%{hEA4mC?fh)%0bf!#,2S/>Sw0%$B!%J@>/%!,G!`'!=/>>kB%*!#%BPQ'BPT$!%c3#;dQ!:G#>F>\
+        0d&Azs2BQ860b3BQM*BQk(BQq+BQtj)BQ2b!#)!@$!%i!#$!%i%#VF,D%!'F%N'!',BQJ)!2bi'!SJ!/C)1$-ub!#&-06$l(-[)!'$!%i%>WRE!5biE?\
+        )1S*.!#%BR.',])!@$!%5!8cG@5U5!'f!#%2AB!%!#%BR_'%c,BRt/#)$!%+BR{c)@;Xh'!LI>Z6&@=T)BRqi!#$!%pF!SF3&&B$8C!FbfO&/!#4BT#-\
+        BT(2BT13BT;'BTG,BTt/#l*$i)BU1$!%+BU99*`c!#-BSe2BSu$!%qcH($'B-Bhbf!#'>|`B!%%!'fd'!'L!=fF@d5(%lkhbG.Y!#$!%egH%0b!#/#))\
+        !'B!%!#(BTa$BTe+BTk8>aUg&!'C$/I?{-!!M>Dr&1m'!qS!8%BU$(BU+cI@!i)A65B!L-#PI#/!#(${B!%!#'$=)@`*$!%bGA(]%!,/!'$BUd+BUk.,\
+        ~do!RE>|F%!'EBU]'BU|bg!(%$/'!5B!Q$)_I!@!#)(0$!%+BV9b,@_#L$)%BVF'!]cgeF.V,!'f!#4+l%!,'!5B!%,BVk*!28??}ssbL>5Cl.BVreeQ\
+        $)!#$!%qcK!`4@@@-BW|2BXg%BXj'BYk,BZ#/BZS*B[R=B[[)B[o$B]H+B]g8B]m9B^&c+BWnm%)X<%6*!IaU&9!#%!,3,J'!5B!%7BX*n%${H,n!#4)\
+        C,,$/&9(%Q0BXX)BX[$BXb.#Mbf!#$!%q%.m,(0F$`F,6%#DF'x!!L!cP%<0!')BY/$BYL+/=9A*!t!#4&)'!]0>U>B!%!#%!,6$l,BYE$!%d*0hF!'b\
+        &,GB)nb-BYa6,t/BYgq($`L@Uj&*~J28eH1M)>PIi'%yea%'N')kjO?$y'BZ;(BZG$&C5Aqkc!2%%|I.Bjbfc!2%%|I!2'!zg'+obhO/X*?}n(BZx.B[\
+        Nd-%l$BZmiL@o)%!'++1eG?Mk)@EZ$B[.+B[FdllkH.S%'N')k(BZt5B[BkfQBBQH@p4&?'hO>@;iN!t6#w'2AH2!kb!#4)C$!%f!#4&|B!%'B],(%$)\
+        B]8+!'.B]=8&IblE$/$@asle,#`S!2raI&)q!Rd/>|GH#2+B]Xa!%4&|%!nM$Q!#*%Q$!%bfTAH1&$@G&g'%$)B]ycJAXF%!'e*!'I2S!#&!'%!,$!%d\
+        g3!'U!'4!2-B_:2*D%B`E6B`K3B`Q1B`j,B`p/Bb7*Bc:(BdH0BdT)Bd{$Bee+Ben8Bf-c*-h$B_*feajL.al!#&>Ds''($!%L%r!#1B_`7B_p,!/*!I\
+        (B`:$!%c3!tg&!'%+1F!'&!'%?hed!#0!/B!%!#%B`($!%9&pc2)UlcL.V))Ug!#6&p0+la!!O&d!#)!@$!%I!'shDB$8seHA9Y3B``*!`(!/bI2!bf!\
+        #6,tB!%kcO>;-2Ba.%BaG'BaN,Baa(Bau.+DqJ2S-)41#c'*c,$Xq'>T{b&@nUP!'!d!a@d$!d&%Ba]c2!'B)=a@d#!#%!,$!%d!d'*0hba@d%0Bb4l%\
+        Bb+5Bb0caIAr;gE?;YKBM+F'm4Bbc%Bbi*Bbr(Bc,0Bc09?$qc0>pk)Bb_bfD>,hE@<2efcX!t!#)BbZB!%br$Bc#m'>U?F!F+%6vbC@C}H>PI!#$!%c\
+        gX)U!#-Bci%!'3B[O7Bd-(Bd6=BdC$!%+)7c!#4'!/#)$!%W)41BcqcN#D!%'Bd(($fb$&LfdgjO)UiJ?+%!#&BcnB!%!#(#P$!%dBBT-kDBcn*>PI$!\
+        LjF?hw!#4&|(Bdj0Bdq$!%lLA*#,@INI#5'!5b)!'W!2&2Y',h0*M)B:he3>IH,':/BeE*?;30BeKjbN>>7cgK?s4)BeW+BeaeP/4cjh'($F!,C?I91?\
+        _obJB=M!#'!:(!:$!%+Bf$jO%i'Bf)clW#c%!'c,#VG)U(Bfaclr0BfZo%$)'!2e$BfSleH('&>ffN+AneG?J.)BficB%T2BgG%BgP1BgY'Bg_(Bgi0B\
+        hz+Bi-.$)c*>PK+!/l'#;0Bg@qkK&InbgdK+9dcwbmeY&,,#`gjnS%TbYBG&2!/*B$FI!/4Bh.6BhD0BhV=Bhq$#z+BhtcjbhemnC?!;bgw%#;ridobg\
+        blciegF>>g(-x.>~qikefejcfR!`'Bhm,+V).5n(>]wr,.KI(|K>xjL#tndcX&,5Bi(felD>ylfdT*11Bi;bhfcjrK>89cidP&)-Bit'Bj#7Bj3,BjU/\
+        Bk^*Bka(Bl<0Bl?)Bl].Bn#9Bn,cgeK.'!#7!'(@t/B!%-&jf!#4AY3/0!B!%',]5!8b!#2@w@1@}E0BXX)!'$!%5!'jO'!%Bjp'BkN,!2(BkYcgpd(>\
+        IGI%9,Bk9)!'$BkBj5Bk+cijdT>Aeah%(R'%yetE?/>dhn'0&F)wh&#fbf'!:F!Vgb!#a!!I>z0C>T;N$p!#$!%of(Bl'.Bl6d*!'(Bl$+!/jnhO+~B/\
+        b/>Dr$B(ioraI>)-,!/B!LB&^!#1&/'#;$BlRm%!,E!]!!h%@UtE$#2Blv%Bm9'BmU(%N+#5c3/nJ%~!#'%y(Bm1$!%c+(|lbaeP?/+/Bm*NBAs!#&!'\
+        $!%epfcmn!(%!,'!q$!QS!8*!/$%c:Bmze/BI%*!')BmtciicH>k8bhdH1=%%TF!'!S3$@Y>F9!#2!S$!%jO+J'BnL(Bnm5Bp@baheM>EGa/!'(!ch!#\
+        %Bng'0[$!%jnLA$E,#`H)G*Bp$l%BoD'BoM(BoSc!#%>=2$!%h%!'(Bo@d-$,2!'*!'B!cQ?eH!#a!!I>=4+!/L!c3&@,Bon0Bot$BozqicahelrK(Gd\
+        hO>IF1+AJ+V('*N?qH(Bp2dj!#,%fB!%3@E-,':/&NB?}Ta(BpXc($))BpTghnbM&gF@jZ,Bpw/Bp~0Bq%+Bq/q%BpscJ?^(GB(''#/F>dzbJ%N'!z)+\
+        YnS%E'#5n%>@<cM-b-Bqk2BXg6!23!'7Bq{/Br)*Br4)Br=+Br[8@9'q!#4$~B!%t!#1'=,!/$!%vD(s-@;`t&!'C!,!#/$~0!'B!%3!27$pH$i,A36*\
+        !'jn!%%!n3BRn/$Q5$`vcfP&@%!'**Ywmc!#1!'*0CB!%/Bs)i%!'e/Bs%obG%TdK0b%!'F>@l!#-Bso2BtQ3Bt],Bto/Bu6*BuT(!'0BvZ)Bvl$BxY+\
+        Bxu8By~c!#(!')@GFB!%%Bt>1Bq!(${.%Ec2BbZ,>3qhfd;Bt8jb!#a@d(!d)C!nfe!#$!%g'BtNb@cK@c=bf!#0@:HB!%cf!#%>^*6#w'>tKB!%'Btx\
+        cHAlB(Bu(.&<c!/I(|0?I7sicpbiJ@IN%BuB'BuJcG0b+BG&Y?}|j%B;fdTB`%2Bv,%Bv63>7J*BvD=BvOj'Bv%,!}+)tn!%%!neg&!'E#;ggcIBSzbf\
+        !#%(sB!%)Bv@lcI@#cD?`~c4%<l%#;F!:kb!#6>OGB!%1!Sfe!#$!%sieY@0?&!''!t=(e)Bx<j'-b,>jJ.Bw3c2+~b&!'I!}'@mv/BwJic+'gf!#'>@\
+        xB!%2Bwh6Bwk,Bws*Bwx$Bw~8Bx0jdB'gL2;,>P7bG'@ejL!wcudQ'%0Bx-+(3jG?jWC2;(Bx8bH0OJBwu1?(p(BxP.%rd!4mbP?0!->r0aI>r>!!-?@\
+        Uh(Bxq)!`.!=bfH@fbIB:^%A-11By:'By>(#5)ByI+Byv5Byyc2$iI#,bG-<wbg!#)!@B'3'3&(By[.Bync*#JI!/.!=g!#-.v%(s$!%W#c$!LiJ?~[C\
+        /@aK?{n%,<d-(mid&!:$&3+!@X&3!#%B~['C$4(C&3$!%.C)E5C*?c4?9P-#P'B{J/B{^*B|80B|[=(e)B|q$B}B+B}b.B}h8B~/9B~=;!`5B~Mo2#G%\
+        !''@p+e2!/3/R*!Y0@4=G?|b)B{Wl!#&$&B!%ueS>Bt!#/B{w(B{~0B|'$B|2q&*~C!,'!]rW&p)$pL/%!#2*U'!5B!%!!OA/#!#7!'*B|X$A0,p!#%!\
+        ,$!%.#`e)$pL!,E*c!#4&|$!%+A4$m'!5bGB[g&!''B}((!L5!8b*$2I!'%##6*:(!:+!@gbh!#'$=$!%I,$1!L0!'+!'a/&9)(09'pd621j&>e)E'U1\
+        &QI!S$B}wod&!'-#8L!=%?}mhf.!cemneq%!'E>g7.!=d%!,j10xJ!/!#4%66'{$!%nD@3@!#/+A$*p+0=W)46,<3C!z'C#%/C#9*'~(C#K0C#S)C#Y+\
+        C$*8C$-9!'c)C!O+!'8C!tg!#%!,'!5,$~*!I.#Ma!!%$FE!5!#&$N'A(Z*!I$C!h9C!njL/!!!I>~G&$]C'[&#JC$F!#3!'B!%ahe-?jA+C#4pD+rnb\
+        K'C&%ybg-!@$!Lh'#;B!L/!/mD?m-arPAkt3C#l'C#x7BBwbaI>~G'!qr!&/$QW*`2!'1>`O$!@jcJ,'O$)'!=bG!]!#&>PJ-#P6C$j/C$s*C%/(!'0C\
+        %o=C%z$!%+C&$bgh!#&#J%#5B!%+0=snDBYh4%W%!'c+C%);!LjI>pD%!'F1j-1''C%N7#l(C%X+0=p!#$*psd,!cB#Y2!'j&!VE#)2C%i/&NjbmncJ?\
+        svcjhS-_!#4&|0%HB!%k%!'E*c!#$!%efd&!'oC(R4?9P-C'(2C'76C'A3!''C'F/C'N*C'W0@x()+l$C'j+C(1.C(k8C)%9C)45!f:C)Ac-+Mt!#/*4\
+        )(0B!%t'!5/*49'paM?cn!#$!%nF@2rdR>ifa(B=fI!Sdm1.5G>}C!#%!'$!%.!=d2#tH!k'!5+C(,.#Sb!#2*U*!I(%Q$!%+!'L#MfdP-9!#4.H$!%+\
+        #G.#Sn!#'C(e(!'$!%ba4A7u,#t0C(_nFB0?'!:G!I%!,H!k+!'o!#'%-,$X$!%q%.mLABub!#$!%f!#(%$B!%2!Sg!#'A27B!%D@_*-C)z%!'/C)}*C\
+        *)0C*/$C*3+C*9q!#4#G1@~f)(0$!%s%@wRF@wWU$p4!S0$pB$~-#YU$pC>wC'!2I0F-#YI0F0AkB$%chblgbB?m-'C*c(C*y0)7bldoFB:]-!}o(C*p\
+        cG>?Ta0>:ajF)Oaa(!=L!=!#4C.?-C.p2C29%C3B6C4[3C5,1C5s'C6:7!/,C6x/C=k*CH|(CbA0Ccz=Cf-)Cf9$Cn~+CqB.Cs%8Cz`9C{?;C|s5C}.:\
+        C};c2C,k3C,o1C-$,C-(/#G)C-T$C-d+C-~.C.;;A&{j+#,n!%%!n'!5/$Q9>`3qLA)4yL/(ki.&<c!/*!F$!/I>JiL>pl!#4#D6C-M1'='!w/#)0&d$\
+        !%bajb!(*>L3B!Q&$2E>_n->)Zabg!(%$/B!Qh!#%!,,A53$!%pkcfo!#a!!M$Q!#2@:H%!/'Ad?$!%+(>f&$#F'xhO+{!#4C.]'!2*%Q$!%9C.mci&>\
+        E^I@T/%!,i'!5b!#)!'B*pC,*-C/;1C/t7C06(C1P.C205+Gc!#'3&$!%fqexrJ+Y(C/`.C/k5C/qd!4od&!'.!ce/Boj$#zdPBoh'?HBqcjE>cR,!}a\
+        @9X!},C0(d/#2g!#%%lB!%bc!?%%|)?}%B!%!#-C0v%C0~6C1%1C(Z'!],C1***Y0&d)C1:$C1=+(>.#Mc2!/h%$i'$i(!tG>n>)+JnDAz(GB3.dpO.d\
+        (?=Xb!#$B|2qkG$5F2.!!->&n6'{0.Hk-/tG&j!#4C1y*C1|(C2(0!2$C2++#/5'0:@5Uc!#*%QB!%F2%.!FamE>OQH$p!!W#ca!%%!nW#c2C2j%C2m6\
+        B9S3!S'C33,#G(!:0>U>$C3<c!#$!%fdejcJ>:EJ&^!#'#;0C3))!'$!%+C3/sbH?B?bgP>FhcJ/t-&I6*:H!kvciJ)R6C3d,C3i*C4:)C4B8%l;C4Ho\
+        !#$!%L@hKsE>+*%C3w(C4(cjcH*+ghbf(>>4c!;I(|/!'0>D}$C47pS#;I%i(BO:X?J6-'gC+D+C4Wdah!(%$NB!QbH,-&@${(C5(s'!:b&!')C4}b4'\
+        !-*A1&/N%$!#2'0B!%L@/.!#%1X*C5@$!%9C5odI'%'C5O(C5Xc-!'I.B$(3+#,X(3$C5jl'>YYbg!d*B!%jbH#/OB0o%C6&(C6..#;cR>5l)C-CB><%\
+        !#%!')!FB@Ch33&,!'*C6Y)!'+C6rs!#$!%s%BVgL#S!#&#J%!,$C6ljdP>;p!!kG(3'!`L!=!#-C7M2C7Q%C7^'C7|,C8=(C:c0C<N$!%+C<e.C<s:!\
+        2c!;H,GO>Oq1ALv*!IjGA#'!#/#)$C7v.!=9(Xe*>:EN?32!!J@Tn/!2*!}0@4G$C8:+?MWj!#)'{B!%C&g%C9>'C9{(C:;.C:]5?`~c3C8u0$C)C9'+\
+        C92qefch%!f(!,d(>*OV!/b!#$!%g!#&$CB!%!#4&)2!'B!%'!`b!()%lB!Q&A&@%!:3C9p/C9v+!'jh!#&,~(!,$!%d4#5*!k(!:u%!'EB!E%!'E#)q\
+        F>1A2&^%)13#8/>lv$#,ga!%%!n'!2F${2#,'!z=C:Q+?X^jc,!YI#,k5!8d&2]C##2#AB#,4!}->2V3#;*C;,0C;^)C;c$C<*.C<<lq'!2F!'!d+%A`\
+        a*-J(C;X$!%5!8d&@jU-!'%##:&sa&!w%$FI!'aK?f=neH)z!#-+V'C;~,$X$!%c2Al_h'!`L$)/0q*!kB!F+C<6a''(LAN;(+rG&gf!#&!w-+V'!5,$\
+        XB!%'%ye;?eVj%#5rah'%yeK1@!#&!:%!,a!!T'{3!t/C=)+&Cqfd2!'H!2%C=]*C=aq'C=P(!'.!=c!#$!%f5!8d&'8%##L&<&!'*!/+!/L!cJ@zj%!\
+        2d&!wB!F4C>C%C?$6C?j'C?~/C@+(CCs0CC|)CHnc*Aqkh.C><eB&ji&'sE!z!#%!,'C>f)C>s$!%.C>wch!#&$&'>//B!%g&!w%!'3!'E!5bI&gahd4\
+        >ZmF!:!#4%6,$~**()!'$C?]+!'.C?co(C?P5!8d&!:b*#;B3/!cL9!:gba@cM!!hE,~m&$NN(3'!F)*Yefh!#&1m%!,B!%-?fu*!kI!@%C@Y'CAH(CB\
+        H.CC,cgo!#&$&/#&$!%b%1[f!#'!q$'3S!8,-**C@p)CA4lefch%!fE/F-)_2>5n+CA)a&>e)kfD>R4c)!@h%!fF!,j%!'dci!#$!%d$BE#X&3%!'*#8\
+        0?Hb+CB,;>HCa%>Jva'CAy.#Scf!#$!%5!8d&!FC##eg!#&-G%!,'!5B!%!(/#&$!Qh&!Vb2!]b!#/#)$!%W*`*CBZ+#,o%!''?wyF#S!#%!,*!I0CBy\
+        $!%9CB~c3!/i'#>I!@icK/Obci!#$!%I$@+CCeg&2]%!'d(!:=(e$CC[:#8jc*!Fh%!f(!,d*!k(!:V&j&!w/!'I!'%$5'!5c4%vI>Ji!#$!%fF(p!#%\
+        CET'CEr,CE|(CG0)CGZ$CH7+CH?.CHIc*CDc)CDq$CE;+CEEjh!#'!`*!I(!,B!%deg!#&-0$'3W%0%!''CE'+CE-c4%vI>Fm*!kB!`lbgh!#$!%cJ>|\
+        _a!%%!nE>R,)CEQdq'+.J!/E%$%!,,!f)!/+CEfgB'%%C-Ddh'1GF!,i&!w%$5E!5%CFA'CFs5(kc-.]d$(3g!(&$&%!,$!QI!'+CFZ;CFelbgh!#$!%\
+        c)B!&I#,'!`b*!IG!'*!Id6AXF(!:I!@&>L2%0)/#&*%~j'#>ch%?p@E!`*#&)?p'+!/.CGVa%$F+!'.#Sd*!kh%(6'!`F!,gP$p'?yc(CH/b$CGynbg\
+        2!fad4%v(!:V/Oa!%%!n(!,d4%v*!kF!:ld$%fX!/!!epH?k}(${feiiC,D*2;+CH^iad(!:u%(6E#>&!w'!5b!()>|_B!Qcob!#,$~)!@B'3!#-CIk2\
+        CLL%CM}6CN:3CPw'CRU<CS,7#l*CSf(CT?=CTY)CTw$CT{+CY].C_k8C_w5Cb<cjD>UZ%CJ31CK6'CK?,CKQ(CK])CL#.CL,c8/yhCAio2*D'CJO*CJZ\
+        0CJe)CJx$CK'cJ?O'+AXou&-0C$Fhf&>RYdK-Mh!#'!`$!%k$!LciEBDy*!'h!#'$fB!%adeg!#&-G%!,B!%&'s6#wF1j,>&h$CKKbG#J%!]E!`&0@k2\
+        #AB><%-0O)CKv.B0?l/CKrdI>BtdI+uo!#&B}!B!%bh%(6E?2C0CL@)CLD$,-qdg&#JC!'E@$N!().]B!Q'CM((CM>.CMR5CMsb*CLk$CLvlH>5na&>R\
+        Y%$FE!5jbg$#,o!('.8B!Q/#&hdeg!#&?je%!,'!5B!%,>;p*&3)!'l!#$!%dH'C'!Fj%!fh!#&$N(!,)!I$!%d*!k(!:V$,i%!''!`L$)!#6,t*>e[0\
+        >Q55!'a!!$#2IBVC%CN]'COU,CP;(CPO)CPf.CPmcq!#$!%L0{2CN~)CO*$COFjh!#$!%deg!#&#V%)1B!%bfc-!@I.B!(/#&)CO@$!Q8+Mb%!'H$2&!\
+        VC!,a!5%-n(!,deH>4#3CP$*2G)CP/$@hK+CP3o%COscgI%~!($!Qg-!/hE?fukf%!fchE?p#M>5n!#$!%L#S'>U/.CPHcQ>6.%>.:Y!L.?qjfl!('>|\
+        J$!Qc*$2I#,%#SF?|E-*($CG)I&s&!''/n,CQ](CQp)CQ~b!#&@S~%!',#8)!'$CQQg&/('CQMbG?2QcJ2s!!h!('!`B!Q.CQke4#8lbG>RXhEAio!#$\
+        !%.!'ibBA^a%CR/.CRLchkJ'%$CR@pc*!Fh%!fE>@Xa!%%!n/$QW*`%$N'#>F$c-!'%##6CRx,>ff/!2od&'8.&<e0?:dB>MDbf!#$!%em$/XnS?jS(?\
+        Mo.CS9bK>HC3>RX)CSVgjh.#Sd(!:u&'s%!'E?MV&!w%$F',](!,S!8&&Q'CT.(CT5b;#,jh!(%>.X(!,$!Qd(!:V>R]0!wV>(w+&3daabL,D-?_$'!z\
+        oegh!#&!'$!%emneG/Xk'CTob$!Ff!('!5(!,B!QahcoFA-BcP-*!!-CUH%CU^'CV9(CVf0CW%+CWD.CXlcgpkdg%$,E#>)CUXd($cbg-!/I.jdN>CX-\
+        >6.=CUq)CUtg$!}I!'L'@u%!'c*2Ph(CV3d(>+.$!cu%!'E'U'#SG)z3CVN$CV^obf!($!QcICKKg!(%.y/#&(!,B!Qh%>L2F#V/'**>Bt)!Fi&!w%!'\
+        doc!#$!%I'g'CW2bj+!}dT'-)CW:jL(b%!fc-!@I+{%CWp'CWw)CX>c*CWa+#8q,!/L?*E-!@h!#&!:'$fB!%,0{GAio0'%hk+CX(bH>-m%!fdeg!#$!\
+        %ci!#'>|JB!%'CXL.CXPcdH@h-K@s0&!V%!fjh!#(!,$!%d(!:u%!]E'U%CY$,CY0/CYFqahcgI@ochko%!'dgD?C#!#&#/$'3h!($!Qc*>-mI#,&,~/\
+        #80CYYb!(),TB!QI14%CZ8'C[;(C[i)C]!.C_ac2A5a3#,/CZ/dg/#&bf!#6)qB'3dgc*!FI'g*CZn$C[$;C[1lm(CZX+CZcich%!fE>+kfc)!@gC?oH\
+        !#'&y$!%L(b2'_h!#%+('>vD/#&B!%h!#&?7l%.yB!%h!#$!%L@pv3?oGg3?9I.C[Qbg-+cI>4#'#>(C[ac*>.;I14!#$!%L)n!#0!}$!%.!,fh!('>5\
+        0B!Q%C^~'C_/(C_Ac!#-C]j2C^+6C^J'C^P,B=60C^W)C^`$C^q8C^vqc$C]agP>+/a!%%!nF!`+C]sbNCYY!#(!,$!%.#Sd,$,*!kF!:&$Nd$C^Ejh!\
+        ('!`$!Qef'/[S!8hdH2;cpF>k|,!'gP+$+#,kgI,$5!8d&!:*!Ib$3/I!@!!I!'bg%!fI#,+C_*ocH$CblN(m+CKK8C_;qL-6&$NC$F8C_Oi!#,CHFB!\
+        %bf+!fa5!8d&>[:C##$'gl&2PC-_)C_tgoG&gR#8%C`5'Cah(Cb'.Cb8ci,31baK>Ep->lw)C`t;2s5CaTg%$F+C`Sd%$NH!k!#$!%d-#5eg!#%!S$!%\
+        cid$?22+!@X#8$Ca'+CaEp%C-DE!5%!''!`(!'c*>((hdeg!#&>[:'$=B!%!#%!,'CEJ(!,B!%!(%!,'!5(!,$!QcgK([*Ca}8CO}jh!#6#w'!`B!%j%\
+        !fE.8-#87#A5!'i.!wV>r2JBwe!&X!2!#,Cc%*CcA0CcP)Cci$@6o+Ccot!#4)C6-G1&/'!5(%Q$Cb|9)4b))zS!'!!I?J?!#&$&%!,*!I$!%92V5!8d\
+        %@^AH!k!#2/L11C$@QoI.Y!#$!%bf!#$!%ch%!f'>+kF!,odH>W|!#%!,'!/B!%!#%CdY'Cdm(Cdy0Ce$)Ce<$CeT+!S.CeY5Cehc'+D)CdTi!#'>nzB\
+        !%hHCHF!#-#P0>@6$*pfgdK>N.%!,,%$*!kF$c.!FiS@3A'$2(#`bf!#1%?0@t/$?ckW)4&!''-be0CeOi&*7E@LBnD?t+!!C!'ic!?%%|$!%IC@j4)C\
+        -%i'@;))Cf!9Cf)nFBD,%@%)E0SfE%ck'2Abh)!@I!/4CgO-B:^2Cg]%Ch8'Chk7Chw/Ci/*Ci8(Cjn0CkA)Ckh$Cm7+CmN.Cn-8Cn<5CnFc!#7#),Cg\
+        4$!%j&!:'('J!/!#4'!)'{$!%9CgHiF@;se(!zG!F%!Vd*!2baIA4-!#&#J3,J(Ch+$!%.Ch49#c5)Od%?Y=+BB$c!#,-MB!%4!2*!'V+oGAY3!#3ChU\
+        '!z,ChX(?Iy)!'$ChcsCBwpF-b,#2dpdeH,$!!megP#&.&<;!2c!/H,G!#&#J4&|%!,9#ca!!K>`N!#(?BlB!%!#-Cib%Cil6Cj51CjA'CjF/??*0&)$\
+        CjN.Cj`qG%?(,*f&*~E,*&>,h,?Yp+Cj'.!cf!#4%6B*p!#6#w'$=$!%I!/'>_nie.!,W!SkB@24-!/aOCRA!!'@/@/%Qhc,#PG'~!c%&?9g-?3.B!L7\
+        !Y*Ck$0?_r:!tiiD+1%2j'Ck;c-#Y2!t,!')!@I#,,#`F!:!#$!%.Ck]e$+uf%?fuc,-MhE>-M,.]aj,!/L#5%Cl!'ClV(Clj.Cm%c,!'B#,3?bS,Cl@\
+        $ClIjh*!I(!,d(!:+/kV!/ch%!'ECT'mego!(%>.:B!Q%!'3Cleo&!'F!,bgP-U2Clv$14qF>Jv'!5b!(*0-B!Q3'%mh%!,'>3`*!IF!,%CmH'--,#]c\
+        3!/E!,,#]I!'%CmZ'CmacP3)3!/X!L*Cm}$Cn)je'!z+>J'ahbfe'!zH!/c!2%%|G*(FAau$Cn9go(!cL!cK'%.!=b%!'I#/,!}/,**Cne0Cnn+Cny:!\
+        2oci'!=L!=bqcjhbG'Cnc!#$!%gI-unF?G&!!%CoF1!L'CoJ/Cog0CpM$!L+CpR5!8jefF+DKB{O%##*Co`pg!(&C#h%!,B!Qb!#B>&a'!z(Cozb&!'h\
+        '>PpF1j3Cp9,?<5*?Qq0CpC$!L+0bjcM>T;%00(00GAqoeidh&!:C!'egB+{!#%Cpz'Cq%,$~/-r(Cq,$!%.Cq4c!2%%|,+xG!',2%fMBYg&@j8H!kjn\
+        egoG1=$Cq?l%$5E!SG'{!#%Cqo1Cqw'Cr&(Cr7$CrC+CrI.Crv5Cr~c*?ZCjDAPq!#*+uB!%felqemicB?wW*Cr1i'!`J#,3!2L!=0Cr?gC0!cY#2!!W\
+        @}E%!,'!S(Cr^.!=c3%fG!'g!#/>l{$@^F+(>v%'['$#F)[,!2fHAr;JA:W3CsZ,Csa/Csl*Csu0CyD)Cy]$CzN+CzR8CzWj&!Vn!%'!5b$&LI#/&!,O\
+        $p'A9@(>&oI!Scfe*!/L$f$Ct5+CtIjdi!#/$Q(,D$!%9*`iF,Dbi!#'!5(,D$!%i'!5F,D!#2*U'Cy',$X)Cy.$!%5!8b*(3$!=f!#4CuZ-Cuw2Cv:%\
+        CvC6CvS3>U2'Cvh/Cw&(Cw<0CwF)Cx#$Cx@+Cxf9Cx~c-0O+CuRfpL).h&$#G>+q,Cug(CumcJ(3&$=F(*)!/lqcfP).,Cv.(B:h.Cv2n&CKHC$#D>c1\
+        ,>HCfG#&blegaI>lu;CvNamdF@4ucM@71%Cve'#S(&IcjhL?fuE2|)Cw!g+CvxakfQ>FhbiiE@r/GCKr%Cw8'#;(0@c*@i-G'~D>A@ssb*?@cG!'%?*8\
+        ,Cwb(Cwo)Cwz.Ac0c*!/G!F%!2(!Fc*!'S!'d*!Fa%!'F!:emeB%lb8Cx.seG?PYeikhdeg!#&#V'$=B!%!!1%$0!@+2S.Cx_d*#Ppg!#&>HCB!%4?1p\
+        E!F(#M)Cxwb*+{ffeG,'cgaTChQ%(hF,9%##HA([r/$Q$Cy>9*`sF@/@%%iE#i!#%!'$!%i'!5b!#)!'$!%I!'4Cy{3>^/'!S,#)$Cz!+Cz,c3>K=H#/\
+        DB$S'!5b)!'W'p1&/'C(e,$~)(0$>`35$`b($ca&!:'!qS!8K?EFkGAI:&#ibG>HC%Czq'2Ac,.]fdDCP`!#*B{O$!%+C{75!'f!#&@qq'!5,#]$!%I(\
+        6!(($cB!Q!#4C|&-@2d%1[6#w3C|31C|7,C|I/#)(@&C0C|U)A-u$C|k+*Uc3!/fo!#'$2,$~B!%&/@%A%J'%'F$]dG!V&&Z'#i(@`+bf4!'P!'!#$!%\
+        d-#PH!k%!2'!/.C|ge7!/Y!LH>R;!!7#DJ++!%&'s->&n%!na92ScjtdCA[22/L*!I(?d0N*.'/[5!8bg!(&#JB!Q%D%*'D(@(D*3.D.{5D0ec-C~V2D\
+        !)6D!33C-v7!//D!C*D!_0D#8$D#d+D$$8D$>9D$M;!L5D$t:D${q!#&@703,J/AT`$!%q%+(E!]+D!&t!#2*U'!5,C~|0%$$C-ybf!#4'!<%6B!%%>W\
+        +E!5E.<ib!#a!!F!5h!#%!,'!]a!!MA);!(/!S$!Qm!#4,N6#w$!%e*!'F!:!#4'!'D!{7D#,*!@$!%b!#a!!R+]&@Lwe,&T/0qI.p!#-+Y'!]BAw0!#\
+        %D#N0D#V$D#].@]vcL!z!#$!%I#/%!,E!/!!neF2|1>w:$D#qmC>:d'?Q#*!I.#`eaIA..%D$0(!:cC>{(!#6)q)!'$!%V!2&!F'!5b!(*(6B!Q!#6B9\
+        S,D$f$!%oco!#2!@B!%!#%!,'!5a!!N.?6B9SF!:%!''/[r!&W&p2D&*%D&Z/D&s*D'1(D'J0D'R$D'_+D'x8D()9D(0;!Lc7$p$D%n+D%ul!#%)1'!]\
+        B!%%!'O@Ut(!,.#Sd*%~(?B7VCHW!#'D&F$!%.D&Vbg-!/2-U+>L?X!24)(h!#(!,$!%W@xdJ?oH2!'7!',!'$!/m!#%!,'%-B!%($fch%!f'!`ef5!8\
+        d&'8%##L?UU%D'=ch'!`L#Si!#&!w,AoUB!%,!/aF?d0%!''>)ZkBCka(!V$D'p+!'jbgI>xD!%%!nE'm'?B7(B=fcjC?EF&A9@E$2!#/$Q$!%b+!'iW\
+        'p-D(q%B/S/D(}*D)<(>tK0@71$D)Z+D)}.!=q!#$!%q&#JE!5%+Gt!#%2|B!%%(J0#l$!`dg(1jci!#'C`j*!IB!%'!`7D)N(D)Sp%!fJ!/iCC82'?<\
+        1J#t$D)o+D)tm!#'!]*!IB!%jG?{'&!VeqD?;<1!'+!Sd=(ej&CQNEA{^!#-D*w%A4m62|'?>t/D+T*D+`(D+o0D,%=AJF)!/$D,-+D-U.D.?9D.Q:AX\
+        Fc7%WI!Y1D+.7D+1(D+=.%EbI?_QC.d!#$!%b)!@I!',%*o5D+Pdi%!''+oL!=J>N.(D+]iC'~G#;%!''!q.!=r!&E%B*.*t!#4%6%+($!%gC$#!#0!S\
+        B!%!!'!Sa!%-D,|%+P6-G1D-+'!5<%6*!I(D-30D-:)A)8+D-A9D-Hq&!,'%3((*)D,wb&!cgK1'bCCGW1D,!k)Cv7I!'&2>bDCGW0>1QV!S&2>E>U?&\
+        @/@E!/'&Z(%'c,#PS!'-D-z(D.'+D.9c0D-si!#&$x$!%L!=n'!`S+Gn!%b$&LI*M0D.5g!#4@S]B!%O@9J&!VJ!/-#Y+!`m!#%!''!SB!%!#2$p6'{'\
+        !5*D.o$!%q%.mc'!FG!'!#$!%9'pqC$`2D/h%D/s'D/},@be/D0+*D,t0@2s)D0E$D0I+'~:!Ljd&+.4#5s%!,(-x5(kd%0)x!%%!nE!`!#%(6'#>B!%\
+        +!'i*!II!@ab!#)@@0B!%1.$0D0?q!#$!%i%!'E!]%!FJ#Ac@cO!cN%!'1A&{+D0[cP%f!#&BK#B!%!&&>=1%>=2'!5(D1&0D1k$D3*qDA`^&>=+4?rY\
+        3D1J,%*/&N*0I0D1X$D1ajckIBBQbg!#'@$i$!%S!8&>EHO>2@-/U+%iLB[=h!#(D2$$!%cgcir$B7#I0I-D2D3D2Q,&T/D2m0D2t)D2}q'(GfD>vm%B\
+        Eae-BokGC44)D2ZcM>xDc0D2il!#/!2B!%O?a|%$xeH'R1AQcfeK%Ejnd2?svB!chci!#$!%i(@#dd$#8+!/w&!wE!5bg%!''C(.e-Be@mnFB,^-D4s2\
+        D5@%$p6D5Y'D5^7!/,D5w/D77*D8,0D8c)D9X$D<p+D>%:,hq!#&!'%D4P'D4X(%N$!%q'!qr!&O'=!#4!'B!%$)=+D4gj'#>J!/!#'?f*$!%L!=.D53\
+        te(D5-io!#(!c)!@B!%6,tN,6,!}/?9PfqE?]e!#4>@c3$i$!%9&po'!q,(vS!8TA)~*!k$D5qfcaa!%%!nE!S'#;B!/!#-@e#%D6G'B;d,D6N/D6Z(0\
+        _0D6d$!%+D6j8D7/oFC;X4$)Y?}|!#%@/.'!=B!%!#$!%dH'%&-0G&d!#$!%.D7$d!4$)=uc)!'I)b$C/of&-hC!'bf'!:I!'!#4D7Z6D7e'!:/D7h=D\
+        7{$!%.D7~c*!2G&))!YbfaFA]3G*Y'D7rbfqL&Zg!#3!=B!%L%ii&!wegdlR/n&>H_2&g%D8G'BEu*D8N+!'jI>lv'AM@L!=%!,d*!kidg-+Gp+!}L!=\
+        -*A%!V6D9/'D96(#`0D99)D9B$D9T.#5q($`bcG!S,1PL?a2P-M&!'%!,E!5'#/(D9NbBA4mgdjU$iT?b0!#4D:a-?*I2D:o%D:w6>`O'D;0,D;O/D;f\
+        )D;l$D</+D<>8D<ec4)(*D:N)!/$D:T+D:Wj&!t'!q(!2S!8obG>aaB+J%!''0@F,D!#'!5a!!'#iI&)!#,*DB!%!#)!'$!%h!#$!%h&#JC>%v&'s*!k\
+        +D;L.!ce!#.)na!!&!'E#>E+D!#'D;`$!%b)!'W!'-(eH0hkoQ@>/%?*A'D<%5D<)c<1g*!FW1gCB/S!&K>&n!!'0@ef!#'!}B!%'D<Q*!I$D<[cd,'F\
+        H!',(Ua'!2B!L%$]'!qS!8%,<c+)tjC(b1D=17!'0D=@$D=R+D=[j(!'k$!LI!2'D=<c+!'W!'FC2(!#$!%do!#&!w(!,B!%!%b2!]B&L&%'e/D=po5!\
+        8d&>0dC##!#%!,1&/'>|`a!!O&/!#&>lL4%6-#Y'D>Y,D>h(D?%0D?+$!%+D?/9D?>b*!I$>FFfC>+a*!'$/wj,!/L@zj%D>|ca!%%!na!%%!nT#w))z\
+        I!'6):L!FLB0?%!,1A&<'!5iC>lleG?q+4D@h-DAK2DC?3DCS,DCZ/DC{*DDS0DE&)DEb$DEh+DF-c/!}+D@eg!#'D@2(D@8$!%.D@`cM>7i2!/I!/4?\
+        WJ3&@1D@V0D@[$#zj'>1#eqcJ@^/rP>xjOBq,fD@,:O&C(DAHbf&*J*DA/0DA:$DAB9%<j),q.?Q_cT!/%>O'c+#,L!F1>2@LA*#%&FN.?G!k,DAWc2C\
+        RzB!L%!''DAg(DAucM&@-$,*!k$!FeN?Hb1DBA'!z,.s*!/(DBG0DBN)@8Y$DBx+DC8qbgwD@+]bxD>mzxrpbH+Y&D#m1A6t'!2)DBn$DBr+BG#b2!Ya\
+        @d-eN*]!d,C!n')k(&Q+DC-b)#tB>FF5#5el&%EC!')!`nS&m%!,(${dmm%!2do&!'C!2g%!FL!=d-A4i*DCn;DCxtba@cPo%!,fdKCQM@d.4DD9%DDG\
+        ,#G(DDO.#5c!2%%|I-9&>NRdo!#'&gB!%!#*!/B!%Q@E-'DDh(DDk+?_Qc*?0@G!2K'X-Be@0DD{$)toFD'k1>2@IBG#%&Q)DE7n%!,elDAqj&&C%Coa\
+        (DEY.!=d&!:0D#mg'!z.!=eP>=dnbmhDB@F'(sL!=h!#%#t'>DI$!%e-1@,?cnm1,w,A>ocG@$#'DF:(DF@nCA..2#tB!}-DFq3DFu7DG(,DG1/DGE0D\
+        GU$DGg+DG{cfjndhbjh(>OnL#SnG/bbg'!q5!8b$#zI?s@dg%@j8E!:!#(2g$!%ra%'Nd*!'B/wb/DGQpciFA[2qG*]%${,DGdneheM0qD'U'#;/>@c(\
+        !V+/btbiC?@pexd-$,H!'%DH:cf!#$!%d*!2I?HR$DHIjneaieuD?!DhejnF?he4!2-#22#2%DTN3!'1D~#'D~Y<EL{7EME,!'/EMN*!2(EMY)E[`$Ee\
+        ~.Ef%9ElU5Elq:Eorc!#-DJS2DKV%DKe6DKl3DK|1DLJ'DLU7DM-,DM:/DN)*DOD0DP@)DPO$DQ{+DRZ.DRi8DS19DSI5DS[:DTHq!#&!'-DJL(DJO$!\
+        %q!#,&^B!%O17C?ax-!21DJs'#/(DJ~)DK%+DK:b!#,!tB!%&!'a1D7oE!/dI)zr-?_$e*!'jrah!#'%yB!%ri!#$!%e0DKO)@;tlC>E6'!}IBG#!#&,\
+        T2!@(!LB!%2>>8M!`,!2+!]se!#2&IB!%!#&'*2!23DL:(!L$!%.DLAbB@e&&!'CB|mbffbeI?X^!#,!'*!2B!%7!`/!`)DLi$DLzgIC^?'!qr!&'!5l\
+        &@D:C,z!%%!n5DM*nE1$R/h!#$!%e'DK!I!2!#&AAY%DM^'!',DMj/DN%(!'$!%+!`qbG+x!#&!'$C-yI$@&(p5(kd&$N$DN!b)!'a@7Q,JD>pc!#%!'\
+        3DNg'DNn7-*/%<*>iP(DNs0DO%$DO4c!#3!/,Bb,)!'a!!7!'j%#;L!=cigL@Y{gFBhw$$i.?Y=:$idB@5U!#*!I$!%b*.*G!'!!(!:bi!#6A$.B!%-(\
+        [2DOm%DP%3DP('%o7!]$BVfc!#%!2'!z$!%L!='!q)DP!5D+jb,#,G!'L2(W(X,DP1bG>K>&!''!5b!(4'!B!Q1@:W$&)m%C$1J!/&):2?^('Ad?7DQ2\
+        ,DQJ/DQU*DQ`0!2$*m+DQl9DQwb!#$!%obudi!#)!@$!%I#V!#'3!*!I)(0$!%5!8b*)GS!'dgp!#$!%I0=%$)ahcoI'C!#%Azs'!5B!%!#4&|%!,B!%\
+        E?$v!!$.Y+DR;5DRAn!%4&|'1$b%!:B&LcfP@Qu/&N.DRPm)D2yL!=f%!''!zL!=%>89.$)d*!kV!/-!}*DS(0@9!q!#'!5$!%b*>><G!'h!(,$XB!Q&\
+        A7!'DSA5!'bgN(X+!'bB>)@!#&$@%!=*$p$!%oJ1+-)42DT(6DT.3C|3,DT90.a$DTA+,qq)@Use(#PS!'fbcM%Wi'!q(A@QS!8d3>SDJ!@0@nUI%<%!\
+        'X#54DWO-DXx2D`!%D`C6Da#3Dd+1DdU'Dd|<DeW7Dej,De~/DhF*Dl/(Dnx0Dou)Drs$Dtw+DyN.D{88D{X9D}A;D}Pc!#2DV#6DVS,DV_/DVr*DV{)\
+        DW&$!%+DW:j+DU|eg!#%$/B!%dV'%!#%DVA1%?,DVG*!I$!%9#cq%%iF>/>*)GS!/($#d3>SDHCo`!#%)X*!IB!%!#%,D6#w$!%d*!kpH).dg&!wdX#8\
+        !#%#VB'3!#%$='3!*!I$!%+$@S!8n!#4>U2)&9$!%+A4$WAI%!#%DX6'DX:)DXR$!%+DXJ.DX^c-#5$?4r+%f.DX(f!(7>5n/#&B!Qjn!%b%!'))zB&L\
+        H>HC+DXJidh&(A'!qS!8!#(!,B!%d22G$!LbT)G*B+r+DXop!(3!SB!Q!#&C5lB!%!#%DZv'D[R7D]+,D]9(D]h)D_>$!%.D_nc6DYt3DZ$1DZ*,DZ./\
+        DZD*DZK0DZW)DZd$DZp+@f05!'ob!#*>((B!%!#$!%sbdgD?9X(!:G'0bP0b!#%@$N'>~c$!%j'B0NeM0[%>~cN'Fh!(&!w%!,B!Q'C5=(>@7IBG#qex\
+        ric$!/I#,riJ@n7&$C2#&,D[8*D[<0><$d8&^h!#6$lB!%C>Jv-!@*?Kph)D[NciE>UHDCE74$i3/R,BDC/D[v0D]%$><%.!=o%!f'!5L+M%>~cc,B:/\
+        I'gnbG>,r!#%!,1&W,!/B!%%C4X'D]Zc'>6K/#8$D]Uf&CYYC$FadT*:8$,g&!w%!'F-D!#-!w21+,D^3/D^@*D^e)D_)$!%.D_;5!'cpkJ+u(D^<ibI\
+        (UH>|_0D^LldaadF)X)D^Xea%!fE!wbaa!5%-nE>@X$D^s+D_#pbBCKshfkjhd(?B7V'XclED6a!#&?OZ($c$!%++$L!cN(U'D_`5D_ib%!'/#&$D_Zm\
+        dh&!wL#ijbH2D%0)ldHD[N!8N!w/D_z$>UHqE+GcG>=z.D`2d-'%ssbfCCX|j%!fh!($!Qd4#5F!:<%0/!f0D`_)D`j$D`zo!#4+lB!%!#%2+*!IB!%4\
+        '!11Ca7#DhcJAhmjcJDY}%DaU'DbX,Dc0(DcG)Dce+!].Dd$5(kc-)_%Cn9/&s.?n1iK>lv-Dag*Daw)DbFcI>*P&-6h!#'>+k(!,B!%2Db+%Db6$Db;\
+        jC>^R!(&$&%!,B!QaI>6.%>^Rd4%vV/O!(%$N/#&)%l$!QV@$M&$N-Dbs%0),Db{*Dc%qfdiJ>lvd%CX$I!'&#iC>K0%$Fd*!kICKK%Dc@(>6.c3>6.I\
+        )b-@s0Y#,31M)DcTidD>Je%>S,l!(&!w'#>B!Q(Dc}c5DcrkP'_!(&!V/#&B!QaI'_$*DgK/!%DdD,DdH)DdM.DdQc$!LkB?=^HCN~kI>{,cP&sB>)Z'\
+        @$N5Ddpkl&D^<dods5(kdCDMyof&(AefbI>my6*:3)X/CCy*DeA0DeO$)=+!@;%9j%$FI'-e*DeKjnC.vS>vngeaemO,$b.>U!jh!(%+('!`B!Q7!tc3\
+        /R/DeziE>~cC>~c%Dff6,<1#2'Dg!,)z(Crz0Dh*+?:s.Dh=8#Ac'A..8Df[9Dfa5!SjfFAr;dGB@FcG?n#3Dfs+#,jhD>C4c-!@h%!'E>@X&!'-DgK3\
+        >SD/Dg_*Dgc=Dgl)Dgo.!=8DgsqbfDCVJ'DgYc-!@hbaB&@eLB<PEDZK%#8zkCCX$L'CE?UQbf!(%!,$!Q5-ec4#5H$2nd!#$!%g&BM*'?UQL!=2#A3!\
+        /B#,%Di3'DiZ(DjO.Dk`5Dk{c*Di!)Di)p(DhogbI>|_p!#'!q$!%5!8kC+12#lI?:s7#8j&(AO!/*DiM)DiT$#;+@YCcg!((?ZyB!Qh%+(E!2&$)E!F\
+        <Di~,Dj%/Dj,*Dj5$Dj;+DjK.CKHp,.?F!zF@#`dhcG>|_ego&#tC!'bfDBQl+!Sb!#$!%ldzL@J#DA9@-Djx2Dk'3Aqn'DN~,Dk+*Dk3)D[N+'g.Dk]\
+        qECE7f'+Gc-!@IBSlLDbod$A@iI#,!#'DkF(?Uc$DkPbIBQm&($$?22X#8!!hfc4%vICc_H-~)DkhiK#&!#%!]$!%f%!,c3!/J!'+Dl'bJCQlneieQBQ\
+        m!#2Dlr%Dm83(e'Dm<*DmT(Dm_$Dn2+DnI.Dnp5(kc,#2:B0Mh.DlkdeHDj7f&$&C!ff'#/(Dm$cghO>Q.4'C'--,>{'j+ChUciD,kR>ag%DMy3>Jv/!\
+        '$0=:&@c4%vJ!'5!'ahcbP0-+Dm}.Dn+ldgch%!f(!,deg!#&2]B!%%!fch'!`L!c%).gK)_!!%!]d6+$/&Nh'!q(DGaS!8!#'Dn^$!%.>AGc,!'G!Y-\
+        #5*%~$@mv+#,sG>n>2&3gK@oc$Do7;Do;o&!,e.?Blf&$&d$#AX&^BB0Mr-DoX%Do^3Doe)Doj+DoocobgeB#trIBG&mnbP>y?kDDoSdR>e[nrMBG&%D\
+        pT'Dpk,Dq/(Dq9)Dq~+$@.Dr_cf'!2h/DpG.#Sb/#&G!'bgh!#$!%cJ?yb)Dpggo%?9Jc4)(H>.;BDlf3Dp~,Dq'jh!('>@XB!QlbH>)Zch'!`F)1%(A\
+        e)#AS'F*#&0CR+)Dq[$Dqk+!'i'DqUcGBQmhdK?ybh!(&!w%!//#&B!Q%$Fdh!#&#V'!`()1B!%%Dr8'DrU(DrXcu&!w%!fE#>2#8$DrFj&(AE*ga!5&\
+        $&%-n'/FF!,V&3pfD>6Kh&!w%!f5!8d%##$#AX#A4!@%Ds>'DsN/Ds`(Bw{)Dt_8Dtoc-CQl'@S~H?p3,DsJpkicICR9E>G42#A$#,u&CYY%!fE!5'!=\
+        (@8@c!#0?32$!%+DszqfD,-(Dt,dhd2?M^B?en4!Y,&T/DtE0DtP$DtTpirmO'-%!'r-(GeB1=O>Z[-?eU%'NE)kd-#P2!2%#S*1MB!L!#'%oB!%-DuY\
+        %Dv61Dvb'Dvg7Dw8/DwC(DwS0DwZ=Dx?$DxD+Dx[.Dy<5Dy@cidg&(AE?)1&$&)Duz.Dv1bg$!}+!'o!(&$&%>|fB!Q5(kd%0)mh(!,d(!:V>egfDA<i\
+        ->Jv*DvH)DvMpfCBw{aEDhk8@R~h!#%!,$!%d6+$F!:cqE2A3Dv{0Dw.)Dw2$-~jK?7kg!#&Dn$%!,'!5B!%G>}C&-0C!'!#/#)$!%I)R&>PJ'!ze2!}\
+        pG?k},#8G?Mk%CQg'Dwn(Dw{c'!,I'~-0ua&!V%!fE!5,@oc*Dx<+,Td*!2i!(&!w%!,/#&B!QP.]kD?PY'DxWbfh!#a!!meeH@G&cI#t'Dxo)Dy#c4D\
+        jtidHBQm+?z6g&!w%!f'!qS!8.Dy+eS'_jh!($!Qd4%v(!:V&jC?Q#gjnfegd$#8XD3?%Dyp1Dzh(Dzm)Dz}.D{4c->*Id,$pH?Nu*Dz3)Dz?$>5mjh!\
+        ((!,$!Qd*!k(!:V!/h!#%!''!`B!%!(3?9I'Clr)>.9$!Ql%$&dg%$F''Uc*!Fh%(6E/FfeH)_**g.!,x!%%!nED]W&CXLd4Dj7+C6rlbgI>4#M@$M-!\
+        /h:!Ybf'Ay4(D{NcH?3.*!'lrjF?jS%D{w'D|,(D|vc*D{r$C5=iL&3cQ>aUiem!(%>+z'!5/#&B!Q!#,D|J($c$D|_+Dj7c*>.;h%!'E>*N!#6#w/#&\
+        )!@$!%+#VW#c!!&!V'!5(!,b!#%!')!'B!%'!,+D}+.D};i.!wV)_'COPb!(2!]%!'B!Q)'_I(6!#4'!2>X|,*xB!%+D}^clbhncB&)%?:#f&+.'!:e-\
+        A?@)D}|$!/pikK>e[F>)Z%D~B(D~Fc7(J,!')%T8!29!2kicpE0npE-u,!/+#29!'onbtcgdB*14E&x-E'O2E*V%E+/6E-.3E-}1E/9<E/_7(|,E/c/E\
+        0o*E23(E3O0E4L)E6A$E7++EJF.?G{8EJt9#);ELl:ELtc!#-E#C2E#a%E#d3E#x7E$F,E$J/E$v*E%<0E%B)E%x$E&/+E&I:E&eq(E#;bh&!'C(mi&>\
+        :!E'U%E#T1E#])?C?cJ?[ZhrilF?JrG><aC!cf$E#sba%'Nda@d/ba@cQ*E$,(E$6)E$<iS>l)ea'!5hE>PpgcJB:/cl!#/#GB!%E?.`!#(E$g$!%5E$\
+        pbjh!#'?_f(*{B!%p!#$!%L!/$#zX!S!#%%c'#;(E%2$!%c*#/pgbI,Tgo!#4%6B!%&!'I,Q&>Li1E%['!,$?'vb2+`*)%G!'(E%m)E%t5#fbfeM*j*!\
+        /G?CID?K7->)0'$=+E&+fnF&CO?1$!!0,wh&#f%>Dq)E&EeJ?%PF?<B(@T.)E&an$E#sb)+rada@d0E?q]!%(E&rb0'0B&L*'CY&,)E'5.E'Kq%!,,!/\
+        kt!cRtdl@cSc-#Ygjn!%%!ndc!#$!%I(|K@_#%E('1E(97E)7,E)b(E)h)E){+E*&.E)v5E*Pclmheoeg!#$!%I%N!#*?m-$!%f!#(!=B!%(E(a)E(ui\
+        ef'#ie/>yoodmnbgrihfdjniefF>yo*Aqkhel5!8d%##$#8X#8e'%Bl'!2c-!@$!@h!#%!''%B$!%eN)%!#1%?'3!$E)W5E)]b*!=)!fr!#4+<B!%!!F\
+        ${!&R+<exD>|m.E)vh!#$!%SCr~lD>AfeaheH>:E'!`(E*?5E*Ec/-bh%!''!`F,DahS?YFe$/bm1*jI*jgePDDw2E*m%E+!(!Lc*DoTjhE?v7i%$]'!\
+        qr!&a1&d[D7{exr'DoSjrIDoT4%63E+X1$`,E+a/*4*E+l)E+t$E+z+E,:ssbgR@M0(!'kC>qybjhf'($F@$$jbmnD@f1%#fV1y'E,-+E,3b,!'B>FF*\
+        /tB/w($#G?,~!#&#V1E,U'E-!)E-+$!%b)!'I0Iri$E,glciegriLA..hdiq(E,ybah%>AfG+9baI>Af-+~*!kI+~E'~,E-ws'E-X,E-i)>+q.E-lbfb\
+        g-!/hdc!2%%|,!'I)b2'@jkih'!q*!IS!8L+xa%CF_'!`F!,kgECw}!#3%H'E.P*E.y(>Sq)E/*$!%b*+`ah!#%!,$!%d4)((!:V!/h!#'E.o(>Sq$!%\
+        c)!Yid*!'$>RqX#8$&s:&spG-Jd62`h&#V'!qS!8&@:nbaa!5%-nE!`r2E/BqG%Nfe;E/QahfbmI@,(rmnbgricicH#tUC*K2!t%E04'@r/,E0J+E0_.\
+        E0ec+E0'mdP#8&!w%$F'!`eG*Mhhcgh'E0Db!d1B!%!c=B!c!#%${'!q$!%r!&ocJB]udcXE#a%$&h&$&E!`%E12'E1h/!S*!I(E1}0#59&dc3?bSB#Y\
+        !#)!'$!%+E1Vg$E1KnrofE>fYdeg!#&+.B!%)E1dnripiSB?vFA:X+!@g.E1udB@as%D_]I>+j-?_$.!Ffmn'%BehnC--!#&$53E2_'!57E2s*E3'(E3\
+        4$!%+!'b!()A>+$!QI#/!#4%i%!'1!@'!],!/B!%!#&!'%$]'!q$!%S!8bf!#$!%+,qW)46E3F$?]Ajbfc$!LI(|icpbiJBFs2!/3E3v,!'*E3z(!:0E\
+        4))E42$E48;E4EjbB#)C?G6&&Cra'>A3L!=+>~dncH+G&%TE#/0E4AjFA..S>N;d2!/H%~!#,E50*A65(#50!S$E5w+E6-.!=n+E5)5(sbg5E4|nrPDw\
+        .inrocghF#Dn%$xF!5%+x(E5;cP2p2E5T'>~D/E5W0E5q+.5jejK/nF.<c!X-!@$!%h!#&>Dw%!''$=B!%'!2F'm!!&.<+17e$>felcH?H]5'~bf&-<5\
+        &Fe-?jAH>xD-!23!/1'0'E6v7!'*E6z+E6}bjh*!I(E6md(E1MVCHWf!#&#/B'3QC?`P!V!#'!]$!%S#G!54E:'-E:I2E>@%E>F6E?`3E@/1E@S'EAW<\
+        EBq7EC#,EC+/EC;(ECj0ED8=EEq)EF,$EFV+EH5.EJ25DZqc!#-E8W2E8a6E8g3E8p,E8~/E9&0E9,)E9H$E9d8E:!q'+.,)_kB#AjncfdP?l/ucHD^9\
+        s%>S$ECx*fbb!(&1m/#&B!QieW!fqdpL*gm(E9;)E9@bcG?M/dH?p'e4#8V?Ow)E9[l!(&).%!,'!5B!Qc*?p3S!'!!+!Sa(E9{blqi%!f'!qS!8jE'%\
+        eW@cO%E:7.E:@c)'FgP'Fidb6!'V&^fa&!VC>+z!#%E:r1E;&'E;*,E;;(E;K)E=o$!%.E>+c*!FG!z0>)Zfg!(&&y/#&B!QDCKH*!2mi%,cdg%!'cG+\
+        ~(E;DcE@Doa%!fL#S3>IH,E;s/E;}*E<O)E=?+E=H.E=M8E=jjbmnD0ee)>5nkG>5n6E<6/E<C0E<G5E<KqeR>&$(*Jdh!($!QL#SF@b^FE;DjC#/*E<\
+        k$E<y+E<~jbfh!('!`/#&B!Qbjh!#%+('!`B!%eJCA%'E=3bgh!#%+(/#&B!%gk&CP`%!fE#>o!#&$NB!%nC?Sj)E=^ghb)!'gcgK#A&?p3$!/hbB!@b\
+        GBmG'E>%b2&d%/!+CKKmD1XldHDcP$E>4fB@!ma!5&$&%-nE!`cdHD[0*E>x=E?J$E?Rlq(E>pcf)E>kt!(&!w/#&B!QcaB).22`vC@S~6E?63E??+E?\
+        Cj.E?1nDE9<lqC1[fcgjnE@[8D?p3cgpJ?4rkdidRCnk!6h%E#acqJ?qe'E?z,E@&(E@*)E?7.C^GcuF?Zypkf&!wC'FL>FhfCDdQ)E@<.E@KeG?p3.E\
+        @FcjCD[0ghJ2G'$CaI?M'-BI,%E@|6)q(EA.0#))EAE+EAH9EALc4DvdfM><a8EA*cfhC>FuC@29g%>':e.EAAf!#&1mB!%GEA9D!keW$ic)!/+!SaO%\
+        H*EAdiikaE>%t6EB)3EBK1EBP+EBW8EBlj,EB%bH>FldH&3,#8(EBBb$>)Zjh!(&$&'!`B!QflchdeH03bHCW7bfdI@)!b3>Jvf!(/#&$!QbaIAXobaI\
+        )..EB{edH@i!gKD'6!#%0_B!%'*~e-'%2>:QrcJ#>%ECT'ECY(ECgc5!'ghi%'FE!5lR@d?aa!5&!V%-nE!`L$&)ED&9?O&q,ED!b5!foE'@E@W;3ED4\
+        '?|DobG@QuDD^<%EDk'EE.,EE9(EEB)EEX.EEic$EDf+D,tf'#>c3?4rI&jaE>R,,!f)EE'ga%$F'!5c4)()!@I#,a&!VE!`fdh!(%+(B!Q&Dn/bDE;D\
+        a%!f'!w$EETc4#5J!'CE//&@Qle():8&^meG!wh&?7lC!'k'EE{cJD]V$>{,bh!#$!%L#i%EF<(EFP.EFScC0e3$`$EFLm&3,kIDw2N>U.R#AN0O%EFz\
+        'EGG(EGb.EH(5EH,chdas&2;5(kdC0)-0O*EG1)EG@l4DSXE>*a$#,h!#%!,'!`B!%+#8V>n>2>.9,EC|0'%l.>62di&?0aE?Q#-E9|*(3i8EGvk4%vI\
+        CKK'!5b!#*!F)!'B!%DC:],DZrlM>9~%EHU'EHd(EI4)EIJ.EJ%c6):*$2aIE@B/@2sg2!f$#,I#,-#Y*EI#i!c?i!(&>RY%)1/#&a@c>3EI/jh'1GH!\
+        IkEE1q)EI=lD>Z]h!(%!,'>50B!Q%EI^'EIk.EI}c-0OE$&aa!%%!n6$lE.8-!Fqkh&#V%$F'/FF!,aID[0fq!(&$N%!,B!Q*EJ>$!/isE/Rd(!:IE9r\
+        !#&!'1EJb$!%+EJkjn!%%!nM?{'%/%rfD>&o&00'!qS!8%EK4'EL$(ELL.EL^8!@c3#8*!'G+$!#$EKuf!#3C-C+EKVa!!%!]d6*:(>+.I!@!($!Qd/E\
+        Kpjki&'8'%y(#fL&<bHB=6!!h!('>HCB!Q*EL9$ELEob!#*!z)!'B!%&!w%$53!'E#>'Dy3F!,+!'fjb!#%!'/#&B!%ipb!(/#&*$2B!Q!%%!nE!/w'!\
+        ]S!]!#'EM-$!%ctcG%E*EM6qeL-hg!d25EMBd@cT@d33!',!'M!'!#$!%.!=X!L!#-ENm2EOj%EP06EP:3EP=1(J'Ad?,EQK/ERO*ESd(ETY0EV:)EV[\
+        $EWI+EWt.EX48EYK9EY_;E[35E[V:%fq4#D)ENb$ENhbG-e&!'E'~eHBNY!#%$&'+.$!%+EO=.EOVt!#&#J%2j1&W'!5$A_/9@&BS$`)EONef&#/6#wa\
+        N@Usdg&-GC!'/EO`oG@8Ybghc)!@I#,%EO}3([(EP)o%A$kJ!/jc3!`ODZ*/!2HALc'!')!'BAp,T!f4*]-2V%!'3EPr1&/'3!,@>I/EQ!$EQ0+EQ:9E\
+        QE5!8sd$A%dpO2|'3!5!8b2!]G$ic!X$!%h&>DwE'U4>mH1&dJ'[%ATR(ATXG%$&2>F)[!#%D[0'EQr,ER*/ER9(ER@0ERI$!%+!'ofkM(p(ER'jne-A\
+        >T*>:EB!LJ&g!#&>lk1&/(#MB!%&B:EC!:/%*)!'L!,ndH>ll4ERc%ERf'ERyc'!:I-9C,n!#a!!hdj!#&(A'#>B!%*ES)jdi%!'E#8%ESJ3!t'ESY(!\
+        =.!=c*>.;h%!f'!`GAr;!#$!%b!#)CL}B!%->A3%!'F!:!#4ETA%!/3A@#'ETK<!`7ETO*!2(!,$!%.!Fc!#$!%h'!`.!=b!(,2%B!Qca!%%!nB!LXB#\
+        !br!#$!%W'p4!'6!}1ET|<EU$/EU()EU0o&!z'!2iCD.,djU*YdQ1M!#a!!P%0!#4A/#-+Y1EUc<EJg7EUh,&a/EUx*(>0EV&$EV,9%05$`sG>_wcHAi\
+        **EUqbC@2se4!'K/t%,zc*>G_I!',&9F$=!!'%3h%#MeND,%%!'0EVJc!#/#tB!%,E?3bi3C$owbgI>U!&2D%@6J'!q7!'/EV~(EW0$EW65!8qbC@w,!\
+        #&1X%!,'C#hB!%hnC>PI'EWC.&<c!/J%~sibY#,!!&#J%-D$EWa+EWnd/0qH!k&!V%Azs1&/E!SebV@.[!#%!f)$i$!%+EX-c3!/G!z,!/bG$i&#`-EY\
+        ,3EY/,!2)EY@$*Dq+EX~i'!5(!`b!#)!'$EXi+EXonC@%)!!N@Us!#1A*!(!:))UB!%!#%!,6$lB!%O(v,ETAn!#4AY3*%QB!%&@kUekjeL0e'*cb!#-\
+        >2D7.Y$!%I(>&1M2C^?'@2e*EY{)!@$([b,$pG)z4AT`-+V2?=V%!,6(D3E.v'!]0EZN)EZV$EZ[+E[!n%ALwE%3(.HicS!fdpO/!1BMy,/U0#D+EZt9\
+        #Gd2!/X*D)?fZc3!/I!/(E[0./@d-#PM!/W!:%Bcn'!q(E[G5E[PcX>@k,':fkR>~p!&KBi6,D<[bHDDG%E`-'Ea;(EbO.EdF5EePc-E]N6E]t3E^9'E\
+        ^Z7!//E^r0AGf$,3.E_.9E_K5E`$q!#&!'*!IB!%1!c(E]^.E]gcC$f!#*DQ]B!%,!2gjki'0&L!=h!#%.y'%-a!!0?*7l%E^5cg!d4B>`3g@d5!#%!/\
+        3!S*#]$!%e/#)(!:g!#%!F1%?B!%g!#&#J4&|%!,$!%m',0J@S]!#$!%ch.E_+d-(m$A|8X&3G0Lpnh!#'!]a!!l%E_Gcg!d7B>`3g@d6!#%.y'!57E_\
+        s,#l*D(=$E_wq)E_oc-#PG!'EB0hH>fp!!1?YeI@nU!#1C(ZB!%-#P2BO23!''E`w*E`|$Ea#5Ea3c/E`e)$~o!#6$l,&a$!%g&>U_F>U_!#%!,'%-,&\
+        W$!%W>UbaBE]ZKA@ia!%&#J%+P'!5MAhl!#6!}B!%%B/S6Eae,Eaz*Ea}0Eb*8Eb6:EbLq!#,#]$!%qJ([h!#&#J%!,6#w'!5$!%W#cJ$pt&,~%!,E!5\
+        !#$*pm&#JE%-'!5b!#$Aw09%0i!#,!SB!%X#5,Eb{/Ec**Ec?(EcJ0EcP$Ed$.Ed88%f9Ed?p1?,#L!/i!#%#V*!IB!%%Ec7c'!}bF?]@!#2-rB!%%!'\
+        '!5cR>my,#lN!'!#,Ech(%Q0Ecn$EcvtdK@NE%!FE#;%!,dgQ(p!!%'['!qS!8%$)1Acb7!@$!LemnE@zj3>SDI$@*)GBD094@353Edg'Edz/Ed}*Ee?\
+        0EeL$&@oQDh|!#$Edup%!FE@;)!!I+AP'X!#6Ee81%?,#D/%H$@k^qbD2|d)!/B#Yt!#&%'%ACEB!%C?|Q!&2&a%!,*Eex(?~U0%99(Dc$!Lo!I$!%b,\
+        #`B&L&$xC$/jP$f4Efm-Eg.2Egj%Eg|6Eh83EhH7EhT,Eha/Eh|*Eig(Ej70Eje)Ek3$Ekk+ElD8#]c2!'JCX5!#&#2'Eg(*'C$!%5!2qdHC!z%#>F$c\
+        &!F%!'1?)p+EgXt!#',],#G0#D$!%9&p5!8q'%3F$`!#$!%.EgfdJ/yJ?J.!#3@>/$!%b!#%!:B!%*$f+1qi!#%!,'$=$!%i%!,E$=s!#%Azs,!/$!%S\
+        !'!#$!%e*!kL!F&!=b!#2'xB!%,Ehv*!I$!/jd&$f/!SH&C&%'H!I&!'2&g%EiQ6EiH/!@0EiT.>,?q&$/4A/#*!I9EiMseL?qjDCf*I1:!#-2V%!,'%\
+        -,#GB>Ea!#-!/%!'3Ej(7#l,#D*&a$!%obGAUh!#&?VY%!`1+]B!%,EjX/!t*Ej]ob*EjMjdM%l&'8kl!d8B!%FA&@c!d9a@d:%+1i'Ejubx!c@C!nj%\
+        B;f'Ek)c4%vI>W~+!@obgI@IN4%<%$/3!2'Eke/+V)!2.!cc!#4CEK/&@$!%+14:Bbfg-!/Q!t&!:F-<7*Mh!#4#D%!,'!]/El60El@)EAE$!%.#Mj&*\
+        JJ28&@HQ%,zF#MDDxS'ElRjn!%%!nM$QT$l%Ele'EllcfsE>tm%,*JALlgP@YG4Em5%Em:'!57!/*EmM$Emhc2!')Av[L!=qLE'+!#'!5)!'9@tha!!I\
+        DP!%!'c$DK!l(-Dd-(m$!ch%$5E$=-EnH2BE`%EnZ6En_3Enc7Enm,Enr/Eny(Eo$0Eo*$Eoa+Eof.$xc0?_QfI?(91EnV)>2VcijL*7bX!YHD1FLC^G\
+        %Aj9fcN?_QdH>=5%?7DF+xbgefGD@e/!YB&m1EoD,>2V*>x>)Eo]bm+'-aEBbZ%EoS(EoVc3!YB!YM'X*!YG!YeB'CrHDMY1DC<(>vhG>).dppCB`]4E\
+        t(-Eth2Eyd%E{m6E|,3E}k1F!5'F!:<F#V7F#b,F#h/F+D*F1`(FC:0FCi=FJo)FL~$FQ++FV,.FY:8F^u9Fa?;FaK5Fp|:FrXc!#)EqC$Es4+Esh8Es\
+        up,>jJ)!/bG(6!#6Eqr,Eqx/Er-*Er30Er@)ErK$ErQ+ErV9Es.of(#ML!c,*xL!V!#&#M2'x'!](?q]B!%&-kL2(!($!Qb)!'B>EV1&)'>U?J@S]%2.\
+        E!5!!O%$n!#4(D'%-,#G/#)*%Q=Es!$Es%+Es*9D?>bgWDfaL*A!!I%<FA&?&&FE!k!!'%-+EsM5Escb!#,!'/#&B!%!#/#)$!%9$`bf!#*!SB!%pF@R\
+        ~%)1'!5c4#5Q!/ba!3ofem!(0!SB!Q'EtF,%9(EtI)!t.EtZq!#'!5$!%I&,I'm,!2g5!8d-(m%##I!/)Aioiid%$NI#,-Eu:2Euh%#f1Eut,Ew>(Ewd\
+        0ExU)ExZ$Exc+Exh.EyUcG#/1EuM,EuQ5+`bghfECJbrM(Gbad(*{cahdj!#'%B$!%L!=ra%'Nd&$=B/w%@f1(Evqd*Ev.og&'seND.5''((Ev<.%rcK\
+        &C2Evf'?HBj&?KD1EvV(EvZbG>1DJ@'vjj''((#fL%rbfl!#&%EB!%%Ew-3?eH,Ew78.vjcfodeQB)|gjbmncJEw(&*7F@hK%EwU'Ew](A&@c'!,/E)4\
+        I!'jhdK>*Pm$!/I'-,&T*Ewx$ExB+ExHqcR,~el'Ex25!8bhfd$!Fj'#)B03-(m%##:&^a%$FI!'raIE#a(ExQbG@pYL>T@nF?.`.!'bVA9?hDE=g&>W\
+        ])EyPe4>x#2?/+0Ey.+EyD:EyHleG?&!'!2,@|D)Ey?cfD@KAeK?]eO?/+e&>@CF!:ePC%ilbgd$!cj&2]E%B2Ez7%EzC3A9k'Eza/E{;(!')E{F+!2.\
+        E{K9E{hc-$,mnF>fd&!''!q(!LS!8/EzQ*Ez]ivCB])c!d;$!%I>DvIBFs4>Zm-!F+Ezxs5(kd-AoUC0)!('>@X$!Qef!#$'3dci!#$!%d$>Z%X#Aegh\
+        e*!YB>feeH?>P+E{cjch'Ca7(!,b!(%!'B!QcEDVocfP!=)$~i!#3,J0E|)$!%9(-qibH00F%Q+!'s&Dn/'E}&,E}:(E}Q)E}_.E}cb/E|r*@GF)E|{j\
+        h!#%!,(!,$!%.E|kdV/yc,2sI'gdgc-!@I/O%$&uC>;n3!@j'>Fhcj5!8d%##F$c(@$L.E}GbkG(U%>.:8-9Y!Lfh!#6$l,$XB!%FEnZ,@r/B><%%$x3\
+        E~6'!=,E~h(E~m)F!#cidh%!''!q5!8cG@!h&!,-B:h%!,6AD`1%?*/L0D^0$E~[9E~cqC@Umn&*~C%3ndB#PcHDxX''U/E6(+,'jbghfE?&fb+F!-aB\
+        D/`!#$!%I!2fJE-+2F!_3F!l<F#67!`/3)*F#9)!2$F#@jnneG${(!=bf!#2*UB!%1F!wbgucJ(eh1!''F#30'@$/b8!tb%C3tG!'C*+U-eahbECMO+F\
+        #HbQ+`booseo!d=ck@d>%CXLcjkJ>W|%!fM#)!#4@1d2F%^%F%{'F)s7F*>,F*I/ACL(F*f$F*{.F+*8!S5F+<c!#%F$X*F$a0F$l$F$w+F%KqFDgF(?\
+        g9cQ-b!#2!'$!%L!='!z$#AnLBf]!!+F%0leqfcgjn!%%!nE#2'F%?(F%Ec*$2B!/--MH!'/!SB#z'!`b!($!Qf!#'!zB!%!#(F%w$!%b$!Ff!#4'!-)\
+        4B'3G>Sk3F):/F)C0F)I+F)].F)`8F)lj+F&@cMDBo!#(F&])F&a$!%d8!/eg!#%@Y#B!%GApj&!'(F&|.!cd6*:j!#$!%d&!:I!@2F'i%F(#3@E-,F(\
+        -/F(<*F(T0F(e)F(v$F(}+F)3j1F'Y.F'ac)Ew&LD1FbldB>:!h%!fEA$p5F'wb!#0?CnB!%gcl'2JF-DgjbmncJ@:j5F(5eQ,$$#zI?%P%%c5Ew(cpg\
+        bh!#$!%d-(mB!c!#'2J$!%bpchdV$,,F(rnef%#fL!=D@FmbhdH?.R-/U1&a,B3K.B[=hD>O'nbfcN/4&$N'/.S!8%$&E!'nc$!Lgh!#'0&(>T;B!%I3\
+        1hnbfeocjhS)O&-6CC3t&!'->5l2#A/F*4$F*8+CV-;3,pECEJE>*a&!'E!`!#11C$!%W#c!#&!=$!%d!#$!%m$BQ2hdj&!VE#>2&C*?s00)_=CUqjkh\
+        E>50!!&$/neiIEnW&#/2*D$><%+#,jdP'%/!}hG?t!!#4F,.-)U2!2%F.L6!''F.s/F/?(F/Y0F/~$!%.F1Sc-E9|$>&#g&(Ajdmch%!f'>50F!,%F,q\
+        'F-6,F-F(F-N)F-|c*F,W)F,Z$F,f5).iM?6QU).7E>`fcaB>&0a'!q5!8cP+{,E?[)F-):F-2o!(2#GB!Q!#'?HRB!%XE?F+F-Be2&CN?32I@d?%!cc\
+        XD^I,F-j*F-t$F,b.F-xo5(kd%0)M#&2@cA%(RE%BNBXXjO)t(F.35>Q1c$)tj%>%vE!5-#8d,'Fobf!(%>Jo'!q$!QS!8%!,)F._$#z+'-gP>5n&/e3\
+        >;p$#,5!8d%##I!},F/2*'@)Apj$F/8+@Vppf&CZ2C%~'!2S!'a&#VE!`&!'b)!'+F/PgcQEjX!#)?3.B!%)$]+F/ii,>++L).%!fd-!`eg!#&?w4,$X\
+        B!%%F0V1F0_'F0y,F1$(F1;)!I+F1?5F1Lc+F0Ngbi!(a@d?n'DrjS!8*@4uGE?v5F0lcad$#AX*Dablc!X$!%I>Dvf%!'dK,'(F1,cK2Gr!#&,~%.y/\
+        #&B!%W@d?(!,5#Gd%!,H!I%%TGA+ii&-6ad621F!:!#-F3B2F6.%F9L6F9e3F:51F:~<F;)7F;D,F;M/F;x*F<!(F<,=F<H)F<N$F<r+F=T.FB98FBL:\
+        FC5c4@<I-?p'/F2s*F3))F3>+.Bi,(UcNB$S'#;(F3!bJ>W+)EE1L1[h'F33nbM(Jel%!,efmO,TIE&+%F3~1F4P'F4{,F5#(F51)F5Q.F5`5F5lc/F3\
+        w0F3z$)_.?AydH&,N'FBCR+,!Ymnci'?MV(F47c!;fI*1-1@3?eH*>>50>EGl%BI&rbJ1='F4j(F4ucgh!(%!,/#&)!IB!Q,@&*fdoE?t!goG>DpfK@V\
+        U&0@ea%!f'!5L#S21+,)t0?G{)!/.F5Jl'-UNF,`*%cGE??.>S,5EFSecK>HL,>6,lq%1[G(3ji(F5yd&!'K%lm%F6+cbod&!'B)=P,'!#%F6z3>_w'D\
+        Rc,$X(F7)0F99$!%.F9?c/F6a*F6m)F6qbM?$u(F6ibR+MCF6fQ@d?hbf%(RE%y/E~|c)'FVE?v4>x#2F8$3F84,F8;/F8@*F8T0F8c)F8o$F8w+F909\
+        'F:>@Aj%F7r)F7xcf0!'od&'8+%9L&<fudK1=&?X2dHC%)%-xeghd&!'-(mB!F&+rCC;`rM>l)(Ey*bhfd&'8(#f+%9L&<.F8^bLCnkjiC+Y&Ey:,@|D\
+        GD2y0@9!B?4r-?f=7DGu+F9-m%-xF#SC-U(>SqnbJ-9,&9F,6%!ff&$N%!fE.8$,hf8'%p5!8d2!'%##$&^X1+'F:&,F:)(F:-)E?7b(F:!bR@VUsT).\
+        J-JLDGR,@WlG?4q&?p3'F:],F:j(E@8)F:o.F:zb*F:XilDAK#PE?3gb!#%/%)!@B!%dBCjJ(F,ac/!'V1+JEP:&?4pSAqk(F;6clq%).M#&'?O&r&1m\
+        %!,M#&'!'bmnD0~'F;WcfQ?4r$F;e8F;tpOEA%h!(%!/'!5/#&B!QC>./%E1qE#>%'R(F9{L#20At^)F<D$#z.A*2i!#(2gB!%M?oHkdG@y_'F<a(F<e\
+        c3)_mhkG#AK>*Ii!(,?Nu/#&B!Q!!%F=41F=7'F=@,F=F*F=J.F=NjFE=YM,~f'?z:eL.g3!:J(UD@`2DF<^%!fG#A%F>71F?j'F@8(F@M)FA:$#29FB\
+        5c'F>%*F>)$#zqiD>HCJ>%v3@VUofemnfDBNl*#/)F>Ji,!}b&!'K>)0&>>2(F>e0F?W+F?dd-(m*!kI%9-@E]7F?3,F?7*>>50F?=$F?D+F?L8.vq&?\
+        WKd&#fL!=EDBKdhO>26&>EHI(Gh%>=aF+re/!@x%&mE!:fd:!/a%$5E.8cdH?6Q)F?w.F@0cJ>@>(F@(ci!(,'FB!Qg%'FE?)1a%!fEDGd-)_+F@DfCB\
+        4n'!q,)_S!84>x#2?/+,.s0FA%.E}D:FA-l4'F'!`e,&T$F@~mn(>2AI?HbI?7b&Ey:GEy?e(>>4c!cUH>@F%FAg'($(>@>.FB25>lLc'@hG0'Fg+!'j\
+        b!#/#&$!%W%0->2D%!'*F<a0FB)$+9ch!('!q$!QS!8(!FfbHB+aB-~E?z:7#2/?o,*E9{)+`jiC#8'FBg(FC/5!8biem!(%!'/#&B!Q%##($c$FC'fe\
+        g$+?lbgh!#&C$'B!%&@W;dF2+'!'S!'rMC%),?cn*!')FCO$FCSndN>T;D@E^!%%!ndg!#$!%em%${O@J,%FD[1FDo'FE`(FJN$FJ]+FJac!#->ux)FD\
+        M$!%.FDRg(FDEc0?HbiC?Iy2*1fhO(GjO@$,i%>^*E?f*%!')FDlg2BgVI@p5Q#;&@kU'FEYb/FE($FESoGBu|bf'FE9(FEJc!;J>.k$?HEo!#&!'%?H\
+        >B!%*>>5mIBea+!YL!=mmEAw+!#2FG53FGg7FH1,FH;/FHP*FHV0FH`)!}$FI)+FIx:FA-j%FFg(FFo)FFu+FFy.FF|5FG0c*FF])FFair-A4iY?;WhO\
+        /n2-9N!'g%!'I>~dgoSAM`DCMOC+Gf'%B.!=b!#&?B7B!%jJBQ2'FGO.@;Xb*DZ+)FGKlE>Q1MDt#2FGXcB?}Trld2?M^$?HEI%9%?.`,FH!(3&)B)}c\
+        %!2aI?`~ehhd2?M^$?enI%9bfchemODHE%FHL(E$gc+>JijO$fNB6gbhO>1Dbmn%)OG1|,FI%n&00($)5FHxbgelbH?t!,ER'$#zI!/C?'h!!'FIT(FI\
+        W0FI^+FIfj'!2(FIHiCCq1mc-!@,?_gI!/F)w2!/M!/%-xcoE('%FC6,!/)?(vc$#zY%91FJ*(FJCc0$@Y!@%FJ4cicM-9+!'id&'8(>DqL&<0!/l%!'\
+        E?yc$!L;!@g&!'rM)zE@f1%FJkchGFFyBD!&!#$!%k%FKZ'FKl.!=c4%v*FKG+FKKi!#$!%d$&s:&sh&E~2'!qS!8dM$,&&y%!f'>@XeG>Ks)#V+!}ah\
+        fd&!:CB=f,FL6*FLD0FLP$FL`+FLd8FLmo!#$!%dahfdRBwu'FL@chC@;XR>6.%!'e;!LjI>L?!(&#J(@Ql0#GB!QbI-U&!w'!qS!8(FLvcJ>.9jc,!]\
+        I)b4'C-1y%FMh3FN$'FN_/#t*%~(FO>)FO_$FOw.FO{9A<i5FP0c$FM_+!toE>G1%$F/!}L#S4!}/FM|+?<Cjh'>@XH!IdI>eg!#$!%e2?'#/&N*FNB$\
+        FNI+FNMjDBk$e/0IV#tI>Ae!#&>}D'%B$!%feN'X&>PJ-!22?^(3CH;(FO&$,3+FO7g3?@UcK>1D3FO3$.sqehG,neH&g1B.gG&C2*D,!Y+FONa!3E!`\
+        d$!cj!#&!''%BB!%!((FOp$!Qcg-!@P!'*D<mL!,D?}o2FP,00Oj&!'I#8ECVJ$FP=+FPCgQ?@UdmbJ('n%%Tf(FPSd*!2I!/-FPp2Br~,FP{/@,*0FQ\
+        !qicaI?#!%?bYrh%!'eiS>@ledb$#zI#D&1$'FS&7FS+/>6f(FS20FSM=FT7$FT:+FTU.FV(j1FR:(FRl)FRr.FRzc,FQv0FR#)FR0oGDvd,)Rc2%fI)\
+        b&#i%ELR''UF1j3%$(#5N>%v%FRU)FRa$FRgc,%$)!'he,&TH!'&!F9!ffE?_PdjnI*(jOF+$,%<G!F((*dhF-G2!thjO@>/oGAr;%!,dM!t+FSD;!Lm\
+        ncp'%yFFGT)?3.bG?(h%FSt'FS~,FT+(FT/)&d5(kc2FQr,AXF*!2fK#]fcgh'2DF!'&!V%0)F@4ucH-J(!'kB?OwL-G%FTG(>vecSEh2;!Lg-!/hdcJ\
+        >.k%FU:1FUC'FUS(FUZ)FUb.-rc/FU6+!/:>pUqidan!5%-nlbgh!#&??e'%BB!%E@Nz%!c)!'B!L(${b$>Pbh%!'E?_f/>W|V#8*!YmN$i'FUy(FV!.\
+        !=c3!`*?p3oE+9,'mF!V3&@H!/GEC|-FVe%FVs1FVw'FXZ*!2(FXk)FXp.FXw5FX}c!#3?f*/1|$!%gbfjbN!F%?32n!5%>HSE!5G?kM-FWV%FW`'FWl\
+        /?:s*FX$(FX<5FXScg%FWG(FWPc,!'M&,!#2FUvB!%&#/J!'niefuS>mz*!/f!#*#]B!%(FW{j&!Vd&!:B)=,':N!Y&A$E'CJbe3@#e,&T$!LjC>T>,&\
+        T;FXOa!%%!nkxE@,:S>yo,Ac~H!/=FXgei&!wF2gL>^/oeJ2y(>T;L$x2!/E!'l&>>2e*>>5iep5!8d%##$!FX#G4FYu-FY}2FZ?3FZ^7F[!,F[(/F[:\
+        *F[I(F[Q0F[U)F]D$F^++F^GcfKF44&?W3aI(31#S'FZ:c)FZ3irmI?r*r&!'F#/gF?|g%FZS'FZZc'AMzbleH>xD/?p#G%TF-D,FZnbgd&!'-(mF!'b\
+        g&!''!ze'!zmOAQccfS>2Dep5!8d%##$!F.!cX#A5F[EbheNFIcjF%EkjneEEdzgS,k,F]?*>x>n%EoS(F[y)?KC.'Xc3!}kadDEv9)F]+g5!8d%##L!\
+        c4?W75!8d%##c!#*!FB!%bKEiQ&)%%/+(F]Z5F]mnrhnM@o>0F]ggdhnFA>C&!'E&g,F]}0F^%+F]UcJ/XcdM#2hbG?'v0F^7+F^>bR*(efcgQ'C(%Tc\
+        jO?El%>2R1F^X)F^pcMFIc%F^f5F^mcH>2V*0IG>?TH-bemO+$%F_m'F`m(Fa0c!#2#A,E9)*F_B0F_]$F_hjk&(AC!/%@$N$!Lpbi!#$!%d-@pv$)=X\
+        #Aef&(A'#/F-D!!E1G!#)F`B$!%g6(D7#2*!I$1g+F`1dgpW>@c6$l'#i)#8kc,$,I#A,F`^*!Y$#,+#G5F`ep)B/4iD?Y@cahEA5J/#)ocS!]-0O2'@\
+        *E=Z$Fa+i!#*!I$!%oF%HjC>6.-#87#Ai8#AkI>*Mb!#*1$)!'B!%!%4Fc6-Fc;%Fe`6Ffg1Ffl'FgL(Fgi0Fi]=Fm]+Fmd.Fp[c-FbA3FbW,>5m/Fb[\
+        *Fbx)Fc($Fc2q'!FS#/+FbJbfR'%&!'*!Id(!:I/kQD[8!#%!:0#5$!%dg&!wb!(%!')!'B!Qhnbl!#&>DsB!%jn!%&#/C!nND[8dRFb;%Fc[1Fd('Fd\
+        ?,Fd[(Fdo)Fe&.FeLcV*g%>/(*@nK00O)CUY$Fc{i!(,.]a!)E+{a!%%!nE>//%Fd;cgpb!#&&y)!'B!%zL!S+FdN:#Aa%>_KE!`%'Fc4)(*!FI#,.Fd\
+        hc/#8dM)G2#ABCHR/Fd|)E9|pED8ClkgECn9.Dntb/#&$@$Oh%!f'FeAc!dAB!%*!keg!dBB!%)FeW$!SiN'%a'>50L!=3Ff@/FfG*FfS)FfW$&Lj)'%\
+        kh%!f'Ff2(!,)Ff<c4CEKH!F*!k(A$qV!/EFFTb$#zI!/m+#,i&)1ED]WIFa,+CQTj52Md$%HX#AeJ@oc'Fg$(FgE.FgIc,&3kB>CX,FgAqdh!#(!,$!\
+        %deg!#%!,''UB!%D>JvG>5mM&3,!/$Fg^+!'p%1XL$,hbg-!/hEC$&4?rY2Fh>3FhK/FhQ*FhW0Fhe)Fhx$Fi5+Fi@j&?jB)#trjiF/X(F8(b!#)!cB!\
+        %&+rC!:mnD?Zb!#%>Jv$!%LF8^+FhqnhnciM*1bfrQF[F-Fi'2-9qEFYzd:#Aa%$F/!'I!'7DGu0?qHI(G1?/+(>Sq)?3.d$!cj!#'%B*!IB!%%Fj9'F\
+        kZ,Fkb(FlJ)Fm,.FmNc+Fj-g2!fa%!'d(>*OV/y!#''%)>RWB!%2Fj^,Fjk*Fjs)Fk-jh%+((FjYc*2PI#,G>lEd%?9Jh%!fE>vD!(,#GB!Q$@!mo!(&\
+        ,~%!,$!Qd*!kI)t+FkKd%$Nlbgh!#%!,(!,$!%c,,TI#,!#*!I$!%d$!/X!/&(AGFLd%>Fl'Fk{(Fl*c')Xgc*>riI#,j'/!c*>riI'g2#A)FlB$>+jd\
+        h!#&!w%!,B!%%$FcI>w0)Flh$Flw.Fm(gbgh!#$!%dc,!'I#,h!#&!w%!,'!5B!%%!''>lw+CR+L#SH@Ww(FmIbaa!%&#J%!n(!'9%0d(>*OV&jmGE9|\
+        ,,-)>)mg-!wQ*DkdaE>R4'Fnb(Fnr)Fo9b*Fn')Fn4lmefd$#8X&32!f$CEl+!'L'%/F*4*FnE(Fn[dFB:.!#$!%ci!#$!%d$#8+!@X#8jbN>lw)FeTg\
+        -!wpkdaOFVj)Fo%i!(,!S/#&B!Qh!($!Qdeg!#%!,'$=B!%%FpD'FpL(FpS.C:]c2Fol*D<m(For0Foz$Fo~+Fp&8Fp/jI>Cx'(AF!=fodgcG$~FCR,r\
+        B?t/bffbaI>L>%Fp=c$#8pcHAk5f$#,I!'l%(6E>|J-'%gB'-0!@uCFp=2Fpq,>5m)>2A8FpxqCC6o&>RYC!fE?Um&!=)FrMb!#-B:h2Fq_6?a13Fqe1\
+        '='%o,Fqi0D-:$Fq}+Fr?9FrGq)+Jc,!VI$@*!IG)RJA%n&%o'Fqwb$)nI!'2!'H!S!!6?b0'0S(#S0%$+@cun(!Fco%!'F(*%ATRFATX&%oE/!&!'d%\
+        !'f@dC(!')!2b2!'UFIc4#22!2%G!i1!2'G,F<0x,G9w/0n*%T(GHy)GY[$#Y+Ge;.GeFc!#&!'-Ft=2FuY%Fuq3Fv+'Fv:7Fw=,FwL/Fy.*FyH(!'=F\
+        zM)FzS$F|I+F}[.F~i8G!L9A$q5!':#Aq'*m,!/)FMZL>[:&#i'Fto$Fu&+Fu+.FuRb!#,BMy0@t/)!'$!%h!#$!%d*!kF$c,Fu!*!kc!2%%|J!'dI*g\
+        dM>>k!#'Dms$!%.CQMe'!z+&gf!#$!%d&!V*!k$&3X&3i&'sI!@!#2,$'!5(!'$!%b!#(%QB!%)Fu~j%(pcJ?cn'3!(?m~S!8!#(.d$!%.!=pF.d%$N*\
+        FvX)Fvi+Fw/i!#'!5,!/$!%L#S%(3h!#1ALv*!IB!%!#3@N!,%?*!I$!%9%05Fw(qcHA30,&WhD#5n!#,$X$!%skJ(6'!,b!#%!,))zB!%-Fwm2>Ae7F\
+        x%,Fx+$Fxj+0Fc6$igQ?^l1#,e!#$!%g!#%!,)!@B!%icH@k5!#4FxL%FxR'&y(FxX$!%c!#-E}0,!'B!%&$#F$`*!'G!'6):.!F9!'md(!'L!='Fxxb\
+        1#c*!II-$%!'+!@s5A_md-#8CDMy%!'(DoY.>r3d*!/$>*IidcGBwA!#-Fyy2Fz&6)43!''!`<#],(h*!@$!%+Fz.9AcVc,@O+I@$?'D<%r!&W'p(!cc\
+        H@9Xc'!V*!'a/!'+!'5!8d&!'%##$>Z%X#A'!,L3,-!/2$i%F{26F{;3!t'$f7F{>/F{C*!I(F{l)F{u$F|#+F|.c2!'9F`igP'=!#$!%WA/#D2AiC@x\
+        S!#1F{`'!5,&W0@rR$F{g5$`bGEC#&&ZF@`+!!I%?!#%?n!B!%&FP9'!SF@1ed!#$!%pO@i!!#'!5,F|F$!%ndgp!#&#5B!%C#P!!1F}/+F}>jd&'s*'\
+        %(F|v$F})j,!/ki&!w%!'''(L%ri&!''0&e$#zmaE0&/!'I(Jdeg!#'!5/BYgB!%4(D'F}M*F}SbH.*2.jH!k%$/cK>SD!#4%6%!'1F~''F~C*!I$F~S\
+        +F~X.?oH9AhOcJ>|I(F~:b&!zf1#ci&&ZE!]l!#%%cB!%1!2/!2$!cp&&yL!/!!F!L%)X5!8d%##*!IB!c-#],G!'*G!<$+G+G!H8,'qeLDAH2!'h!#'\
+        %-,$X$!%sdHA+3!#&>,h$!%L!=bL&I'%B.!=e.G!ef!#&1m'FM}B!%GG!X4G$*-G$62G$W%G$s'G%=,G%J/G&r*G'K(2()G(9$G*2+G*a.G+u8G,&9!]\
+        5G,7:G,:c,#>)E}S+G#ba'-0I$p!#$!%nbf!#%B0h6>OG'%-$!%+)R9@@6qbPA*/fd-$,,$,sL#J&Fuz%(p.G$EtJ$X*G$Pi&'sC$No&!wE#>b,>89f'\
+        %Ec+#,i!#$!%d$CC[X#8!#2G%,,%W$!%qib/>-4H!I4EAE%!,'!5,%$B>p(32+<@'v*!FB!F2G%m'G%q,G&/(C;`$G%n+$p.?hw9(XcT$iaN%<2!'*!/\
+        ;!Ljd&!'h&!w'!q($cS!8!#%!,'G&f(G&l$!%5!8c!#$!%+G&_n!dE'G&Zbbg@dFg@dG&!'E?fh%##H#2%!'W,c'G'%(G'2+G'9cJ/Ogd*CHW$CC[X#8\
+        f&!VE!=e/Dez$?yu8>/=jOF'Y!#2'_%G'w,&W*$i(G(*$!%.G(0j'!5b!#)!'a!!E@Trah%C=]fc!2%%|I#,mfeT&@$!2pfCF|F'+M/G(]*!'(G)')G)\
+        0+G)y.#58G*(pkB>vd&?^v'G(ybgh!#&!w'!5$!%eiFF(2!#(!:$!%L!cj&?KDE?wy%!F'G)G(G)[.#55G)pcG>c`/?@'+G)UjrDF3t%!'E!:/?@'j%C\
+        nk5G)QegjGE<L4-''!5M#)did$&s+!@X&s%1X'+(F?Zy-(e$@0#h!#%/%(AUk$G*R.--d*#8VF*`!!jnfdsh!abg@b-#Y'G+$,&a(G+C+G+X.G+qb!#)\
+        @e#B!%!42!]$G+:j'#in!%%!nE%Bn!%%!nE'U,':/>9~)!'$C;YmfeI>=g,!/.G+jbf!#4/hB!%jjdHA:zB>1bo!#$!%c,'XI>~Gbf!#6>`O'*c)'{B!\
+        %H-e!dH%!nwba@dI4G-G-G/22G/L%G/s6G0X3G0l<#2,G17/G3**G3/(%'0@71)G5:$G7T+G9)8G9B;G9L:G9jc+G-Ag+G->jC%~@dK!dJB!%!#4%H)G\
+        -m$!%bf!#4&|3Fqe$G-heN>O'!!K/U'G.)(G.Pb!#4&|3Fqe(G-dB!%*G.6i!#,#8B!%!#&$C$!%e3&@0G.KiSDG:bmI&,4>x#-G.m'!z/G.t$G.}.)n\
+        cobH.scfhEAuk&>DsrFDtM%'Nd$/wh5!8d%##B!L&!'%!'1*.+G/F.!=tJ&jdeHCE1%+.3G/k.G/ooib!#1%?*D,!)!'B@k^bI*MK@&U6EhX*!z)G0R$\
+        %Eio!#%!,6)41&W'!5$G0F9G0Nl'A2FeLA2O!!/$QI&)F@`w-&jE!]%!'(!'h1!''F#3bCC3t!#%@Um1?ng/#&$!%9(Xkf&!w'A<$b!#1%?)!'B!%4G2\
+        %-@as%G2('G25,G2V/G2k(A[2+G2}.&<c!//#&)G1s+)tp3>xj(!'G)U%!/d'BHEc!dLB#zC*J6#w*>_w)!'I!'&!w-G2N3?VY*!k0A5aqkaIA$j'#ie\
+        N?;0!#&?VX%CyQ$!%d*!kN!'!#2'x'!5/*4a!!hG++%!,1*MG>RXqfE+M!#4%6-#Y2%W%G3z3G4+'G4v7!'*G50(G56$!%c3@be*G3ri!#%!'$!%d$A|\
+        8+!@X&3j%!'EC(e!#*!I)!@a!!B!/bf!#6,t'!5,#G/,N*(>0G4V)'{$G4k+++q($`fbD@>E&,6)G4ge$!FdH@2(dH.d!!+(DmbJ@VK&!V+G5*a!%%!n\
+        OA&{%!]L#i&!:E%oKF^B!#'!57#D/G7@$G7N+$@b!#&-x-G6Q2G6X6G6c3?a81&/,G6i/$Q0G6q)(0$G6|+G7,9G72q'%'(G6:)G6C.!kc,!VB!/&!F/\
+        ,*Y!L%@Ut'$#c*!zI!',%0GA`n&>U)(!kG*AdpnI%H($#dQEPo(A@Qi&$2L!k!!'#ihe*!/G!c1.$G*x%'[(AQ0c,!VI!S!#&).'*m*!IB!%!!hR.$&!\
+        '-!'$G8T+G8kn%G803@i;1)C'!5/BYg*#]0G8?+G8I9G8Mqe*!/W!Vf!#'!q/$Q$!%S!8&>UZ,&9F&ZD@d5'>fqF-x.G8gd(!:m&>c#bP>xDG?,Z!#/1\
+        @$!%.G8~s'0SL!Vi&?}.E$f!#-#Y6$l/#&*!I$!%h%!,EA5Jb0'@)!'B/b!%&C@i'G9d+)tb2!])!'B&L*!kI!@3@i;w!%%!nJ!/%G?B'G@Y(GB0.GDr\
+        5GH3c-G:{3G;.'Azs7G;t/G<!*G<k0G=+)!/$G=9+G=p.G>j8G>p9>^R;G?:5!fq!#$!%q'!]bfpDFB27!'(G;*jdP$,LAFi!#6#w3#G(!:0'=)'{$G;\
+        Xb(Ai/iic*!Fh&!'%!'E!`!!1++h(#;c8G;oss!dMB!%ba@cV!#%!''!]B!%%G<8'G<V/G<cq(B{YbD@=T!#*G<L$!%+G<Rs'%oJ1P!dNK!tnG1Pg3!'\
+        '!}ba@dO&CEJkJ-*!#2Ac@3!/7#l$!%gbi!#4/h%0_B!%!#-*A<%60%HB!%7@G&n!%-$`%+P6G=m3>Hb'%-,(h(-[0BXXq&$#.G=jecGCGWJ,*J#c!#-\
+        %<6G>E1%?'0b,#]/&9*!I$!%+G>Q.G>]9G>cq(%if%'RF!z%@wR'B9TF@wW(#Mb*!fGBmG,.]B!L&#SFD??*!FI,$(G>{d*!'V.v*BQ2.G?6f!#%!,'!\
+        5,$XBA]0GG?'!%%!nB&p-G?n2G?y%G@$/#w$G@;;G@Dc!#0&d$!%9(Xqc3!'H!/7!'+#,cEF3tp%@VKJ#G!(-!/)!'$!Qh!#'.8*!IB!%n!%%!nE!]!%\
+        %!n(!,+,q.#Sd4)(F!:-GA(%!,3GA8/GA<*GAD0GAm)GAy+GB(qqbfhdpdqR#]t!#$!%bf!#$!%I(>OA#16>pVBC^?-#Y3!'+GAbo(GAWbG)%a&!''!q\
+        S!8!#1%?,&aB*p!#$!%m&1XC!,h!#&!w'!5B!%!#-#YB!%-GBl3GBz(GC%0GCT)GCa$!=+GD8.GDA9GDO;GDmch!#&!w%!,'!5$!%mJ*]!#7!'$!%jkJ\
+        AoU!(3%HB!Q)GCB:!@o!#3&91%?'!5,(h0Ba+B!%!#4&|'!59C3/a!!O+J!#1&/0C^?B!%&>,h'GCv5!'b+!'a!3K'@-?Q^,GD4*!'(!'$!Fo&!''#>H\
+        !IbQ-9&!w'(sB'0)Dto+'_g-!/P!S!#&#J%GDc'!5$!%jO2Vf%!F'!5N%$kGBG&!#4!'%GEV6GEe3GE`'GEh7!//GE{*GF*(GFE0GGZ)GGa$GGr+GG{8\
+        ?wS;GH(jhL'%!#*2P$!%pbJA<IT*Mo!#'#>*!I)'0$!%eL$N%!'l%#VeY>tV7GF7dhfcwbN#)!#%$]'!q$!%S!8$A5e;GGVf!#%GFg'GFv(GG*$GGQcm\
+        cI%*ajb!('3&*>.;B!Q*!/+!/o&(A%!'E?)14@g[6(-$GGB.GGLj&BhRODFr-?f=%'NE)kfDBg=!!N%<CDxXnbHBi$4GGn)!@cwbN'0EG(*!!1A&{I!S\
+        %!''@;)I0F!%%!n'!`M&N-@2d%!,'!5,GHY(-[0GH_$GHf+A4$9GHoqGE_obD>$Qc0!SB!F0D,!vDA0M&$]%(hOB0o!#4!'-GI{2,G%GJ*3GJ<1!:'GJ\
+        b,GJk/GKf*GKn(GL/0GN.)GN7$GWc+GX0.GX68GY59>-%;GY85!Sc,!'l!#6,t'!]B!%&BQlka'!5B#G1!:/#)h''((G+CLG+q!#%$]3$~1.$'!q,@w@\
+        $GJZ5!8qDA*#!!dpH%l4#5,$pB-~2GK%'GK87GKG,GKTc-#DI!/!#'!5(%Q$!%bf&!VF!V%!'.&<c!/3!/I#,!#,+A$D!.IFw,(GKbdj,!/LF4MWB:h'\
+        #/bHDZK+GL#o&F]7,1+*!IL%~!#$!%cgbJA@#,GL>+GLUo!#BEmG!#%#V'*c$GLPncfP$~!!K*x&#J-EUc%>.X6GM?3>@c1GMG'!5,GMM/GMQ*>2D0GM\
+        ])GMj$GMp9GN%q($`)E_oc,>-%I$@c,!VL>/>'%3F/eFA#*%,zc*>G_G#P,&9),6c2!'I$@&$2C$=+GMyiFEU%&%3%#MF+9&%3%%<F-k!#0B|XB!%4GO\
+        2-GOD2$p%GOQ6GSn3GS|'$&7GTZ,GTb/GTg*GV!$GV3+GVN9GWN5GW`c3([5!'l!#%>YV$!%dg&>Y[dsC?'^'GO?b$!LcGE=@oP?M/b!#6$l/AT`B!%!\
+        #&-x-GPI2GPf6GPl3GQ#1GQ<'GQB7GQG,GQO/GQa*GQt(GQ}0GR*=GR8)GR=$GRA+GSE9GS]q%%<(A*/G2S,E<G(GPccah!#%!,'!5,!/B!%L*J%$#Q!\
+        /&>r7%@wR'BYh(@wWG>=d(GQ1)GQ7chOE?3!dQE!5eLCGV&&ZC'RpHF1FgeviCB0h%!k'>&o($#c2!@H!z%,z'@/@(>r7c*>`0B!F&'*(!`B0Ifo&?Mo\
+        EAio%?*8,%0c)!FW!'kcG%cLADn!!&&I%#A'GRr7#D+GS#9GS?n(GRgc*#PoeW)G-#Pf%!'I@cApnh!#%+(6$lB!%!#%!,'*j)!@$!%c3!/,?4K+#,S!\
+        'bcf@dS&>UZ1>U^(GSVbJ?4K7&@N!''!5(GShcG2+/$QG!z'GSxbdICP3K?gN&GQ,'GT=(GTPb!#))z$!%h!(6$lB!Q*!ku'.8b!(*!I)!'B!Q!5'!5b\
+        a@dP'!5JBMyeGACE!#%!,'GUT,$X(GUq$!%.GUwc+GUIi!#'GU<*!I$!%9>@coC>7X*!'$BE#+!@X&3!#'/F$!%I#G2GUnjc!#$!%+#,f5!8d%##L!=D\
+        &y,!'B!2ic)!@I'g&&Fd;?;Wj&@]LC?;T%-h9GVB5D+*cU*Dbcf!('!5a@dR!#%!'1GVr'GV{*(h)!I$!%.GW-c:!LiC?HR)EZVjF@R}%*+6*:+/kaaE\
+        FS/*GW<dh'!q($cS!8&!'b!#,#`$!%hbiJ%Hcfo!#%!,'!5*!IB!%M!V!!&?>O+GX%a&'s%!'di!#'A|4(*{B!%bf&#J'!5J#GnbfQ1y/2V*GXT=GXu)\
+        GXyi!#&%'/2V*!IB!%+GXjo&!w%/%'!5,#GG?)p!#$!%cdHA0ekE3)0'@+GY.a-+A('*zL)4%G0hO!'C+M4'!1GYK'!]+GYUpJ?J?.$&e,!/L&Z&&IG%\
+        $%G]i'G`H(Gbl.GdB5Ge0c2>~p3GZU'GZm/GZt*G[40,0$*j+G]9.G]P;G]a5!':EbLj&!=h&!V.#Sde*>iPL)n&$x/?]{)GZidi'#>J$,D>L2,B4nB!\
+        /%G[)'!5q%)%e%)%E$C!#)!'$!%W'p3G[a7G[q:!Lj!#%!='G[V((J$!%ndaCD|k.!ca-!tC(sd4)(mcg%!''!'H#2!#'G]),G]/*!I$!%sLGR:gjCC_\
+        'dg!#'1:B!%!#)G]L$!%bf-?gNH>@wE>2$!a%G*^o!#$!%L@]vdg%(sL!=-G^<2!2%G^?3@IN'G_W/>8Z*G_f=G_m$G_{+G`65G`BcUA36U#52G^m1Ce\
+        {'!5,G^v/G_!$G_.+G_89G_A:%Hq&$C%!/eF%c/$Q(!cW*`(@%)cH@2}c'!V*!'aF>(Z'!2h(#;S#5&&IndHAhm1G_R'%3(,9c)!/S!'bC>-%pnh!#&#\
+        J%!,B!%-CjJX!@kbg-+ch&>FlC!,*!tn/$Q*!I9@Umb*'_)!'I!'!#6$l$BMgW'p&!'Z!2!#-Ga&2#J%Ga83GaY<Gat,!V*Gb&0Gb3$Gb7+GbK.0e8Gb\
+        _:Gbcc4%vG)z+#,c$>Cm+>FmgoCG<4*GaL)!'$3/:!/o-*AM#)o$>`3i%>WRE!]&#/3!2'Gaqnh!#%2+6$lB!%P2sei!%%>Lvd,2%I!tp'(sb!#0)[B!\
+        %NBBQ!!-#Y'!2$!`t!#'%-B!%+GbX:!LdiJD_z&%EC!,FD&Vw!%%!nJ#A-#P3Gc.,GcI*GcN$Gc~+Gd89!:bJFR]!#4&d6#w1C'=$!%l&@HQ%,zF>l|d\
+        KA]-2!'h!#&Dku'Gci,#]$GcyqCC|g$Gcubf!#BA0,N>U>!!I(Dh!#4%*$!%9AcV5!8d%##H0h1*Mh&#JC.H3CQM'Gd^/Gd|$Ge&jh'D]WeB>ydh!#&#\
+        J-*A%D9,6$l'!`$!%9#ciCFqq%BIbN!'h&'8)'%L&<!&%!,'!5N#)!#1!c(!'B!%2Gf<%GfB3GfH<Gfa7Gfq,Gfy/Ggb*Gh#=$))Gi^$Gk++Gkr:Gl/j\
+        1!=''((%N.%rt!#%!,1%?'!5$!%L#M2#5Q(v3!tJ$p!#'>Fl,@5a(!'$!%.%~cK?wxd!#$!%5@8YgeS@8Yk(/+S@8Y6Gg8'--,GgJ/GgX$D7ac!#*#2B\
+        !%di!c?/#&i!(/#&BEH}4%6'!5*!IbGAc~&>n!dH>RX&$x4-{'Ggxb!#)'{$!%W(X3>lEI>~G!#-GhV2Ghk%@;X6?a%3Gi7'GiB7(J*GiT)>Hb$!%c6E\
+        M3lqLC$'hdeg!#'!5$!%c,CX5G!@!#'Gi-)Gi2$!%.C/kclbgh!#&@jUB!%!4H!kcdB!Sd&!'4CEKK&,j,!/ki&!,.%rd!4I%9%!V'/[S!8!#&3&-#86\
+        Gj;'E}4,GjK*GjX(Gjh)Gjp$!%+Gjw.Gk!5!8:!/q%>U2EE1qkfc*!'i!#2GU8B!%!($!Qe*!kLA*2'Gjdc-!/G*(BA@i)%~aC@,:'C(eF(*1FpmE>//\
+        gj,!/L?%>-GkE%GkQ'GkW$Gkg++~c'!:H!}1!YeqeibIA^,%!'J(U(!:i!#'!S,-JB!%!%%!n'!]N%$'+.(!:kf%!'(*{d+!@a/!'I>=:%%~XG@<-!2%\
+        G}&1H*2'H+-,H0v/!'*H:N(H;-0>aa)HEM$!2.HU~5H_Ec!#2Gn#%!26Gn^3Gnm'Go%,GoI/GrL*Gsx(GuC0%~)GuY$Gx&+GzY.G{*8G|#9G|05G|<:G\
+        |Xq!#4Gmz%Df]6>dd,!/$!%c!#)B@F$!%mbH?wW,!/G!t!#2Gn?3GnF(GnS$!%.!=cq&!'F%Q'!'cT#2bh!#%!S)!@B!%'!zidgEBoM$!2s!#%$5a!!D\
+        &I!#%!'3#5/#)9Cf)a!!I!S&!'%#>*Go:+#l.!=iJA?@!#%!,6$la!!DEZS!#4GpG%GpN'Gpq,Gq#(Gr/$!%8Gr5c3!t*Gp60Gp<+GpA;@$,jh&F/Le-\
+        1@a')kb!#/!Ya@dT3%lI#tcQCCy%!2E!2&FO4L)O!#&'s3!2*!2)Gpk$!%e)ArJjbG2D&!=C!'-!Y*Gp|iC!tQFw,!#4GqF%GqN6-_'GqW(Gq~$*p.!=\
+        c/#tH@mv%.micP,G(!:)!YS!'&A-G*Gqm)>|Z.!clckT#V.Aznc!#-A+i3!tB!%!#*!'0!'$!%L!=(!FB#Ycg(-Dd!#:&sa!!&!w%$FM!'!#%Gs%'Gsc\
+        /Gsp0!'$!%.!Fq&!'%*7,([(Dku)$i.)%d&!'$!FI!'-&a71T,#)*!I$Gs@+GsDq&!kF$`MAJ/%!'(GsPcHGD5-.'%?+^30Wmn(#SS#/g!#%Coa3!'B!\
+        %e*!'N>EG&AIX%Gt@3GtP<!2*#](Gu!+Gu25Gu?o%!,O#26!'a&!'n!%&!'C!n!#4&|2'x%!,0Gtr).5$Gtv9%0i&&ZEBipJGJV!!&(*IBr#6!'d*%~o\
+        !#%#2B!%,#]f%!/'!qS!8lC#i!#$!%i!#%!,$!%q'%'G@Us!#4Gv?-Gvd2Gvk6#w3Gvo'Gw*,&W/Gw:*GwE(Gw[0Gwc)Gwf$!%+!S.'mc3!/lqL(s!#,\
+        #A(GvU$!%c*BbfpC>_K!#&%''!V,':B!%d&!'H!YC@CF%!F,!/(Gw%cg%$]I>;-rJ>eg!#$Gw5qD@GE!!O!]bgh!#/*4B!%%2jd%?Y=an!%/#&b%!'B&\
+        Lh%!'I!/E*~%!F'>Li.Gwyeh%$5I%fi'#>($cL!=!!4EAE%(b6AH11!L'B0N7Gx],(h/Gxc(Gxn0!'$#G+Gx{9GzTjFFT,%!FE!:%,zc*>G_B#P1+9/&\
+        Ni%#;E#;)Gy=bfe0Gy2$Gy9lSE<K1?6BF'mI>1D&2Y%(R(GyV.GzPd-!'*!'IDt#-Gy}%Gz%3Gz3,Gz7/Gz;*GzE0>@6$GzIqeJFFygCAN{ghbf'%ye,\
+        &TB)wcV(UeR'C'!qr!&KE<LeM+c-?f=I.pJG'~eGA30!#1G{&(!,$!%b!#6@}E1&/71T011$!%9%0jfcB>R<bG%W2G{Q6Az(3!/,G{i*G{m)1_$G{w+@\
+        8Yjnb*!IG.Y!#%#V$!%5!8d!#%##*!IB!%hO3)h,#]*!IG!@a!%%!nM&N&#J%!V'B:*F0_t!#%!,'!]B!%!#&!V,G|Q*!I$!%sbD>r7kaaD?ax%G|n'G\
+        |z0G|~c!#*!YB!%,Azn)!'hIB'?J@MKcK?TK%G}y3G~31G~;'G~?,G~B/G~|*H!y(H&5)H(*$H)Q+H)u9H*'5H*+c*!'f!#4+l'!5+@cua!!%!F1BMyI\
+        17!#4?Qj7!'$!%wbf!#1#cB!%bgajO>=gC@Y{B-u!#2)G%G~i'G~o,)z$G~v+!'chdg!#%!'($cB!%jnE>wC2$,Q>ve!!CFJ1!#&$)6H!I'H!P/H!X0H\
+        !`$H!eq.H!Ceta@dVjta@dXdqfeX&Ig&>RYE!'&G(!L#5rJB#b!!+&)q.H!tet@dUjt@dW!#&!'%H#T'H$H,H$p(H$t)!/$!%+H%..H%v5H&0o%!,cfl\
+        b!#)A-uB!%!#&1j$@j;+H$88!2f'($(H$2c+)bi!#-!@$'3d+!@:&3a&!w%!f$GW)I!'$$,L)n!#$!%+!2dj''UB03&+.$%E+H$bm!#$!%c!#0!'B!%'\
+        0@(!,ci'!2B+?dB&C&!'-&,'$C+?X^8!2l%!'E2J!#%H%H'H%L,H%^)H%l$!%cM>~pC@9E,>R]cg!#&!'%(sB!%b6Cy:/$Q*!IW*`5!8d%##T*:!c%&?\
+        9g'H&-sib-0OY#,H&jegC,k2H&d6H&t3H&y,&T/H'*0H'J)H'n$H'x+H(&j1F'YejK>:E.$#b!#a!!'@s@S!8sGE&(fcmn%!,'@$iS!8&BeF(H'Ebh%!\
+        ,f5!8d-+~2!'C##fmO.S(H'in&?t+5H'bdi.!=eM>Y/$?s@I!/iE>O'2.Yp%0_E!20?qHhfchC0LGFNZ4H(Q%H(`6H(g'H(l/H(r(H)0)H)>.&Zc*'CG\
+        >:d%$)di!#,?J.B!%&!'gL#PcJBV|chG?_e!#'H)*$!%cg2!S%!]EBoM-&,H'%g'FS/he->E{J&T5H)HneHB.`!#/AeaB!%$!t+H)_gbG@i+'H)q.#Sc\
+        ,G*Y0!tI'gKCR+!#&B/K$!%+#GL#MQ@Tna%!,E!,%H*b'H*i(H*m)H+&.H+):!Lc*!2)#V+H*YahJ$~!#$!%I#2%!'GAp,iJ.Y.!Vah!#6#w,$~$!%vf\
+        EG6fC0~fU-u!#4H,22H,m6!F3H,s,H-F/H.%*H.B(H/J0H/R)H/]$H0>+H0I8H0]:H0pc!#*H+{)H,.$!%jeMB#!*?$qh!#%$/'%BB!%P@j6!#%!''Fc\
+        7,#]$!%q(H,[$H,eb+!'f!#%>|o'%oB!%*!'$$,L)n!%%!nE#/2$~Q)U!#3-{(H-;$!%.!/c4Fb;1H-6*?@+jS2MbG?}o!#,!t$!%I!'&!'4G2%%!=3H\
+        -n,H-v/#)+!'o!#%!,1(D'!5B!%cl%%oE%o!#'!/$!%SB;u4%l%!V,#]/H.=0*MjfcjUAUmdjU+1!#%#M7H/5/+]*#G$H/E:!tp1'0'H.}7?@U,H/(bf\
+        !#4Ci_(!V)'{a!!H*xu&'sE?MVrl''(.%reBBFNpe!%%!nm$/XnrI-*!!C!5+-$ucH/:a'!qr!&W(X2H0)'@8Y,H04(!'+$@c6>gG$+9.H0$goFAznoF\
+        @]r!(%!,,!/B!Q6A<d1#cE*c!!1!L/!tI!'!#$!%+Byvc!#*>aaB!%'!5b!#&>lL*(6)!'B!%&!'X$`%H3#'H3V(H4_.H7k5H9'c-H1V2H1Z/H1{*H2'\
+        )H2-$H27.H2m;!t:H2yqCC=]E?w#!#%!'6$l'H1u*!I$A]0o%)XF!:&/(F#`e)BSlLBSk-!/P!'b!#(AznB!%*11a4,t6H2T1&//*49H2]baski@dZki\
+        !dYB!%(H2fcGA^af7#lI!';!Lje/F0oH%*%$5EC(e4(|-H3@2H3C%H3G'H3R*!'c/$pH'_O.sdI)%!#6$l$!%I!'jO2p&!'4!]2([*H3|(H4%0H4/)H4\
+        3$H48+H4UlM0F7!2I!'/>DrqiDH/1EBhwdK>:c+H4Nac2!/go'@<Ce!d[B!%b*$pG!'-#Y+!SX!L4H56-H5z3!k/H6B(H6W0!')H6Z$H6o+H7O8!/9H7\
+        ];A<ic/$pI$p!#&BQl'H5[(?2M$!%.H5ob!#6G<F$!%hfF@Tr3H5i*!'jbNAS5bfdH+Mi&C$1%!'E!:7H6;ndo!#'H63$!%jdc@d^&'8kl@d]bgamE$i\
+        bfki%!'''(.%regbmOCq1M*M5!8d&!'%##6*:e,!/B!2a!%%!n'H7/(H795!8c!2%%|,+xG/4%##*BTZI%9,APJ0H7Ho'!2S${$>1!I(Gh'Dt$ejnfFB\
+        [+!#%!,'!5$!%W(-%H8A'!]/H8I(!:+H8Oj&@>B'CMOe$H87jefhdK?:s&>}D'#iL$x!#$!%S!]%!'H!I!#%H8i'H9!$!%+C;_cl&#/E#;!#''(,#D*!\
+        '$!%.%rhOFXKgFH$2-H98(H:>0H:CqL@g]'#;(H9r5H::bf'H9V(H9c5!VciPGU8&!'2!/*%~I!/,%~pbi!#&?wWB!%,H:,0G+R$H:4pbg!#%#fB!%!#\
+        $!%S#f'#iL$xG@;sxD>891!'h'2JF>IG%H:x(H;&c)Eaz$@as9'_h!#-@2d$!%n'!`eahFDC1'$/h(CS#L!c/CwtB#z!%4H<W2H=1%H=u6H>!3H>('H>\
+        -,H>?/H@6*H@^(HAo0HC:)HCH$HD,+HDZ.HD_8HE-9!:5HEDc!#2$p$!%+H<7i71T/>l{011hC@/.!#%!/6#w$H<GnC%'!!4D.x6'{7#DLA#*!#'H=!,\
+        Gx]$!%5!8q%!Fib!#)!'$!%o5H<|bQ)C!#(!'$!%ba!'F&F!#2H=[6G|M'@6i,GaR/H=e(E[00H=i$H=m9&djOA@A%$/ckpO%cF>r7DCv7!!%&ZF!:)!\
+        '$&LIA*5%!,T!SpJ>kg&${*!kh%!,f%!'F>X52H>_%!c6H?p3H?~'H@(,H@/(%ojF>ep!#-H?2%H?96H?H'H?R/H?X(/:$H?_+H?l9@&Bq%@UmfdKC)z\
+        )>ddL#Mg4/h%@hp))[B??*d%/e*'~B#YieKA30&!:E#;!!4ABq/?cnI&)OCi_!#-2V%!,'!5B!%'!'FCnvc)!zI$@dveQC!z&!'%)7(H@O0H@S.-hqfe\
+        vEAe'fG-un)E]ZeI?qH2HA#%!,3HA-'HA5(HAQ:HAfco!#(>J&B!%'!'eidC>Qq!#($)B!%&>>2(HAFs!#6!'B!%/&N*>>5BBAB-E5Of1>vlfn%BbZeC\
+        BbZcib$!LX!L!#4!S6HBP3HBX7!'*HBh0!'$HBvo%${'!q/#)*!I9+]5HBKq'!qr!&C!'!&C$)!#4(DB!%,E9rei!#0?woB!%!#%$]'3!$!%S!8!!&@/\
+        .b6HC0*D,!q%.mL>U)'%o,@2jF%$nbf!#$!%.!=W#c&!V2*(%!''!]7#2$!/p&(p(HCpb!#)Ap}$!%I!'g&Ev9(HD(:>agdc-&CH!'KBe@,#G/+A0HD?\
+        $HDCncW#PCBej&@3Adm!#%!,'!5$!%legQ0FO@T/&>Ip2!23%f<!`,@9'+!'f2%~l%!Fcgo!#$!%d$!cX!Sbfg!(&$N%$/'!5/#&(,DB!Q!R&!'E>|F%\
+        HL='HOD(HQ].HU55HUzc-HFB2HFY6HFx1'0'HG)/HG9*HGc0HI}$HJY+HJr8HK55HL':G3sq!#4!SB!%%E}S7#5.#`d($ci'#>cfE%N!#&!w%$5$!%.H\
+        Fpd%$&H!kc,>.kI.B!a%G*^+%WsEB=6,!'g!#6AH1'%-B!%&!'/HGL(HG_0!}dK>8&%!'c!#)?_g$!%hF?UcNBAs!#2HH23%f'HIM*!@(#`$!%+HIT.H\
+        I`c)!@o&!'diJ>aa!#-H=W2HHd%HHm6G|M'HHs/HH}*HI+0HI8$HIA.HIJc2!'L$&c2D$^LH=a%!'L!,(?2Mie[CUq(>r7c!#BGn}'>U?b$!=mO>`Oc!\
+        #)#&B!%!!(!:I@1wH2M-!}I>W*!#%.y(!,B!%i%!'(HIoc)$,I'g/>Drjrh%!'eN2p1HJ<*$i(!'0HJOb!#6AD`$ErQV#t!#%'*'#/$!%e,&TB@|C&!'\
+        %@`lJ([0$pa!%%!n1C'=,&Wsd*'~G!/'HK(.$,b!#6$l)!'B!%->~~6*:*!kI/k'HK_.#S5!8b!#2EU$,>[}*!I$*p5$`f!#$!%eR?9P%##/0q+HKto&\
+        ?4R'#>H!I'!q(!:5!8c$!LI'g!#1&@,EAE*!I$!%q&$#C$`4!/-!t%HM*3HNa'DgV/0~*HNu8HO'9!Y5HO,c+HM$8!/a'!]b!#4(D)!'$!%9#cmD,6--\
+        'H!I2*M3?VY+.*g%HMs6-_3HMy1HN%'A27,#G/HN/*!I(HN7)(0$HN;9HNPq&$#%>/>)AXFeI@w,)!@S!/&#JfeKBQJe(!z)!:L$Cc'!VGA%vjU%*&&Z\
+        4ABq1GJV'>`R71TW$`&$]%'[()[d-#YH!k(HNrcfd($cg%!'E'mG$]co&!'%!'d%!,H!/diJ&C!#4HL7,EAE*!I$!%n%!:FD7o&!=%HP/6HP330n,HP=\
+        /HPO*HP_(!F0HPz$HQ.+HQT8#]:EbLo!#'0b,&a$!%oib!#-*AB!%VC_;+!Ss'!:F!:i!#%!''!5)(0$!%W'p&$2%!''!]*!IF-G!#*%H$!%o!#'!5,!\
+        /$*pb,!YG!'!#%!''!50!/a!!D$#&Dvd(!:$A5a+HQIb,A<ieskiV#D!#,!//+]B!%!#)&aB*p-BQJ%HR93HRI'!:/HRT(HR`0HRm$HRs+HS:.HSS8HT\
+        p9HU%5#;c*#lI!'g,HRDbgoD$icH>:d!#3$~)'0B!%/#]9A/#S@<28([l!#'!5BC-y%!'E!}4@Us->7d3@cu:HS3a!%4@Us%!nH!I!d_r@d`!#'!}$!%\
+        bazkb!#*!I)A-uB!%*HSm0HT^$HTl+!'jn!%%!nF!'o!#-HTD%!,6#w1/L'!571T,BQd/A%n*%Q$HTG9'pq&%3%.mfCAhlF-[!!%!V1@te71T/$Q0&pW\
+        A/#%!,'!59)4hOA*!C@>Lb!#$!%i!(%!,,!SB!Q%!,'!5,%W*B:hI$@2#J%HU]6>oU3HUd/HUg*HUt$!Lq!#4C^?a!!I*A,!'BD7aG*.4Eab%!'/#]N*\
+        M3!/I#lNAi'-#P2D;h%HXc6HYI'HYR<HZl,H[!/H[E*H[}0H^>)H^D$H^M+H^b8H_-5H_0:H_Ac2HW6'HW<,HWI/!2*HWO)HWz+HX^8!25>~~j1HW0cM\
+        '=&.aF!'cicZ-3)!2cj!#$!%L!cicID~?!#'#;(HWl$!%+HWtc-!tq&$fbH)7!#a!!E#;cgDFS/!#2HX<*HXT$!%cg'!'h%!/'!q(!,S!8!#1&/)HXN$\
+        C-ydD>0d&&IF'x'@`KbfE05bM?,&*!`$HX}8HYCf2!`%?HRd2!`J#`+HY5a!%%+P'!59'phE@ga1&/'@ga)(0W@&B&$)E$fs!#&(*B!%!#&$f4!',HZ'\
+        /,0*HZX$CeT+HZ_o&$Nb!#4)C,#t011$!%W0x%!',HZ>+HZMo!#%!,1(DB!%(HZFbM%$->IqI#t!#'!],$XB!%%!2H!Icf!#6#w'$=B!%%HZu)HZycGA\
+        IYcgW?,&&C!z-#Y2&@6B{{(!'0%W5('i!#%!F'&yB!%!#2>X|/H[e0!w$H[s9@thqe!#'!VB!%&>Ds(#fd*0hI!/!!n'>_nF!/!#4-'6H]O'#/7!',&a\
+        /H]Z*H]f0H]y)H^&$H^*9Fw,jF@Z_,,6d3>SDG!/&@HQb+%lg@-'!q5H]tb,!'G)z!&B%6,%0e'$&W,GL@W5!!1%$'0S/?cn+&aiEBYh0!@I!23#57-u\
+        H*Y1>w:$#]h!#$!%c+#,V!}!#,$X$H^v+H^{dbfGEnV!!E!].@;Xbf!#a!!HA$=H+{!#(!F$!%cg&!'CCQzXDSX4#A*H`V0Ha^)Ha|l!#*H_d$H`QtO*\
+        m(H_s.$)c22pB>=9/H`,0H`0)H`8$H`;jiD>92SF[E')OnE?_oO-*0H`DemO/4bfl!#$!%eND@[!!J++%H`z(Ha/.$)c*H`t)Av[b->Q1F?UcofF>l&(\
+        ?Ucje->E{,&TlcB0-4+Y30W0HaP$HaXbj'HaHbc@db&'8kl@dane4!YG!/hCF^;!#&FFya!!'!q.!c5HaveN>pk!&WAcV&(A%!'6H(g''(.%re!#/HbE\
+        0GBi$HbIjelNA%nE?m-!!-/UhcqdiEAEx4!t%H~q3!''I9c,!'/A>+(IAq)IV>.IVP5I^K:!Lc!#&Ha,-Hdk2HeK%He_6Hh]3Hhv1CMO'Hig<Hk;7HkG\
+        ,Hka/HoJ*Hp`(D2a0Ht:)Hu%$HyR+HzJ.H{F8H|<9H|[5H}^:H~Gq%Hd3'HdBcH*j*31f3@>/ocaOBQJ+HdJiE).!#$!%.Hd_c4)(*!FI>CY&(A2!/%!\
+        'B!L%#P7Hdyn'-eL#S!#&?I#%He>,!//HeG**Y$BMg9'pq%.mL!F%!',!YG!'D@m`2&a'*+<@>tfe*!'B>m}/HehjjC$,!#'?wW(Hg4$!%c*Hf(+Hf/p\
+        piLCQk+,QpE.s'Hf>(HfD.$xbM+`*'-I!/4!Y30W1Hg('>8',@4A/>Dr0Hg-j%#51EnV)&d5Hf}e%#5ime$!LlC?m-h(HIzL$xdB?@p.!=eE+`3HgQ,G\
+        .G0Hgj)Hh-$Hh7+HhVoE@$#%?.`ieqdg!#%&m(B*.$!%L$x(Hg1)Hh#+>1Nndi%!'E?H^ehb'B-BL!=fn&#JeE>E$0HhI+HhNdobf'!:F#feG>@1c$>P\
+        bI!'neG?>P*'Ch!#$!%cf(Hhqcn@c/hn@c(!#&'m4He86#w'HiP$!%p'!=,([c'!'o(HiKc!dc$HiHn@de@ddhn@cWe,?<5pfcmn&!'%!,'/.S!8-#P2\
+        !26!27!')Hj'+#2i!#a!!IG7%!#-HjU2Hj_3G2z'!],Hje*#]0Hjl$Hjs+(>9Hk6q&%3G/h&#S,28L!FfbaB%H%>WRE#;d%$2H!'!!0Hk%+Hk.qGG4Q)\
+        #GidIG6f)@UsS@%MbcV#G!#'!'<@>tB!%'!c7!2b!#&!'%!c$!%gtfbL)74Hl7-Hl;2&C%HlD6HlY'Hm*,HmQ/(J(HnI+Ho:5$`c--u7!2J!'CA9W5!`\
+        ndPH3@)HlR$!Yg%$/E!2!dfk@cX0Hlj+Hm$q&$#C@Utbg*Hlujb@dh'!qr!dgvF>T{''*F#;4%Q-HmA2!/6?>P+HmHcCFFycfgDD9J%!'(#fL!=!#%Hm\
+        r'$`/,N(Hmw$Ai2.Hn29%0cn@diikZ/=(!'9Hn)h!dkOHhs!(/ETAB!Q;?;Wj%?;Tdg&(Ae$#zpC?2P4Hni-Hnw6(-3Ho!*!'0Ho)+>yqcJ>ygcjhbf!\
+        #'?W8B!%cf4!`N!}b*!'I!`1Ho3bfdP+9'@zGS#/!#$!%bf!I%>LvB!%!#4@Ui%Hp$'Hp,,#]/Hp00!S$HpVc*!')Hoz$!L+!/ofS'Rh'!2F%T!#,!YB\
+        !%HE&('!5($#.HpNbf!#1%?'!5,&a$!%hF!/fc4#2N#2!!h%!,G#G3Hsg'!'7Ht(*!2(#2$'x.-eo!#-Hq~%+(6?a13Hr71Hr='HrC,HrR/Hrm(Hrs0H\
+        r|)Hs#$Hs)9HsW5,9q%%3'%3(Hqx)G4Qc3!',!V$HqrfG+J'!:U#](#PW!',Hr0)?=W.2(cG,<c0!'B#M)++L!:%/eF/e*!I9'pj&EV6G?=W'A<$(Hrg\
+        b!#4%<)!'B!%-#PF!ccdPEgt6):.!FV!SE@3J&&IC$=!!&(*4Hj~%!F6?b0(A]30HsJ+HsPncU(v'*~G#Gc/#MH!z%%<1B0o(-kfE@2(!#&!,4+<%!,'\
+        !5/$Q*(>$!%e.!FV!S!#'!q$!%5!8b))GS!'!#,HtY0Htp$!%+Ht|n+HtUcX@)jDHhge'>~D$Htl+?X^mDFCKNHhI'!]bg'!5BFYzepJBpT4Hus2Hv$%\
+        Hw63HwL'HwP7HwW,Hw`/Hwq*!I0Hx<=?bW)Hxz$A2;+Hy08Hy>c7D~?$HuogpL%fB>HM'BYhe)><IkG><I-HTD%Hv[1Hvl'Hvv,Hw$*!I0#)$>`3+Hw(\
+        9Hw.5!'q($`c-#P7!/J!Vg!(4DMY%!,'!5B!Qbc2>-7G@i!1#cg%$/QDN!E>U!&$#F#M()[cG@5a!#4A/#2?k4%!c,++/!'B!%bE*u-%$U>aU!(%)XB!\
+        Q(@mvbzkdg!#&#iB!%!#6$l,$X(Hx($!%cI?)Pg5!8d%##($c$&s.!cX&s!#%!,(HxZ$Hxk.Hxu5!8d&!'%##B!F!#$!%eg!#%B&+B!%!!djneGC]]iJ\
+        >Za((*5!'d2#)%!,/#)B!Y!#/#)$!%bqC>ddbah!#%!,6#w'!5/#)B!%!!1Hyq'BU],#]0!'$Hz#+Hz1jnEA62!%'%o/,Nb%%oB&L,!/($#d2BU^L!c'\
+        Hz>b!#*!fB!%g%$/3!=cN>~O!#-Hzr%H{16)q',w/*40#D)H{@$!%+!Sq&&ZF&Fn!%4%6'!5,#G9%0b,!')!@$&LI!'!#6$l/BYg)!'B!%&$#C!z3GA8\
+        ,H{_*H{q$H{w+H|1qC-k!#&#J%!,'C(e/!'B!%-#YI!'&!'%!:$!2+H|-lcH>veF?`~%.Hqe'!=S!'%H|L(($c*!2akN2!!#,&a*!'$!%fB%6!#6H|u7\
+        H|y$H}K+A<Ic'#2J!2EAc0!#%!,'H}7/28$H}B9&pqd,!VI!'$A2;g3!'B!L!!4+]O@Tn!!b!#1'=0A$=)!'B!%!#-&a%!='!5,H~*/H~.)H~5$H~?+#\
+        29-Gs'>_nF-kF?=X&AhmF(*&$#d-#PQ!'!!%'[I%6%H~`'!]c*!'fo!#'!2($cB!%!#$!%i!#*%Q$!%W#c4I'X-I'u2I(E%I(~6I).3I)4'I)?<I)z,I\
+        *#/I-:*I1H0I2#)I3)$I6)+I6V.I8M8&C9'_;I8W5I9[c,I%B0!')I%^+I&l.'*8I':o!#-I#Y2@:H%!,6I#g3>@c1I#p'!5,I#t/I$.0Hjl)I$J$I$S\
+        9I%2q&&ZF$`(I#cnbC$CkH2|&$='%oL!VL@Ga&HsQ($#d3>SDgb!#)!'BCeT'I$;c*!'aICHFahfbaa!%%!nB>`3&$2%$=F'x!!&&I%!F1I$p/$Q0I$z\
+        +I%#jcG):&HsG'#MF!F&$2G#G(A!~)A#'c,!VH!z'&Z(%'c'%c+!SS03!(%!,'!5$!Qhn!#-)46$l'!]B!%%!,'!57@cA+I%sa&$]C!'!#%)X1I&F'!]\
+        ,I&O)%$$I&Y+I&g9#cq%%i.I&BfbD@NEGC2(!#)@S]B*p&&Zb&):B)n!!'>`Rb&$CC!znGA$:!#%!,'!5$I'3n!#6I'/,&W$!%b*,TG!'FA?4!!hG?fZ\
+        'Gd25I'Nb!#*!')!'B!%!&1ALvW@@6%I'f)I'qoeM'R'!'+/kmnG2pE?Y@7I(%+I(2cI>&n!#,([$!%bJHG_&#Se3@:l,Dev/DezG!f3I(]'I(v<I({(\
+        ??~b(%TG!2'!5b!#6D7o1/L$!%f!#((*B!%egP1yD)72E}Si!#4&)B!%&!'I*M&0n'$)bMC;_6!S/I)`*I)e)I)o$!Fpnh!#%)X1!'B!%idK$@($c)E-\
+        +X!L!#%$/,(0B!%&)7E$)&!'%$f,I+R/I,2(I,Y0I,a$I-%8I-)9I-6d-I*d(I*k0(X.!cc/DAqghn%BpQL!=e*!'N%c,?Ud/&N0I+1$I+<+I+E:>@Ap\
+        fc/!'0$@V)t&@`+1>plB#z!%%!nN?qH1>@;5,0feN>eg!#4H<3-%i6-G3I,'1I,.'!`/#)$!%b*>|_)1_qef%!''#;L!=fcllE&9FGYO!#1I,E'I,J$C\
+        -ybIB`beJ?}oghn!#$!%d&#fK!'2Br~I!'!#%!,6$l'!5,Hje/I,|$!%oCE~e&#/C#]dH1$b!#,#`$!%I?(hdH+x!#%I.Y'I.m,I0N(I0T0!'$I1?c3H\
+        f!*I-f+I-jjO>Q5QHf,%Hf;(I-}.$xd*?2QI!/30W1Hg('>8',@4A/>Dr0I.Uj%#5(Hfo)&d5I.Nn%EnWG/b$!FIHf~FHg1!#$!%f(I.icJ?3.RHFV-I\
+        /E2I/K%I/T3I/Z/I/c*!'0I0)$?qG+I0Ic*I/=jC>{qem'!2B!Y)0[S2MbldabMDjEmdmO.'&)OfcM,k(I0$bhc/I/{qei&!''>n7S!8efNFDJfNA*5&\
+        Ey:(#i+I0:ibQ?%Jbf&-<eg!#&+GB!%fEBM*'#;F$#2I0y3HgQ,G.G0I1')Hh-$I17+HhVjnfeMEI95>O=dciSE$p1Hgw(Hg1)G+SI>1N'Hh@IHhN!!h\
+        dhK@Xl!#-I1h2FS'1&/*I1o)I1w$!%q&#;E!F1ElJF)R&!'baB$]'!'(11S!'1I2o+I2|c)#D+I28oHA[1(I2Nd+Dt#j!#&!'(G2RB!%6I2c/I2h+>Sp\
+        jcfjEG.jiDHQF&!'C>E6c'I2xbB+GBF44c2!'3!`H!/4I3g-I4$2I4,%I45'I4Y/I4d*I5L(I5R0I5h)I5q+-uc!#,I3d$!%jJD_wP+1!#'I3{$!%c3!\
+        /,>+/G-9-&,V+Aki%(pE!}!#%!,BC-y2I4I*!I)!t$!@+'-cT%cdh'!q5!8c/#&G??fh&#J'*jF!,!dl%I55'I5>(I5Hc*G|f0I5#b@dmnfeod$!ch%!\
+        ''%BL!=$+?gbL>O'+><IaaC>epB@yD&$xE#82B.`*+1d*%~$!cj!#a@cA&I-7bI>Q1!a'I6$b*G*_fD?G&gQI)&0I6?$I6J+!Ydhc*>L3IB@ibf.!=dm\
+        O?_o!%%!n'#)F>ve1!'bf&>;!e2I753I797I7I,':/I7P*>>?0I7X$I7`+I88:I8Dj%BeArKE&AeY!@)?=Wbgb'#>($cB#zeghFH`MbhcqFC%e,>~BI*\
+        j%I7w')k(I8.0>~G+I82jC)O$>FFx'%Bkci!#'?w6B!%M@INfcK>1W&I761E20G@&>rpe$$,I!/->;$icH?+>!%%I9K($Cc2I9'3I911DZ*/I9?*I9E0\
+        >@6jniefemO.5!#$!%bKEjI(!:fcl!#/*1B!%%%cE%E-,QC!'$I9UgqCDgV!$I>Afo&$]C$]!#4I:H-I:^2I:x%I;F3I;m<I<m7([,I<x/I=K*I=_0I>\
+        c)I?v$I@N+IAS8!/cvDCnv%I:U'?;YqCAFifg&(AE!27I:jj(AEFL#M!#%$]/#)(#VB!%2I;-%I;5'!5)(GcI*ubg'#/H!I!#&>lL$!%ek$!]I!'!($!\
+        Qf(I;Xc)FDMI'-->E{,?Ud*F[RpirmO?2Q3>GG'!'n-?a$6I<I<I<P,I<T*!I)A)8$I<`9I<eq&%3'@/.)+Je&%'S!'i'!SS!SD@23&&Zd6!/QAXejOA\
+        w!c+!SSA@sc4!'-@24X!L2!2''(,I=5(!'+!'.I=Dc!/G$,!#'!]($#$A_/I)R$C/ol@1c*I=Yicr&!'E%ohF>T;!#2I=y%!=3!/*!@$!%+I>XcS*m!#\
+        4@cu%C6o6'{3%Q'!'(I>G=GR8)(3$I>O.DL6iE>&o(>SPB@e&!!1GJVE0S!#$!%bfJ&W!#4&),#t0I>y$I?nsiDE~e%I?/'!q(I?55!8cG>vncaIC_q-\
+        I?P2I?^3I?d$I?i+>{&qeaK>wC)I?YclN/nDBJ6&&mG/biFD9JdP>N:!!+!SL&Q(I@1$I@:.I@Bb!#,#G)!'B!%1B&FanE%Tkh%(6E%B*2Do(!'dHBK$\
+        !!$A&{+I@`mcgE>ag'I@r(I@{)IAMclE?l.2#tejS>1G3/R'IA8,&T*!/)IA=jelmchE&ygKIA0d&!:(@#dj&@9EE%BdeH>=:!#/#)$!%+%Hjn!%%!n'\
+        -h)%6ndU&^!#4IC7-ICz2ID&%IDC6IDF3IDM13)'IE#7IE&,IE8/IG^*IK*(ILZ0IN3)INa$IQt+IRo.IS`8IUo9IUy5IV1c3!@)IC!+IB|;>w:jhX#D\
+        !#2%W'!]$IC2sG11!!C!]!#3ICv*(>(@ci$!%q%(p,IC^$!L5ICmd%##I!'b!#)!'$!%obOAY3!&1C(ZE'UeR0~t!#%$]B!%!#%/X/#)(ID<$!%pbmFB\
+        0h/&NB?}TK*As&!'M#)!#&!:4%66#w3IDj$IDu9IDzjO@f-!#%!F'*cB!%!!O%?&%oC'[B2|&!'.IE2tD>^2/!'B2!4IEe-!}2IEk%!''IF&,IF5/IFk\
+        (IFq$%c5B]9cffOE]ZfeF?!D!#&%3%!,6+V'!5(Ht!$!%L#M4%Q*!I$!cocrM*4%/%(IFK5IFcc!#$!%gP@Qk!#&!'$!%v!#&#S*!I$!%W)41&apG?{n\
+        &!:E&g3B)|/IGE*IGL0I/W+IGPj%IG1cL$=*B@Imnci&!:d!#&!:B!%bhcRI/oSFJY5,0nkf'+oF?HA4IG|%IH&'IIK/*1(IIi.IK%c3!/G!})!/LDAH\
+        !#-IHe6Cy:3C|3,IHi/Ahl(IHt0(U)II,$II4+*U5!]q)>`O.A)4e2!@.&ZS!'eM#G&&Z'!]bBB<P4+l$?u0+EyD9>U!mcI?&#!#('xB!%!!'>`R0>Hb\
+        h)IIHbD@1yC2>-&,*IIWiC>O'%$/(?q15!8d2!'C##!#3IJA'IJY,':/IJ_*FJU0IJf$IJv+EyD:I8Db)IJ;eNII'ehEDDh)>mVbg&#/'@K$5!8b'FnR\
+        F$ceIEyDefmO?sv+Bean'#5e4B~(H+c!!0>~GbxLI8#gK>r2-?TK%IKI'-37IL)(ILCo&!'(!'kG?_}!#5IKVa!!IE-`!#4)U2>`O6,t/IKv0%$$IK{j\
+        (>&oG1TeF>U!!!kjt%!,J!/!#'3!$!%5IL<b)!'S!'!&hFA*#.EAAf!#&1m%!/$!%d6'-H!k-#Y%$]6IMC7IMM,IMi0IMn)%0$IM~+IN(o!#'!5,&g(I\
+        M;$!%9IM>le,!zL/eF,TdH@3K%!,'!5mG,6!#&$@%!,',]*>e[$!%.#M9(-S!8dQ@!i!#,!2(>H~a!!tE*J3+JbQ+J!#-#Y%!,B!%!#'!'7>GG0!S$IN\
+        Vb!#6Fw9'!',$X)!'B!%!!&H?.KAcS%IO2'IO5/IOA*IOE(IOx)IP/$IP=+IQh.!=ob!#(ER'B!%O1Cweg!#$!%I?jdF>*k!#%!F'IOl0IOr$*p9(Xq%\
+        '0'%3(IOiiC>l-F#P*!IB!F',0F%Q$C;Y9?}niep%$5'/.S!8(!,d2!]62`N?oD+!'b-IPs6IPy1IQ#,IQ,/IQ40IQC)IQM$IQQ+(>9IQ]q&$#%#)F&F\
+        &!,J28'%oJ@2j&3,%'RE#i&AEFCD+Y&A)?'$&b&!FHH]d,%0e*!zW!SDB=3n'!Fe%!,W!'%'[(,9nE@x'&!'%APOdK?Hy!!&@Y{'BQJ0IR1+IR?b&!'N\
+        A$=d-!/hc4G/CJBwA!#%IRX'IRk,!S$!%c!#3!/B!%$!=i!#%!,,!S)!@B!%J>R]4+l2/L%IS:6'{1ISG*!I0ISO$ISU+0=j&*~nNAcS'!'i'!S71TM#\
+        )%AXmF@`+,&9F!F1%$m(!FL!,1?f*/Fhn*!z)IS~$IT(+IUjo&$@E/:3FqeE!''!5/$Qb-ITg2/L6ITt3IT{1IU!7@Uw/IU+0IU<)(0+)R9IUBq(%i.A\
+        )4fbcU.*(%i)?=WibcH#G&>r7L!VL>dd(BD,kaR&W(>r7c'!z*!'$%cI!/&,6J+u'IUV(IUb)IUfcf%(pM#G8>fysb!]G!@fU03CA#*hL@t2b&!',!'G\
+        !f'IV-,%Wo&$@'!qS!8I?/Z!#&!'$!%oC?B7!#$!%5IVMuchB/+V${4IW_-IWt2IX&%!'6IX23IX@'IXe<#2,IXl/IY(*IZ~0!2)I[t$I]E+I^8:I^Hc\
+        !#,IWK/IWR)IWZ$!%dgcmLH/B&H|IN2!4!tcjO&ID>Ip!#-*x)%9$!%q'!q.,*S!8t!#&@nc,F{?BGn}2-{()[$0=L!zs!#$!%d*0hBA2;!#%!]1IX](\
+        !'$!%.IX`p%!,dHH}<C!=bHA<i$IWZI#S&!'7!'$&Ci!#(!'$!%cqcJ@;L!#4IYo2IYz%IZ$'IZ(/IZE(IZT0E%4$!%.IZxc+!/g%!]7IYl*!I(%Nd$B\
+        !I+FK=X&3E&Z.!kib4)UH!I'BYhG&gKCKs6+$,IZ>*!'o*!Id6DdhI!@d&(AI!@%!,($#.!=dgQE)O.IZif!#'@;),$X($cB!%$!Lf!#'$=,$XB!%,!}\
+        B!L!#2I[D3I[N7I[T*I[a$!%+I[ejn!%4%6C!nfbo+$@W@@6%!,G$~!#%1[0?thB!%CF:S!#%!,'!5)!IBC-y2Eab,%W+I]:f&$@5I]5d-*]b2!]B3/!\
+        &E!5!#'!5,#AB!%!%%!n1I]i7I]w$I^&+-{qcgo!#/#))!@B!%!%%!n'!5mkN>@>!#'Gd2$!%S!8!%&!,'!q5!8b$&LS!'!#-#Y/#&$!%wNAhOX!@4I_\
+        X2I_v%Id;3IdA,Idn/Ie)*Iep(Ie~0If/)Ip<$IpJc%$f,I_(jEC3t(I_>.I_Qdg!#%!''?)1B!%'!z$I_Mm1,wJ@|DNBr~fegdP+Y&>PJfdo!#(%T$!\
+        %d$&3w&!w%!fE!5*I`/)I`3c*E5%h'?!~nF#iF?g9%&m'I`x(I`~.!=c!?%%|,Bi$*!F)I`f$!%+.B.I`o:I`rlH?kY+E&+pSC_qJ0I'#;F%*2!/J#`2\
+        Ib<%Ib@6IbD3IbS'!z7Ibe,Ibj/Ib{*Ic20Ic7$IcO+IcW;Ica:>@Aj&BhR1Iar(Ib))Ib7b,!/N>=S(BG#ief'#ie+BhtsJBhL)Ib2iJ?:shED}ZcKA\
+        &1S>O=J@nI(&Iik(BhNlbIBht)>IIb,!'g!#&(AB!%dHIIS'*+(2gra&#/%'NE)k&BeF(Ic.b,!'I>?zGHG_bNE&+&>EH,*](>Onn5#/eqd&!'K$,0?q\
+        HIF)/n%>@<FHhX'#ir-Id$,!'/Id-0Id3+Id7:#tqbgX.5niefe[BhqbhOB('G>88CBi2leB>vn%!Y)IdRdbg%!'E@fje/&N0Idg$?}T+EO[oC0Cn(&Q\
+        S#/&!'e0Ie#j%EvRdjO#`nrJ?>P'!/*Ie`bg!#%%l'IeJ(IeO$!%c%!2H>;#kl@dnmhbf!#&>@C(!:B!%!#&?C#4)C(>mIB!%d.Ieyc@dola@dp'!zaj\
+        '#;rcM?~[%IfP1Ik{*Il3(Ilc$Ip+c,Auk+!YghO-9!#$BoGf4Igp-Ih72C%i%Ihz3Ii,1Ii5'Ii:7IiA,IiE/Iib*Ij-(Ij60IjF$Ijp+Ik58Ik[c2I\
+        gV%&m,Igdj'G;'.>W]hdV>R]fbg&2]ejeGIJ<'Dp~oeahC?$t&?@p'Ih%(Ih-bhD>(;idfkR>(Di&!'%!'F%N%Ihd1Ihl(0!c0${)>2A+Ih_ij&/C%&m\
+        d*>ydL$xcJ>2QiikiD>c#eibahbf%&meJ/C;Ii(l%#fE!2IC4Wirj&/CC&mdP?1$-'XP?1$DIhwd*#Pm&/C%&m(IiYdPIi/'IiUN>(@%Iiy(Ij*c)A%v\
+        ahdp'$fF#/2!Y*En{hfeN>=zI%v5FJYchG/C&AFi*!'0>?WhfC%E'Ij`,>2V*&C5AWScfchnrGF[L%>W]3Dp~hkdhD>T@(Ik*0Ik-b*Ik%jfC!waEF(`\
+        M${&$2iC?$v1IkI(IkS)>).b;!FgB145Ij[bfM>=zg'IcIL!='Iks(Ikwb*IkniF?'$hECR,I@(SJIi/%Il,c!2%%|gI$x/!2HIb]&F/Le30W0IlK$#z\
+        +IlScH@$#%>:dO>2@1>@;d-!'$Fi,X&^!#4ImD-ImQ2In2%>=23In?7IiA,>(<*Ij-0Ing$Io6+IoL8Iox;!Y:Ip#cPIgV%Ig},+VcadP'C%Ihd1Imn(\
+        >T@)In*5In.c,Ii.N${(ImwiF?Y=gofd.&<c!/-!'B#zE?KaKIb.bfl&!'d-!'B!L,InM(InbclM>Vd5InVeBCw}j%In^cbM?%JgDEdz1Io%'Io2,>2V\
+        *&C)>(Ac-,QGIjWra')kb-)wB>FFQDp~!!/!Y+IoDmDFIbc$#zIBQm1IoY(IkSbHIkF)Ios5Ij[b*@`+)&m$?ybhdK%leMIh)'IksFIkwbk3%TY%9(Ip\
+        5dpJE]Z3>IHM0qc;?;Wj%?;TF?HA(!:+IpVaF>=O)Iq-bf'>g7(Iplb-)wB#z$Ip}+.pjchcibNE=g-BACcimdgQ?.RdjFH'^4IrI-Irk2Iu?3Iw:'1_\
+        <Ix67!`,Ix;/Iz$*J(k(JTb0JV8)JVj$JZG+J_;8J`,9!t;J`C:J`Tc!#&!'%!23!t*IrF0FFy$!%lq!c0.!=d!c#K!'T*.'Ir^(Irh.G(*b)!YYEjo-\
+        B;e$!LX!2@dt%Is/1Isc'ItC(ItI$#Y+Ittc-!t(!'G!}!#-Is[6(D1&//#)017$!%+?k<q%DAH)IsXe&!FY!LC*4&#MGA#'(!,+Ist5It=gbL@1nnre\
+        ,?<5a%'N')kckf!dq.It5d!4D!'a!Uba@dreahC.V-#5H0h$Itmg!#$!%e3>IH,Itf$?}TjJDGd&>:!F0LcnbPF+@%Iu+'Iu/(Iu3.!=cJ>ffG>N.F?b\
+        Y*>:EoeacLA#A!#%Iub'IvC,Ivi(Ivx$!%5Iw7c!#1!tB!%*Iv)(Iv3$!Yc+#,i!#(A&@$!%d$B!I+!@X&3hd621jD@9E3B)|iep'/..!/S!8e-!@3/R\
+        /!'0>EG$Ivb+!'i&>:!C>U/rgjGExd'!5b!#*!I)!'B!%!#->z$$!%i!#'>p<$!%ch%!,G?)pJ.K&!''IwR,IwU*Iw^.Ix)qe@dsQ#2.!'bBFIc&FRd(\
+        IwkdIB@i4)()IwxldHE}0%!fc/!}g-!/I!]cg(A:Xd&!'P!'hdO'R&%T'Ix`7!',Ixd/Iy}(!'b'%y.?-!;!LeB)wcM$f!#&!w'Iy1*!I(IyH$!%.IyT\
+        5$xbp&?jed4%vhdMBA3->J5/>SV+IyCqbG?fubGBA3pdj!#&CQNB!%$Iyqldg%!fc*>.;h%!fd!#(!:B!%'>50hf&-6E(bC>ve4Izh'I{>/I{U(!'0I~\
+        ]c/!')#].!cp%#V(Izbd$!cg%Iz^3!'c)!@I><%a@c1!duC!n%Iz~'I{))I{4.#Ac,(3L+D2!fjEIRkq%$Fd*!kI#,'@hKepJ?El*I{Q0Dw.+*go%!'c\
+        X'=DI{N%I|#'I|0(I|A.I})c*.]+I{sjLE<z.I{|bGCO}GCHW*>.f)BweoE>65*I|9pGCZ1bg-+cI!]2I|b,'%)I|j+%v8I}%qdid$&3+!@XI_mb)DgG\
+        B#>&+.h%2Aci!#$!%d$#A+!@X#AD>Zl))_+0ug%!''>@xe-I}e2I}p%I}x6I~'3I~+1I~?,&T0I~G$I~L+>@:cB@m]1F'YelmbI'@bsdjE>Fhibjhfem\
+        nF?G{J@$J,I~:bg!#'?'$B!%eqL0~daheKG'GcIH'Gkmmfbaa&$&'/FF!,!#%J!_'J%(,J%7(J%z)J&{$!%.J(Jc->CX'D]'*J!A)J!F$J!V+EC|i&!'\
+        %'FNGUnbi@d@h!(&!w$!Qd&+.H!k+!taEE|h-J#(2J#0,J#=*J#E)J#_+J$ycjn!5&&y%-nM#&-GUnkH.j&$N%!fdlbH?]e!(,!SB!Q%J#W'J#[o!(%>\
+        L2B!QhG0uI.]-J$#6J$('J$=/J$X$J$i+J$m8.jchdV/ObNIA4bjh!#*!I$!%d4%v(!:V!/,!f($c$J$Q.&<c!/J>*Pn&-0E.8%0u'J$dcH.]aBIA5F>\
+        *a.J$udH'@fR0u'@9Xk(H$2B!L%#>($c$A2;gQECN%J%T'J%g(J%q5(kc-GUn*>iOkaE-0lbgh!#&!w%!,(!,B!%%0)j&(AE/!2#A)#AB#,,Fm`)J&;$\
+        J&S+.].J&q8J&vgobG@n7h!#&CP`%.y'!5$!%kg%!fE#>%!f'!w+J&caE>Zl!#%!,(!,$!%L#SgP?O'bG?qe%J':'J'm(J'}.J(Gcjhdjc4)(J$,3J'K\
+        $J'Sj&!wdBCKKgc4%vI'g$J']cG?El!%%!n/#&d(>+.V&j*.d$J'ylcI.HF>Fu40u0J(08J(9lmI*.%C$1fE@o|%>+zd2'@$&3X#8P'@2'@3)X,J(c*$\
+        ,)/y+&3daB(3a%!'E>+k4J+U-J+_2J1G%J786J8}3J=/1J>2'J?G<J?Y7J@(,J@L/J@S*J@](JA80JAv=JB()JBC$JBI+JGe.JQv8JR*9@)jc4%v2J*B\
+        /J*a*J*h0J*t+J+8.J+>j+J*4j%J$dL>E{d(!:u&!w%!]E#>/J*O8J*Sb[>EYEJ$d'J*]bGJ#[BGUnefcI>aa*!2d/CA%IBEy+J+1m(Fm_)J+*idKGUn\
+        emfECA%'?Q#H!IhbH><$2J%Q$J+Ppkfc,!'I'gmdK.j(/@fbC@Wl%J,`1J-+'J-8,J-h(J.))J0E.J0Xc!#,@$M0J,=)J,N$J,U.J,Zg2@$MI#8c4)(j\
+        dh&?9X'!qS!8-D[8H#8!!C'FhE>vD0!w)J,z$J-!g$!/+>FmodcG?svhE?Q#+!'acH?Ld!%%!n9(-eD>Fl2>3z%>gQ*?o,$J-S+J-a8%vmE.]%!f'1G(\
+        !,LB,^&!wC>+z'J-y(E;D.,-blCJ-'g&!w%!''!5F-D1J.F/J.J*J/%(J/y)J/~pgd+!tX(3bG.]%!''!50J.bl.J.^eP.jIGUn&IA4,J.s)J.wbI?9I\
+        C>R4b$J$enbH>H63J/C$J/G+J/c8J/pj,J/?bdV0uLE>0G?oG%HHy0J/^+E>!d2DgEaI>FhdKCW7'J$afeubfIJ%Qb*EC|GIA4fPCQl)J0/mef&!wC?f\
+        u%Dd(.J0<dQIA5mh'>3`H!I'D_$.>S,b/#&o'-0L+.2?M^,J0x/J1&)J1.$?HEq&-6''(LAN;-'%mc4)(I'gq%CX$G(3!(&>Zl$@'y8J1Cf%$NE!5DD'\
+        6%J1h'J3A(J5Y)>c`.J6-9J74c4!2ND@a4@i!6J2C,J2Y/J2_*J2g0J2y$J2~+J3(;J38j%1X(J2<dB><%f($cL!c'J2MchdQ0ugdh%!]'!qS!8dK>E|\
+        gd6*:I!@%!'h!#&!w'!`$!%L#SbH?9HhfkKIA4bfldgc-!@h%(6E!`&!w%!,E!5-J3m6Cxz3J40*J4e)J4i$J4n.!c8J5Dc!#/#)*!2B!%+J4!c*!Fh%\
+        !f'/FF!,!(&&y'!`/#&B!Q'J4S*G$Q(J4Vb$C>xg!#-!/%!'($c$!%I!'G/+!K%!n6*j$!%I#DD>AUbK>,80J5*+J57j)J5#dN>89b%/!I#,(?Co.J.^\
+        bgB0udg-/!pkdaOGUnd$IA5okc+#,i!#'Iu|B!%,'@/J5|*>=5)J6)j+J5xndg&!'C?n!GD_%'J.^bhO@0?B?4r-J6H%!f,J6b/J6j)#8$J6xqEJ.^%>\
+        +z'!5h!(&$N%!/'!`(!,B!Qp%>;qE!5bgh!#&'8$!%L&<!%%!n'-Uhf5!8d%##($ccJB!?C@bd6J7f,J7z0J8:=J8>)J8E$J8L8J8T;J8Yqfd%#>c*!F\
+        I.Bs'J7vbjh'>//LCQMKE}*%J8/'J82.J86caI?'#Q(3QF*0KJ.^IJ+1k&+.E#>)E>!I!]abghE?jddII}%(J#X0J8gcKJ8:,J8xb2J-P*E>0GEC|dK>\
+        J5%J9b'J:2,J:~(J;s)J<J.J<sc/!@*J9M)>G4+GESiJIA5-!@h!#)B<t$!%d-&,J'X&J$e,?'#)J9}$>5mjh!('>vDB!Q!(%$N'?:!*%l$!QI%v%BD,\
+        3@2',J:N*J:R)J:r;!LoC?jeI>W{dh'J:l.#i5!8b!#*!Ia!!EEjJ%##V!/l!#&#V'#>B!%%J;J'J;R(J;[.J;cc+J;>l'!5MDfo&,~%$F'!`F!,-0Ox\
+        EG@S-0OxdM@@@)@$MW!';!Lbg-!/+>L?XBbZ,A*/)J<)+E{clbfK>L?l!(%J<@'!5$!Qc,$,*!FI0If!#->L?B!%%J<b'J<f.J<nc-!wahfLCS5[E@&3\
+        E0#H?p3jI@$M)E9|$J=%godR>7J%!f'!`FC*l%J=L,J=n(!F)J=r.&@c!#$!%hO@nT)-e$J=bg'(bk%!''#>F$ch!(&!''!`B!QbH)C%$/(J>,c'C2(h\
+        %!'d&(AI/k.#MW*+%J>j'J?#(J?(.J??c,J>Q)J>eqdICY9&>Je'!5b!(*!F)!'B!QlFJ#-f%C-Ddh!(&$N(!,)@(CB!QqE@s0$J?4lepbHHeemdhc4G\
+        /CJ$,lc*/yI#,(!:=>v;hdc,BSlI>qa.J?objh!(&$&'!`(!,B!Q2J+Q*2;$?a]f%!f'E}4S!8!#&!''!],(v0J@F$Ai29A/#q%.mJ%$&!zF!F&B&bC!\
+        Fc+!/ffE(U!#&>R4'!571T(J@|$!%.JA2bf$'=V#88?OYj.0{bg-+c$!/I!'lbfD1m0JAT)JA]$JAkjki.&<c!/*!FI>@QmefhLH&-3JAgodHCA%cH'-\
+        ->&$d*!/I+9(JB%.!FcI>++L/%k%$=d%?Q#$JB?f%$F',]S!8ECEk('RL%o-JBr%JB{'JCa(JDQ0JDz+JE7.JFxc*CHWikqG?wxf'?jXLJ.^/D_%*JCN\
+        0JC[)>CX+!'j.JCKh!#&!'$!%d-&,6G$3VD3UG/y+EC|ad4%vIJ!ZcGGUn3JCx*JD80JD@$JDDo%!,E(b1EI~g'JD(b@dv6JD4c!dxa@dwdK(3.'%jC>\
+        c#EGaqh!(%>L2'!5B!Q,JDc/JDr.JDvqGJ(5&!w%@]`.CEJVDghgE2yjE(3'JE0bjh!('!`(E6mB!Q)&sB>UH%#M'JEz)JFOc4%v*JEi)!'.>6.i!c?/\
+        #&i!(&!w'!5/#&BEH}-+ch!#'#8$!%cHD<m3>lE*>U/+JFDi!(/#&$JFAi!dz&>lw'!5M#&@dykh%!'deHDpJ(*~k/JFhjh!('!`(,D)!IB!Qbgh!#$!\
+        %c,>|II#,6JG4,JG<)JGMq(J/yahcgICO}s'I}sJ#8'!:+!'c*!F)?w5I)b%$F3?9I)JG`c4%vH$2bKFa;%JH8'JO[(JO{)JP0.JQOc-/!7!/*JH4pid\
+        !c:e!d{B!%QJ&_,JH`/JI$*JI.)JIO$JOSp%!,.).f'#>c,-MI>@Qi'JHtbjh!#'!`$!%LCA9p'CEJbg-!/I)%mbfc*$2I&j2!f+JICad621(!:+!@V/\
+        O!#'E1L*!IB!%!(&>S$-JJC2JK(%JK36JK@'JKT<JKZ,JK_/JL:*JL}(JMS0JM])JN.$JNc+JO)8JO29JONqf&#DbCA*/&0{1JJ[(JJcb2#A0FohaB>J\
+        icgpC@&~*JK!$>{q.B0?l!#$!%lkgd-#8F!:gbKDe^'>G4bmbHDx<ah!#%+('.8B!%%JKHcK(vf%>;qe/&NH!'/!'F!,C>S$%JK}'JL((JL0.#ic-#A)\
+        .g5!SgpL(U&>$QkU1|g3>;-U!f0!Sj7$pL/(%JLO'JLmcff5(kd&#JC0)*!F:JLaodc)!@I>W~w'@<Ce!c7B!%$,-+J#[;>HCgQ@<I!#%JMD'$=/#&(#\
+        i$'3.JMOc,BwAhdegcJJ5P!#%!'$'3I!'HA*G-Fn]mCJC]1&),%0(JMt)JM{b,0{gCDb7,'%BD^Rbh!(&!w%!,'!5B!Q(JNQ.JN^b3JND,JNGsJBx-H-\
+        Uch%?p@EBPTpch%!f'/FF)1mIEG5!)0JNt+JO#b-0OY!Lbfa&!V%!fE!`&#/E$29FB5fE@9X&!V'JODbg%!f(!,I#,bv!#%.yB!%bD>X_h&BA4E#;!#/\
+        JOk$!%scPAhO'F+9c!2-!@%%|I.B*&3;JP+ibG>BtdKCZ1%JP`'JPh(JPt.JQEc-J8U2*18JP[g%!Fad3.]hdVCHWD>UH*F<aNG;&->E|3HulHFpP'JQ\
+        4<JQ7/JQ;*!'$JQ?8FpWokKC^xI05C>G4dB,-mbK><$2&^a'1GI!f4#8/JQj$JQodh!($!Qd(?B7V!/baK.]akaK?Mj,@+S)#A+%vg-!wP'%%JRj'JSh\
+        (JT5.JTYc2&^3CQl)JR`$14i.JA5do!#&-6'?w6*!IB!%dc4>ZmH>.;->Fl*JS%)JS<$JSPdp1!fJ#Ah!('1G$!Qef!#'!q$!%SI]5$.Bh!(&$C$!Qb4\
+        >ifG!'h!(/#&(!,$!Qd3?4l*!kI)t2!Y*JT'(JT+$J%Q+JT/p'DboF?o-KIA5JGUn&!wC%~-#87#Ai82Gk*JTT+#,jf%JTQc@cY@d|hDC^>igbfDCEJ!\
+        #*JUf$!%9!2o(JU,d2!/$#A:#Ag!#&!w%!'B!%6(-0JUO+JUVj(JUKniefnrofexrzL#DlN1C)G+SB#D5JUbnrfFE/[GDoT!#'JU{(JV'$!%+JV/bB,h\
+        &!'$&sX&s0I~!B?qGe0I~!I>@:1JVL(JVP)JVY$JV`bK2ydQ2p!#/E&(B!%ejJDNo.!=bodY?D-%JWA'JWP7!f/!2(JX%)JXa+JZA.#`8I-6c!#7#2*#\
+        2=#2a!!KIA5!#$!%gc!#%!}B!%$CjJ+%9o'&g(JWhb-)wB@$O7JW|*.<$>}D+.pjrKF4MbfcI1=g!#'JX?/JXH$A_/9JXQ5!8jJ'R%##*!kB!F&!:egQ\
+        BQJ&Dfb%'[e(!zG@NE%JXy'JZ/.?Mkc2E9|hdeH?jd&+.3JY=,JYC0JYV$JYl8JZ&obgh&!'E'UkiD?:#'JYLbVGZipde*>+/L)n)JYbicjCJA5%J$de\
+        oLJT'(JYy0JY~dBJ/liLCVJeHJ%Pbf%$NBIA52JY43'%hc4%v*!FI'g'%oS%o-JZs'J[+,J[5/J[D(J[M)J_&$J_*+J_7.&Qc41:G?A&n&/C%&md&'8.\
+        &<pkcJHa+!#$!%gQFqe%,<c/@%R*@1yS!'!#$!%cE0e!#4J]4-J]=6J]Z3J]_1$i,J]i/J]v*J^?0J^C$J^[+J^qc*>mEppikhdg&!w'!:F>X5&!,khS\
+        ?KP1>J2,J]R5J]VcfqexcX%NEGJ_D>fYJF:)&?2~(3&G'0%J]rcID|CL>Or(IJ`b+J^3f!#&$C$!%d$?22X#8f'@s@(>vhS!8EJ]N,F#3(>@7+*jfe0D\
+        BChbfC>mz!!0J^k+ExdefR&,egoS0e(,0)BACn%-xdejSJ]VDEF9k&$N%!,'!5B!LEC*_-J_]%J_f1J_n'J_u(!')J`%cid&!'K?ybn!%%!nE%-/>|_G\
+        C@hc-!2U#2gbfc*!F)!@I#,cjeHI{Q&!'%!='!q5!8ef'!qr!&R+]!%%!n'!2e2%NqGDeK:$`c)!'gc3#2M#2%Jg8'Jj?*!z(JlZ)!2.JpD5Jtzc-JbI\
+        2Jcq%1M6>gG3Jcz'Jd_7Jdr,Jd{/Je&*Jeq0Jf!)Jf-$Jf:+JfC.JfK8JfS9Jfj5Jf~:Jg/q!#'HUd(Jb6$!%q'!5bf!#%!,'!5$!%veKAcb+Jb?gK@y\
+        D!#$!%djD+D'C3t7Jbi(JcX=Jcc+Jcj.)Oc/%<G>eo!#4'{2@Tn%!F6AD`1B~I7E_s,(h0%$)Jc9$Jc>c,!'B!=cqR&d!!->`N*A$=(${+JcTlC>/>G@\
+        Tn*#]q'!'B!Lk&%'E${&!wE>)Zb!#'#/B*p!#3Jd71JdE$!%.JdIc+2!gHI:D&#V1BBQb2!]G!@DB`]c!#$!%f!#$!%.JdZeH@GFi!#4GuR%!,1&/(!,\
+        B!%!#&EM*B!%e0!@LA1E!#&?(h%Jeb<%</%H0Jek$!%q!#%JeP(JeW$!%ciD,n&@=TG#V*!'))UBGtHa!%%!nF${&!:F!F3#5.!=d++{aB-r&!:%+1eH\
+        ?(h!#6)q$!%pFD!X/#t0!SB%N'!'fF>0hg2>n>I*M%Jfec!#$!%ghnGI=ZiE>u3!#&!:6#w$!%q)IsXeH(v!#4+<$!%vciU'_w!%%!nM#)%Jgu6Jg{1'\
+        R<Jh#,Jh</+r*JhV(Jhh)Jho$JiR+Ji]9Jix:Jj;c*!'ieLE=g0!'G%WsCHNrkg%!](Jh4.!cdIG/($)wdiC1=i!#&+D(!'$!%r6B9S)@wpibD):&!'7\
+        >GGg%!F'!qS!8mcfPF0O4@'v'G}!7Ji3(JiN)$]$*Yb:!Ll''RS!'!#%!,$!%5!8d%##g!#%$/3!'B!%qF'0$>}C+#lL!=!#,Hw$+Jima!!D!c5!8d%#\
+        #BD^I4/h6#w'*cb$!=i!#%)1,BQJ)!@$!%W&pbR$i!#&!t2'm6Jk)3Jk,1'R,JkH/JkN*Jkl=Jl9)Jl<$!%+JlB.JlT8!/q!#4(0%!'$!%ibI!=T!@!#\
+        3Jk;$BMgcR@;L,!/bf!#/+VB!%,#,I!'%Jkc1ET|/!@$JkgoDA^(H>rreHB{{<!2*Jl))Jl3;!Lp1B[O,!/FG+;!d}%!/EEM?dtEG~?L#22!'Q!2**Yh\
+        bf!#4@S]'!]B!%ydhB*.!I-Jm^2Jn%%Jn)3Jn/1Jn>'JnR7Jnq,Jn{*Jo,(#P0?[Z)JoF$JoN+Jo`.Joh8CO}9!V5Jp2q!#4BQJ1A/~,$X$!%jbgI#S&\
+        ?%{(Jmt.Jmzt!#%$]BA3~$/yI!/,IhhHG;'nN.H$&LW#c!#$!%p%!,'!5J!/*JnHcgHIX]!#$!%gSIDC$!Fg!#%)1'!5$!%h!#%!,$!%.#SW(-b!#)!'\
+        BGn}+!'id6+$*!II!@&$@3JoB=G!Iba!%4ABqC!nJB+a.!cocH1:!!%>dz1>;-$!LI@Q'!#$!%I%H,!/*$2$.dfg%Jp(ci!#%?n!''UB!%r%!,'!5M$Q\
+        !#6$l,$X($c)&,B@k^&>rq2Jq23Jqr'JrB<JrI7JrZ,Jr_/Jr{*JsA0Js~)Jt&$JtJ+JtZ8Jti;Jtsqdi%!/c*>L3I#,%!23JqO'Jq_(!'5!'c!#%!2'\
+        --B!%'!5/#&b!#/#&B'3j'Jqlch(#VL#S&#VF$c!#&#56)q(Jr:$!%.@pyp,Jr3bfH?Qq%AGgE!5aicudZ!2j%$5E!]'JlVk!#4!/$!%IJlWCD`V'Jrm\
+        5!'b0!'B+?&>xU%B=f(!'L!=%$&0Js0q&!V,!/eZ#]!#%!,'%-a!!+2VL&d%@xS3#5'Jsd7Jsl(!'+>aaj(@ci+D'7L!=(!,mC>n!!#%AUa'!q$!%r!&\
+        D%'cIAnK(!,5JtBd%##a0Jt=+!'oE2;fLJ(G!&/#)W*`h*!Id621j%!'dD)1!#%!''%o$!%I#Gbg%@$NEIRkhcmFD^Q*&FcdBCnv4J}&-!'%J}13!'1K\
+        &D'K'],K/`/!'*K0f(K3d0$@)K76$K8P+!'.K8W8K9~9K:'5K:Lc!#&+D-Jvt22!6Jv}3Jw61Jw;'JwE7JwP,JwY/Jxa*Jy>(Jz)0Jz=)JzR$J{V+J{g\
+        .J|S8J|e9J|o5J|w:J|}q&#`(,*qci&@kUE'Un!%%!nE$f'Jw37!2+#)sd)!'rC$@G1_eBI@6,>;-dtcI&C,!'g'#/F>Vn'!'blF>qy%Jx5'JxC7>c`/\
+        !Y02y.JxUc1>aU*Jx&0Jx.lcX@;L+('aL?he.,neF!Y!#/!Y$!%doFFGT!#&!:6!'0$@$!%L?G{3!2)+`lmD!54!2-Jx~%>rr'Jy&0Jy3c!#a!!L?m-n\
+        cI/+!#&!'$!%tD?@6&#`(!5kKD@e-Jyf2Jy{*@&*$!2+Jz%:*.c6!'/@,**.V)!2W-un%Jyu'!VcgycH.VgyLJyrdgaUFC/G>P7*!'id&!5g!#%!''#/\
+        B!%%@8E1!'$DM'./+e7!'B#24?,&%*7/!2*Jz|$J{$+J{(5J{9c4Hw$-@;`7)qI%~cI?TGcV-*+J{1dUERcdt&!'C,ne7E$F*!'0J{R+?X^ir/>l)B#z\
+        J@|D!!&#24/=n&!'MD~?!#1J|,)-*$J|@5J|J:J|Mc4>OD)#2lF?<Acf(J|:$#zbV?[b4!/M&N!!'$fkWChUP%NbgZB~I&#26-e)AnKg&(pP!2c!#7@7\
+        9B!%c7!2B>'|&#PF!'ctODL6!#'!F(!'B!%4@@@-B`l2J}~%J~&6?wo3@G&'@~c7APq,J~R/J~k*J~q0#2)K!S$K$q+K$u.K%s5K%wc!#$!%I!=pC?VY\
+        *(60J~=$J~Ki!#4-'a!!F!:!#%!,'!5a!!D*~negPG*Z(%N+!S8#Dm!#'3!$!%9(XS!8bfF>TD!#&):(K!:$!%+G505K!Bg'!55!'b,!'o'!2S(J!#30\
+        WB!%c!#0>M{$!%h&!'I!24K$>-K$I6K$W'Iyi*K$](K$m.BNl5BNlc!#$!%h&2Y%?/9(K#1d*B:/I%9-K#]2K#n1K#t'Cq1/K#x*K$$0>'8$K$/+.pcj\
+        cgIH3@%#5eg.!=ykgjhdV1=bfM>ZaSF;J5BokcJG|Tea%'N')kL!=%'N')kj,FIDF?f>!#&#`%#`B*pndb8>$Ys!d~B!%ksT#5!#%!V$!%d-BM+I!/BG\
+        xuIEX1&>}D%K%2(K%:+K%ejn!%%!nL#M/>gliC3)1>eY*>7r0G(+)FXl$K%Xcjdo(#fL$x%'N')khbG?:sib!#2C_q6)qB!%fR(0-$`1'=*>2D0K&5$K\
+        &<90xqeDHxq&!zLAc0h(#;G?fZ%K'/'K'6(K'G.K'X:!Lc,K&r/K'&*Apj+!'5!2o2%<E!'7A^8$!2ds!#&$@B!%&!'$#DI#20*jB>aU!#/%<(!=$!%f\
+        pO>W'/K'T.!cdtOA65C?$qtL0n!#4K(@-K(m2K)@%K)^3K)r7!/,K)z/K+B*K+H(K.%0D,%)K.+$K.N+K.hc&!FH!k%!''K([q,!/khw!e!%!n'>|FH0\
+        C4Fb;h!#$!%w!5C>HS7K(ync3!2E!'!#4%6%!,'!5(2($K)3cN@;L!!1@Tn(GR:I&W!#2!@$@Qog%$]cm!(%!,'!50%HB!Qa,K)mb)%*ipkO!,eW@.[&\
+        0epC?Mb%$]'K*;,K*F*!'(K*m+#lob%!,GAp,9>c`lcgyD.a!#%!,'K*b<AY3(K*h$!%obbGA^b6#wH!kpG>OU4Fb;3K+91H-6,Dev/K+>+!`8>/=9>/\
+        Aj52MciFBT.fcM'*CJmZqbG?;<!#-K,&2K,+%K,N6Cy:3K-)'!:7K-Z(!'$K-e5K-|c!#*>=1$CeTbahO>a]nEJyu!#1ALv,K,H*!I$!%bfpcfh%A$qH\
+        !S%!fE%-!#$K,_+K,{lcIH:G!!-/U%'N+K,rd(*{B/wnb$>PbI0I'2Je-?:dB#z!#-B:h2'x6K-N,#]/*40#D$K-R9#cq'%'F>/>dB1'!!1++H*A!#$!\
+        %cZ?3=!!6Cy:/$Q0?*79*`n&*uE#McfW>eo$#PW!24$]'K.J7>xD0#)$'~+#5p'K.FndX>)@RAIY!!1*~$A&{9K.cl&!FC!FcOJ[J!#4EAE-K/,%K/:1\
+        !'$K/C+K/H.!VcM>glnbg!#%0_$!%W)4!#/>glB!%!!K#Y'K/Y.!V5!8b%!'H!'%##W*A%K0*'$#(K0A.K0Q5K0Wc*K0'8Byv;!`dN?,#B,9%K070K0;\
+        qB@6lH>P7heME6()K0N+?TKgPGwcV!I2#JI)7$??LkjnbuaUJeM%K1B'K1Y(K2;.K3Nc0K148Dh|9K1?jt!#%!,$!%WABt!(9&pa!)D$#C.K&.g,!Vb!\
+        #,%W0#)$!%jD@x'3K1t0K2'$#Y+K2,jt%>h3tHH.7nh!#1#c'!2,$~B!%neT!Y!#$!%+%Hv%%<F-k-K2e,!V$K3$+K3(.!F9K36;!Lq!#4#5$!%tbfGA\
+        -ut!#2*U%!,'!5(D?%$!%9ABtcRE|)BCCy!#3,J1'=$!%I$~!#%!,'A5J*!'$!%ib2JJ^B!Ljti'!5b!#4(D1%?)!'B!%!#4K4[-K4g2K4k%A7!3!Y1K\
+        4o'K5!7/+,K5)/K5O*K5W(K5b0K5r)K6)$K6O+K6o.K7$8K7,9K70c*!'BAIY!#(!'$!%L!=O>)@cJ$]i!#%$x$!%fcqE?`jg%!'F${7K59(${c!#/#2\
+        B!%&%E9K5Knew!%%!nH0CEF+&'!'eHF,n3!t'/:cU0n2@;Lt!#$!%cqL?++'K6&<!/0.Yb-#PU!'S/+!#2!2%!2'K6E$!%.$f:K6JjnHA65ghO*1rR@.\
+        [!!1!S(>TD+K6hjdka7!tX@<2bibhX,n&!'%&Fe!#7!t$!%W!'2?3=MB])H>aa12!I+J%K7b'K7h(K7z.K8H5?@oc&!V6!F'!F.?1$tch&!tF!24!=M0\
+        ~3!Y,!V+#2a!%%!nO$f(K8@+!tg%K81.K8<c@e#!e%*?3tf@e&f@e$g!c0d@c#4#2lMA<InchfE,n'!'7#2/K9!*K90)K93+'~8K9s9K9zo((m.!'X*.\
+        &AAY'!=/$i[D7{X%*-K9S2#w(K9Z)K9d+!2.K9kc!#$!%tU#)n%!/E!'a&?heO?Elc<1gI!'!#$!%Y!L'!'cB)7cE-h&$/C2>%K:Fc!#--u'!'$K:=gw\
+        D(J!!ndefU+{%#PJ!2,K:c/K:o(-$0K:sc*%*I!'d%!'7DCix@e'FDDOOK$$4!'-!c%KQD1Kbf'Kbi<Ku@,KuF/!'(KuT.L&Y9@M!;L-g5L-zc!#&1M-\
+        K=c2K?X%K@73K@D1KAm'KAu7KB!,KB@/KBD*KDc(!'0KGu)KHo$KJz+KKy.KMl8KO19KOn;KPM5KPW:KPyq!#%K<l'K=#(K=-)Bip$!%.K=A5K=EoDFO\
+        4+K<|i!#'!5,#GB!%D>6g&!VeobH>{q.A$kf!#&C#h%!,'(bB!%GFO4fdghn!#'%y$!%eoegh!#&!''!2B!%!#1K>Q'!57IC{(K>g=K>r)K>x$!%+K?#\
+        b!#4,N0)[$!%9K>Jf!#&!w$!%h&!'d2!'J!Y'!5FAQ0)K>]geicE,krlc,!'I>Jigd&!'-'XB!ckbG>W+'K>^FA9@%%l'K?A(K?E.--c)*($!/+.BiqL\
+        >E^TG$36I2c3&@$>ydqcjdJ>r3!#&FO42!S%!f'AsZ,!/(.V$!%r6K@),K@0q%EVz'%'L!kd*1MB#Y(0@dU&j,!Y+>>jukJ>e[!#%K@j3KA+*KA4(KA9\
+        $!%.KAac*!'feahGIu/)K@zg&$x2!'eN>;$!#0BAsa!!hfF/C&%'%!,E!5dcN,0(!:0KAO$KAV+KA]lefNBM21FhjL!=!3I?;3OFS'g&!'%!'jL?Mb!#\
+        &!,B!%)@i-+!@L!=1!'(%E$KB<b!#6@Pha!!1+AE#iOF^!JFLd!#4KBj%KCK'KCq/KD3*!20KD=$!%c!#a!!C#V!#-KC22KC5%KC97KC@)KCG$@Qocah\
+        !(%!fB!QO)RDDDh*2PGD'ld,!VH!'CJUG!#2$@*KCj$!%ii&'sd-F!ZqfcgKK4g%$/IFl7&'s8KD/g%(R'%yc!2%%|)!YI>W~LB@F&!=bfpCI<J!#4A3\
+        b1&/(A$p011)*Y$KDYiEG6m!!n&#iC%3&1_2KEA%!'3KFV'KG=7$~(0~$KGC+KGV.@9X5$`jb!#,#])!'$!%+>llW#c!#&*.%!,3KEp1KEt'!5,KEx/K\
+        F,(KF6)HTD$KF=s&%3E%3G?YeFA+2&>mI%!,'#;(%'LHKZc*!')#PB!=v*!SB/+!!'#i,KFO/$QjcN@gmd2!/N!'%KFq,KFw(KG!$KG(.KG1qbE>vefn\
+        D>GH%$]cLAz(kaI?zr&!F%!FS#;(!,)!'daOK(g&%'L!=&,<(KGQb1!'I!'mGI{Q&$f1KGcbGERKcg'#i.!ce'!z*!'I!}!#4&|2/L%!V6)q'KHI(KHX\
+        0KH]$KHg.%E9#Gcfe-1@$C;YI.p*!'o'$=c)/4I>JiGJwB%!F'A^{L#`!!%!'E!54&|2KIL%2D3KI['KIp7KI~(KJ))&C.!=8KJ.5KJ:j1!Lbg%!,'/.\
+        (!}S!8!#%!,$!%dwcR?,&1B!l(!'b/>l{*!IaB@0#!#&!F2!'$!%Y!L!#a!!N.HoF?[Z'>2$cj%+oE#igp%(R(KJKd$,kI?MW$KJ`+KJlmncfrg31=Y!\
+        L-/U0@|DhC>=afcjnbeqfegK@8V!!&FDl1A&{'KKB$KKP+KKpj'KK?c)!'L&FV.j.&Q;!LejclN>wC!%&!'%!n'?Q#e(KKgba@e)!e(%!nB!%%&F12pE\
+        .8!e*-KLL%KL[1KL}'KM/7!/($f)KMQ+KMb.HlV8!Yc7!YHAXFn!%%@JH7*YaI@nU%!:*KLp)KLv;EjojF@3A-!@C$/&FnKE#/!#%D|k'!'$!%S&Q!c#\
+        /3)*>aa+KMFj%B;fEAz(ko%!'dgDE;8(KM]d&!'H!/oC?KD%FxRdjCETQ3KN51?,&*KNH)KN|o!(%!,(!'$!Qc4)(*&gI+{n!#%!,$!%+!SdgpB>p(2K\
+        N]j%!'n!%%+P'!5N'R)KNrbf!('!5$!Qb)!'I#/%$/'!qSC#p&)%.!=b&#/,ACLHFRd!#%KOh'*c$!%c4?@U3!/*KOZ+KO_i&@6i'HA)JA:qP?gN%$)'\
+        !`F#V*,GG!'!#-KP96$l3AhT,$X/KP=*!')KPD$A,85KPIqGIsXFGPcc7%HH!'bHC#6CG+a&CYY'#>H!I!#&K2}4!@%KNl'?/i/$Q(Hrs$!%.#MW*`'K\
+        Q9.KQ?cf!#$!%.!=bh!#$!%I>H~*!IF!'iEDDG4KT7-KTF2KU?%KUR6KUt3KV41-e'KW[7KXR/KXZ*KYQ(KZA0K[#)K^<$K^B+K^z.K_V8K`b9Kb);Kb\
+        /5KbXc!#-@Xl6KRy3(e7KS.*GWQ0KS<)KSK$KSV+KSa8KT(o!#%,D'!50D^0$!%W(X&#J1C'='!5,#]aI@/?!#&#J%!,'!]B!%!#%!,'!5$!%sG/L5!'\
+        g%>.XE!5!!1!LbOCe{nbf!#4%6%0_6#w,JhR*D,!$!%9AQ/ycjU@?_'!5b!#*$p)!'B!%%KT@cH?m~gafD&g1KT^'KU$+KU(cge)!2mI?.|!%%KTo9!/\
+        chbiEB3n$&Lf!#'!q($c$!%S!8I@9!%/@'!:(!,kf'!5b!#)!'B'3&!'3BT;b!#$!%fnFDgV!#2(p7!')!'$!%9KUmjn!%CGwUc)!zS!'+KV!ikgF@,:\
+        6AH11Aea'?(.(-[S!8!#%KVk3#G1.$'KV|(!'$!%.'*c-!@+KV_i%?n!EBDy'!`b!#%!'B'3*!zf!#'#>$!%obM2S4%v*!k$KW>+KWNeg!#&#V%(s$!%\
+        gD-Gich%!f'>@X(,DL#Sdl'?ycc-!@I#,!e,(KWx0@'v$KX-+KXEqgd+)7X!L0KX)lre/!2BB(ibJ%T+!S.KX@nlcgd&@j8F#ffC@Qu*3)lehd6!'V!'\
+        !#$!%V%</KY$*KY*(KY50KYD.KYGc*KX}dfbejCEvRP>xi'!5L!=&!'(!=dBE5Qg!#&#i3,J$!%W#cE$)f!#(?HAB!%&!'2.*'KYq$,9+KZ#phn!#%2+\
+        '!]B!%%>L2*,'h'J:lS!8d&!'-$i,!'*!}$#Pp(KZ>dgCIz^@cB!#0KZr$!%+$`g-@e#%!''KZj+KZm.&Qc!#)2DB!%P('eK?bXcfo!#4*]%$/B!%%K[\
+        D'K[L(K]<0!@)K]@+K]K.!=c*-$B!L)!'jOA<i(%E$K]4oe,%*/K[o0K[s$K]++K]/jfeK%*CGBi1>2@hbf&>@C'/.(FROS!8D>ydnDBq8/!2eBGy9G>\
+        7i(E=gbjnD>Hb'K]Z(K]bc!;GIE`gehcG*u2K^(3I?d/BI%*>>50K^.$K^2+.5jbmnD>r3cjIH!`I?6Bm(F^8dGAP8%#fF!F'!`(K^a0K^e=K^j$K^o8\
+        *1q'@!iF!=I?TKbPGVnkbG1:(FxRb%!'H)G!#-#Y2*U(!'$!%+K_:.#Mnc,-MG0L'A^{.$2bf-$`%!,1%?'!5/#)N@:H!e+7K`>j'K_r(K_x+$)cb/!Y\
+        H!2*!/B.</!202p)En}+K`7jrh%!'e$#zXEyH1HpKF+r&/Ce-I@w2Br~/!202p)En}+.pbgjbmnDF4M!c%%Ka,'KaR(Ka~.K@@5!8c!`*%c++{iiefN?\
+        r5%!')KaFi%!,'!5,!S*!InbD>-6!#%!F$!%cQ(v!#%##)&9$Kah+KancI?r5!cZC!n&(A)!25!8d-!}C##2KJ*GD}|2!]E)%%'*d$!Lj(KbBc!;JBQm\
+        3@#e,&T$KbTg!c2B!%I@p(!#/!}$!%jCA^]D*u!#4Kct-Kdn2A>+%KeB6Kf#3Kfa7Kh*,KhL/Ki**Kk$(Kn,0KnO=Kp))Kph$Kp~+Kql8KtD:Ku0c4%v\
+        7Kcp*!2(!')!'da%!fF!:F>~O&!w4!S(KdS)KdW5!2b,#lf'!2+KdEc+)bi!#'Iu|*!IB!%&E~25!8d%##H!/K?~k%Kdjc!2%%|+#,fEHXJIC^]1Ke3'\
+        /!7$p(Dnlbg-!/+Ke,aC.yd&#/F$c%K/S3&9'!'cH>~O2Ked3GvQ*!'0Kel+Kep.KetqsfckldJ'~bftfDHWiDJr?L@6i!#$!%hbgDCX$(!'+KfRb3?a\
+        8,Hje)!'$KfG+,q9'pq,#cF%i&>o,0#)hS#5!#%!,/#)(2(B!%%!,1Kf|*Kgn.Kg}c/#&*@i-ID'7h!#%KgA1KgP'!5,$X*KgX$Kg_9KghqLG=j*)Gf!\
+        #&#J/#)B!%%HvmF@`+%$/E!5!!1++FA]3%(hF)[%!''@p_.!ceB?Um)!Yi&$xC!'&1m'!5.KhGb&1m*BUq)!'id1#cH!Ihc@e-'Khh,Khy(!'+!'5Ki%\
+        c-!'gpC/:.KhremB?'vetcJ>SV5!'dmkI+~hLI$m4KiS%Kib'Kj%*Kj;(KjR0Kje.>r3c!#*@Br$!%Y!L!#%!,''($!%L%r!#&#i'$)7AH5,(h*>YW)1\
+        7$*p9@UmS!'*>YZh!#&!w%!,'!5,$XB!%!(%!,'!5$!Qe,&T$!LoG?;33>kg$!2.DoUg%#;E#/!#&!'%2j7#D*!I(B[O$!%d2$,H!k-Kkk2Kks%Kl03K\
+        l`'Km@7KmG*KmZ(Kmb$Kmn+Kmt.Kn#:!Lc!#-!'3!/,Aw!*>PK)!YB!%1BcnF@,)&DDG1Kl+'!q5!8b*!'G!2bEE%j4A`n-%Q/$Q*KlT)!'$,9.#Mc3!\
+        //#&)$,I#,!#$!%ofD@2s!#&!c4'!-)[(A<m$!%.Kl~b*@xSG.*'Km5c!2%%|i!#$!%kM-*-!2*A:zB>=9/#&HC!z&#J4AY3%!,/#)$,9L#M&>A2C!F!\
+        #-%Q,C8:B!%%'[I&a!#%!V$!%WA*5)!`$!LY!L0KX)+KnKg!#6#w'KnH$!%b$!=I!'X#AOJU[!#-Kn{%Ko!6Byv'Ko((Ko80#2)Kp$$@k^c%&m)%9B!/\
+        O?}n-)wM!Yo!#&/C%>7v(#fB!%3/R'KoZ/Kog0G+R$Kor+Ko|jnegofePBl0o!#&/C%&mB!%c!>h&>DwF#f&>EC('*L2;rNId}bDA*/k'Kp:(Kp[b6EF\
+        pL!,62`o!#'KpR*!I$!%c+)blR%<$&^+!@X&^f!I%!n'$2B!%%>3x'Kpwc!e/B!%eobHItp!!&!'4@'v'KqC,!/0#l$D7a+KqHbghb@ezgFF2o'!5,$X\
+        b)Kq`g%!,'!5hb@e{!#&!''AP8B!%!e0-K9S%KrC1Kr['KsD/!}(KsL)!/+KsU.Kt/c*!@$Kr@d@e1@e2!#$!%fc-!@,FiQh%!''!'L#S%!](Krn.Ks>\
+        d&#fL!c-?_$,':/BeE0Ks6$?qG+.pp)Ks1iSG-dcND2in)F>3S#/&${G+`p&>lFE(b)%ljfD?c3,Ksw(Kt(bf!#4Ksq%!,$!%cIB+a'!:L!kb!#$!%gb\
+        -#PB!=f&!VE$f!e3fp5!8d-(m%##(*{B!F&&y'Ku%(${b&&y2!t*C-[)Ktj$>p(i'KhAF!5!#'!q,JhR$!%5?g!v(*JLABu22s*!kaI?_o!%%!nc!#$!\
+        %fP>llkqiZ*m&>qykiicdiiD,h4Kw?-KxF2Kyq%Kz76Kz=3KzF1#)'K{|7#2,K|>/K|c*K|z(K~S0L!@=L!w)L##$!S+L$%.L$H8L%,9L%[;L&25L&J:\
+        L&Uc-#Y6%H/!'*Kv~$!2+Kw4o!#%!,'!5a!!h&!,F#;!#%!,'!5$!%90xqJA<fn%$F'!5BD7a!#&%E%Kwl'-$,Kwz()w$Kw~.Kx<9(-q'!qr!&d*!kB)\
+        =!#-)w6#D,!YB!%eJ-_!!+Kx/j(@`+L$Cbf!#4%6/#)B!%i%!'cfE>x51!Y7Kxm(KyI.Ky]c+Kxci%!'EBDy%$F'DRcF!,&#J4+l2*U%2j'!5<@Tn71T\
+        *%Q(%Q)#G$Ky>.#Mlc*!'B%c/?cnh%#ME2>!I%!n'%B$!%9&plFCYY/!'$?]e+#,i%!'''(L%r3Kz!:!Lb!#BKvu'!5/#&b!#/#&0'=)!'B!%$!=W#2+\
+        *MefI>:E!#4)C%!'3Kz|'K{3<'0(K{U)K{t$!%9#cc*Kzv)?A&pGEnh4'!E!2'K{(bGA0e&>3v%>3xH0h&>>2*DUt(>>4$K{Oj&CQNd&!:B!chdKEx,3\
+        @:l)En}+?X^lc*!Yjn!%%!n'/.S!8e,@VKH!t)!'$K|4+K|:g!#-BI,B!%biC>ydbG'_,K|M(Dtod3!tI!2!($!Q5K|^d%##N)R!&N)R&0-4A?@%$&.K\
+        |veQ?6JBDxX!#&!=%K}93K}C'K~P$!%+%<jOI`/,$~)!'BD7a4K}w%F(b1K~%'K~/*!I)'{$K~?.B+a9Aw!5#2cg!#4'!'FKHB!%%$`e&!FW>_K(/@c'\
+        !,H!z-.$*!khko%!'EGJ_'K~Lne+!'fC,9QF|*K*j!#6AhO/!'*HBh0L!$$L!2+%Wt2*U%!,'!5(%Q.#McJGwc!#%!,1'='!5B!%!!b*BUqahfEDA,!(\
+        1L!V0!S$L!qb!#$!%X!L'!}e0L!h$L!niDK^.neG>A3F$x!)E>-6kc-?wxI!'-L#F2L#L%L#]3L#n'L#r)!@5!8c*>PKXGGj&!'O$i!#,$~$'3e,?UdB\
+        #z!#,@M!$!%g+)7XHSeH>^/!#-BZ>%##7@teB!%!#&!''L$>$!%+Dh|.L$DnDJ'X!e4F!:BI>`3$@'L$n*L$r0!/$$~+!'8L%#o/>l{*!IaNIsXaE*mp\
+        b!#)!'$!%W>@c&!,%!,G!/%L%>'.8(!2c3!/B?wU!#4+<,$~)!'$L%RlDA&1!!%%iE>`R&!:2*U%L%t,L&(*!Iq($]G+Jf'!55!'j&$CicBK0'&&Zd6!\
+        /H!I!%&@_*%!n'!2e/!2o(?66G/b(#`ci'$=I!@C@y$&>ep-L'n2L(]6L(f3L(o7L)1,L)8/L)N*L*l(!'0L+d)L+l$L+|+L,g8?}Q;L-F5!Yq4!S%!'\
+        'L'Y)L'^.L'gc!.uE2>IA62dj&>lFE#>lqcB@;`%D+]'L(.7*M)L(@.L(Q5!'c*!YB!L&!'22s,!Y(!'sbGAp}%L(IcI@!m!#$!%I*(4>6.i,!}L!=&!\
+        '2%*F!'6(JbgQ>Mz!#&>ep%$53!S'!5(AAY$Gnh9(-kqG.jbvcGAd-&!'.!'i!#&A`^'!'$!%S!'%>YV'L*(/L*=0L*Cq%L)kc3!tG!'f!#'!5<%6$!%\
+        5$`l&@HQ%,zE%3g%@$N'%B(H$2c!W*$2G!@&!'F&F!#6#w'!]$L*fb-)w)!'g.!=mfeibhcfE%i!!LA#*-L+42!2%0_3L+J7AUh.L+]c!#-!@)!Y$!%I\
+        #,n!%'!5)(0+,qb(!:)!'B&L!#%I'C6#w'!'$!%S#2i&'sC!'.!=dH>:,-1'%!'7'_d&!'P!]&/+1B<Q'L,6+L,9jd*!YF$cI0[!#6$l'!])L,U$!%bf\
+        !#,$X$!%W)4&JTN.!cb!e6,$XB!%%L-*6E~d1AXF'@;)<?^()!2c!#*,$B!%!#-'C6E~d'!:*,$$!%+'CehfFBcn!%&!w%!nkf5!8d%##($cc!#*$2$!\
+        %I'g!%%!nx!%%!n;!LudE#22!Y%!'3L/)'!5/L/0*L0J(L0Z0L0e)L0k$L1.j%L.c1L.i'!2(L.rc*L.]bH>wChnG?f=%!'L!c%!/3&9H%9$!2m%#;1B\
+        q,(!z$/XL!=&?FvL!=0L/;cghGG~kn!#%?.V(L/y$!%.$xc*L/c+'-obg'%ye/!2N>EGpd(L/r+?MWbK?e:3?eHM!24>x#3L087#t0L0Cjrh%!'e02pB\
+        #zfc0>)0gkJ.s%${FHg1;!Ljn!%%!n'!5N#D*D<UmnEBQlfbB>@l&!''L1$.&Qb!#4+<6,tB!%$!Fj&+.E'U'L1C(L1b$L1|b*@<2B>FF,.s*L1X0>T;\
+        $/wlcjO>N.!#%>7vB!%$/b:?J6pbg5!8d-$,%##$#8X#8c!#$!%V.v4J{3-L`x2La5%La;6!23!'1L~A'L~G7!t,!'/M=K*M=S(M=X0$@)MT#$MT,.MT\
+        59MbU;!L5Mb^c!#-L4/2L7w%L9O6L9]3L9i1L<%'L=+<L?H7L?y,L@f/LE|*LG&(LN:0LNE=LNY)LNa$LVZ+LY{.L^P8L^p9L^{;L_'5L_Y:L`cc,+lf\
+        !2%%|dcgnDKm2!#%L4n1L53'L5n7L5s,L6+(L65)L6?$!%.L7hc-!2/+D(!'=(e)>U;9!'oDD2V!#2L5#)L5*$!%qCD9+e'#;H!Y!#&>RYB!%!#%Gw['\
+        L5L/&N(!'$!%cbG>:~-L5a,%N*L5d$FS/cVA7bF0{&>lw%+1E$=ghF%o!#%EX1,!/$!%dg&(*IL5p.$)b&,nE%og!#$!%gD%9&'*(L6ObgjbmO>E7-L6\
+        }2F)f%L703L7A/L7I*!'0L7P$L7V+L7a:>LmqdF>O'%L6J(%B5>1GnCKYD8L7=jegelE@fjFBx8i'!2F?+zeibK>~~1(UL!=mef&GsLC!'.!=SL0@/+D\
+        $Id}i&G(!C!'-*x2L8L%L8W1&/'!2/$Q*L8f(L8m)L8{9L9Hc7!/l!#$!%b@e7(&Fb*!fG@)n'$)ledabiib@e9b0!'B!=*$f=>;-fgea@e<%L92'L98\
+        (L9@ca!3D@kUmeGKh$,.5pD>NRg&!'e@e;e/$QG!F&Aqj*'RiahG'x&!'6!YdeB@<>!#&>yl%?663%$1!2'L:9,L:S/F0o*L:W$!%.*YociC>u3,#M$L\
+        :Ijd&!:K@&*hfc-!@IAyObV!'%L:p'L;[(L;v.!cc+!/gEF<D+L;!ad&!'+!/L!c!#(L;<)!`$!%d-(m$BE#+!/X&3!#3@E-/&N*!'$L;UnrofePIb<!\
+        !N?qH,HHx+/ks5(kd%DMyj&!w%$NF!Lidem1Bq,B?'v2#2'L<m<1g,L<r(L<v)L=&.Jx^c!#3>;-)L<Z$!%+%T5*mqncG@IN'L'jc<AhO*K9TaO?m-lD\
+        @;`aI17%!'*!Y.!FpD00cI>c_&!'3>~d7@'v,L>%/L>D*L>Q(L?7$L?;+L?D:!/o!#1#c'%B$L=w.L=~bg!#,$~$!%n&3,%'RF)[!!bfV+uQK'Y2>X|%\
+        !,'!5,%$/$Q$L>@q&!kF%iFGR:!#%!,$!%eHI'q!#6EU_/+V$L>k+L?%i&&ZE?z:!!&&I1@te0@nUh&$]fbDA#G%?P`cdg!(&&y%!,B!QJ?(heg%0_H>\
+        ^/GERc%>':(L?_.L?uc!#3>;-B!%,?(hf!#&$f-!2%0_'#>B!%BL7L&KYD'!5(L@V.L@ab!#(-[)L@F$L@P.#M9@@6oeHJr>!#$!%bD>mI!!OBMy!#$!\
+        %lD@<2hc@e.-LBb2LBj%LBo6LC?'LCM,LC}/LDF*LDL(LD]0LE))LE<+LE@.!=8LEic-LAs2LB@3!21?$q'$C/?Z!*.V0LBS)LBX9#25?d~q(!'aFBZt\
+        -!2'!2(LB-nd!#&!=$!%I!/,&T0>1Q+K]/a(%TI?7b'!q)LBO5!8yLEBmF>J5feN,T!#7D<[B!%e,&mgI#&dV>kg!#&#/4'!2Jt:/?Z!*!I(!'$!%8LC\
+        8s&@${E@$O''~F>vP(Cx*.C^GbcB>Bt!#-@'>7!'*LCm$!%pg&?9J%!,'#>M#&(LCvpbG.*'!=W@.[!#&%'(LD<$!%b&&y%!'''(+!'L%r0D.5+!}W!'\
+        (!'B*Y.LDWekfE@y4hG>{,->*>*E,a0LDy$%T+LE%oe)>K>L!,%!'hbG>ffd@e5(?Co)LE7dpnE(JcK?a]D@]r!#&!'%?n!1>A3'!'/#))LEc$Gn}e!#\
+        BCeTbcI>,r%LExc!#$@?PVBb,G>UH&!'4>aa%$]'C=](LFzl%(|'LF](LFf.>PK5!8c!?%%|)!@$!%i!#'+o(2gB!%%##iiD?}.3?eH*!'hn!#$!%bfM\
+        >IF!#*Jb;B!%-LH?2LHF%LIP6$l3LIh1LJE'LJ]7LKN,$~*LKT(LKj01P)'{$LL-+LLN.LMW;!L:LN.c-#57#D/!2*!2+LH7p.!2b!(&-0/#&$!Qf!#%\
+        $/B'3!#%!/B!%1>ydE/:%LHu'LH{(LI.)LI2.LIIc!#,!2/!})@+S$!%h&#V%!'F)1,!2V1y4B0w(LI+gQAC(K(JJ@+S%!V'LI@c3,wU!/i!#,05B!%j\
+        &!'I#,!#$!%kubf!#&&y%!,'!5B!%%$5'LJ-,LJ3(LJ:)?J?c4*Yg&#/%CQzE#/6*jH!I%$5E@a6,!z*$iaIB/4(LJV.$&c+?)PgP@<I,!/F!z&($6LK\
+        ,7#D,LK4(LI+0LK=)LKG+CoCj!#(B##$!%L>AG(/ebB>iO&!'7-3J!2kic4%vIJ3vcmhF?'^&-$E&Z&!''LKdb=JUHG,T7#DI+9/&N)!'bku)LL$bf!#\
+        &&yB!%&&y%$5E!5&%''Iyi,LLFb!#$!%fucgh@e=c.H=aS!S&!''LLy,LM?(LML)*x.!2b3$f(?HBi!#%!F0>U>B!%2!'3!S,#`*LM5$LM9j1,wFB,^C\
+        >Za0%NB!2b!#0>U>$!%I!'mncalchF?HB&!V4?`~,!'/LMx)!/$LN#scjh(#VkG([d$,-I@Vp!%%!njfEFVb(/:cgd,#`I!2!#'!')#2B!%,!//L%N0%\
+        H.-$dgpL>aUkdicP,w!#4LPF-LP]%LQ23LQ;'LR*<LRx7LR{,LS[/LT%(LT<=LTB)LTX$LU0+LUi.LVK8LVQ;G+;:LVVc!#-LOn*LO{$LP$+LP8.@1y8\
+        1yqeL,<(!'c!#'?0kB!%3!'I!2!!/LP2j&!'OA5a'!}L!=+!Yn&!''!'FA$qi'!5b!#$!%9#cd$D3?XD3?!#%!V'LQ)(/:$!%.!=n!%&>8[%+P,&W0*]\
+        d*!kF!]!#&>qyB!%!#*@9XB!%%!''LQe(*u)?Ye.B3nc$LQa+!/5!'fd*%~I!2dV*ug!#(LQ~$!%cid&!'$#8+!@X#8jbmncJ>?T!#-KJ*%>1#3@}E1L\
+        Rb<LRb/+D*LRe(L#n0?LO$@6o+G]Lc!#*?_}B!%L*m%$5'!'(!'c2!/)!2I#AF/R!#1LSP'!57LSW(@6i$D!=.#M9&pb)!'h!#&&y%!,'!50@rRB!%e(\
+        !,G!'D?9c!#4'!$*pd+!/g!#3LS}$LSwb!#a!!NGwcaNGwc'#/(LT3c,-JG!2)!2$#]I(J-2SF!:kb!#%!'$>&a:!Lh%BT.G!@'LTt(LU%.LU,5(kc*!\
+        ttb-#YB#Y!#%0)$!%cpCLKy(!:WI)&bK*1!!&#`%Dvd'HO).LU]n!%%!n,&W/LUXci!#,!'B'3D@T)md.&<c!/J>xD!#&@>B1!2'LV($!%5LVDbg!#B>\
+        Ea!#&!:$!%g!#3Fw,/('$!%b+!'X!L*!YGEhX/1_N!2bJEbDEGF4!!&1_2LW;%!,1LWA<%N7%W(LWI=LWS$LWe+LX>j(!F.LW1cfN&)idg%!'EFnRbuD\
+        A7!!%%+PE%~*+1)!2jO,'kb!#$!%f!#&D0XB!%!%%LX)'LX2c3%f$B`$9!2j)!/nkabhI(p$&L+!SL!,6!'8&jjeI@T/!#%LX_1%?'LY,(LYN$!%.LYw\
+        c4AhOJ+x-)wf!#',]/IYl0>U>9LY$5!8a!!1++II'6ef7!'I!'-Ib]6):+%9pe/D{Rm)LYJnef&-<C!'F?KD-.''LY_0LYooeH,<o!#&@zG%(R'%yB!%\
+        &>EHCI76fR*g!#-LZW%L[!1L[N'L[]/#)(?TG)L[d$L]P+L]W.L^#:L^4c2+{'!'lF>N;n%2j'!5,&a/Ahl$L<s.#M9@thq.%oe&%'(#PY!L!#,>2D$!\
+        %f!#'L[A*L[H$!%scldJFIc&JM@C!V&2]E#>!#'('$!%blDK{Og%!/Q!'(L]Fd-L]17#D,L]A/><a$B@tcfjn!#&#/'!q$!%S!8!#&$x'#i$!%kJ>RXd\
+        gC(Ug!#$!%S?=f!!rCAqj!#1L]x'!5($#)!I$!%b!#)!'$!%kK?ax'>agbW!=f&!w'#>b/#&*!IG!'&$@e!e?$!%+L^In!eBB!%!e@n@eA'!'*!z)L^h\
+        8!/i!#%!,B@k^dh&${E!}'B:Eb*!'G17!#7B|XB!%!%%!n(H/19A/#d!#/L_M$!%iic!?%%|)>=zB!%!#&!w'>|`B!%2%0%L`-6L`41L`;'Edz(L`A0L\
+        `[9&pc!#-!20@71$!%tFEWp*!kII@['%oJDT/&(*C!c!#)L`O$!%gH@Qk!#&EC8%$/B!%e,!/N!'&%T%!,(B*..J4Sw&%'E/:3!''La)jcfhO$]!#&!'\
+        *L5oB!%'!'M!24LcZ-Lce2Ld5%LfQ6Lfx3Lf|'LiZ7/+,Lih/Ll`*LmX(@1e0LpM=!')Lpu$Lt'+Lw-9!';L}^:L}nc3LbX,Lb`*Lbq)B]9$Lc/+LcCo\
+        !#$!%ev!#3,J,,NB!%%C$1G&j4'!'!/+,q9(-rR@S]!#2!S*!I$!%+,q5!8d%@^AgQE}S.Lc7iC(mf&CEJ%>K0E!5!#4(D/#)0Ib7$!%.!=iFGHZ'Fc7\
+        bgPI{Q-A-F,Ld!(Ld.ncgd-(m$B!IX&3'>ylesbgD@ga*'CNFEO2Ldc%Ldt6-_'Ldz,Lf*)Lf0.Lf<ci!#'$=$!%id(!:B!Fi'!5b!()!'a!)FA]3&!'\
+        V2y-LeT%#>*>gq(Le{+Lf!82yc-!@,!'*,<+LeGahEJND%!]'!`(!,GAr;'Ler7!'(!'c3!t'!z,!'/#&)!/I'g!#*>*lB!%K>c#ch%!fE1G&!,C$]ex\
+        rmfepbB>J0$LfEiJBbZ(%Nc!2%%|H!'2!'7!]+Lfjf%B]97%iajOKTC!#%!,$!%dgQBR}JId(!#%E,z'LiR(>hV)>c1$!%c-Lgo2Lh(%$)6C3?3Lh/1L\
+        h77Lh>,LhD0Li!$Li4+LiB9>/Aq&!F'!FS#/&@y0%L6J(@f152MndfF@8@b&*+G%TclbhFI/V%H-7E!FcfSBip'*+e-Lhh1Lhs/E6(0Lhx$>m}q,+Vch\
+        fD>vn&@y0%L6JS#/bmD0-(>tOI*j1&)(Li0+*jdY$iPHRmmef&GsL%!'F@4<(!:nbf%!'d&!:E!zi,HhhN!'!#(#f$!%hHCnj4!22!'%Lk/'Lk5,Lk[(\
+        Lkh0LlD+LlI.Ll[c%$f3$)*LjH$Lk%+Lk+l'#;mB,w%)%3!/'Ljc(Ljljneid&>zuK!'*%~$!cI%E4>x#-.'2Br~0)O$#zpGI/_/!2I.sF?/>%!'H!2&\
+        !',LkP*'m(LkT$*uj5+GejK>A3FJQ4f&!wE'U(LkddV,wW>fj-?KC'!z,Ll-*!'0Ll2$Ll=o'E}4)@8YS!8eHCnv1>{'adhIB.g&!'N@;uncJ#)!#2*U\
+        %!,'!5$!%W@UmGA4m!#%Lm$(Lm1$LmQq)LlxbG?yqcg%!'FHG_!#$!%gheba@eG'!,f'Lm@cqdJKxB$&s:&sci!#'Fm~B!%!!cOB@t2Ln.%LnZ1Ln_'L\
+        nf(Lo5$LoX+Lo|.$):LpIc-!/3!/)>IpoE&)!#&?'$'LnH(LnS$!%b)!'ibV'C*!kj&CX$E#>-A5aX!2iD!}&BrXE!,&!V$Lo+g;!Lp(Lo$d(%T$!cI?\
+        MW-1@CK`Xj%(R''(L%r/?$q)LoF+LoQmD@`+&$@fn&+xC!2+#2SKo}&!'-#Y1!L+Low.>6.b$+?fucgha@e>fLB!V1Lp9'Lp?(!,.!c:?_Tc,?w5I#,&\
+        !'F!V(A$qjdfG,QE>=5%GDn1Lp_)LppcK>y?'%y(LplbgSE5%R>{meRLd*&2Y-LqH%Lr^3Lrh'Lrv,Ls=/DLs(LsX)Lsq+Lt#5%EqfF>}D%Lqt1Lr0'L\
+        rI7&F(K'Y.LrR5!8c0LqmghE2]hemL>y?*D_z)Lr'o&J'XC!=!#'?ycB!%cg+Lr>od$([X#A!#&&y/#)B!%%##6$lJ$Xf5!8d&!VC##!#$*phGJ+Q%$F\
+        '!5.!=cHGi4-?jA*A&@$ExD+Ls0o&!'E#)!#$!%e->E{G.j!#%!''!:(!:$!%.LsTcH>{(jK*(22./?_T*IGL:LsnahFI8.F%*5Ls|d/#&H!IMAhlCAP\
+        O-Lte2Ltj%Lu$1Lu2/LuL(LuV0?6B=LvN$LvS+Lv}.!2c$Lt]iJJDwcltfD?k&cJ?1K%Ltuclba@e8ledabiiba@e:g+BBQj%E+nO?J6!%%!n'!59'pk\
+        p&('pbgb1!'G!'bfd$?8dX&^4>x#-Lv#2?/+1FCJ/Ey)*!'0Lv1$?qG+LvAclCFSI&?jB(@f1fdKFFy(Lv=nr)!`I!/I>Lm)!`nbid(%TL!ckECOp!%&\
+        @Zh'Lvk/&9.(Ub*1MB&L%Lvw*BTZcO,ckfa@eI)DBCdw&!'F?`j%Lyh6LzA1LzF'L|O(L|a)L|m+L}Oc-Lx&30W7GQG,Lx6/Lx_0Lx{)>~~$Ly:+LyV:\
+        >@Aqei&!'d$A{b+!/X#A%Lx25+`cfN%lH>~c!#%?Iy1%?,LxO$!%9LxVcHJKy'($kG2g&#SeG@24%#S(LxnchnbMF)/fmn'%Be0)%B#z)Ly5n&$C(!,r\
+        a%'Nd-(mB/weIJ^U+LyDbzLJx2c4%va%'Nd:#Aa!*C!f1Ly`cGCw}b)>?TB#z!#*Lz$(Lz-)L<r$!%lmarKFDJjbmncJ?t!f!#'#/$!%+H(&e'!zJ&Te\
+        G>E^!#%L{;'L{B(L{J$!%.L{m5L{rc->872BRq*L{#0L{0=L{6)>{olmnC>}B&!V%!'e3&@J!'rfE?KPkD?>e30~H>}C->|nFE/[2L{Z+L{hjcfqcM+9\
+        !#(*{$!%dKIv/fbY&9aC@*{i!#4Ic|2KJ*0L|A$!%+L|Hbgb!#$!%odexrlbhncMLzznbgdP&9bahFLf8%!,j!#&!V$!%kJH9#*IGLm'!`G>6f&2Y'L}\
+        !(L}+b!#B@k^-#86+$I%9,':0L}B)L}Jg'Lca('*S?=f+(GeJ?)OfnD+x,L}YbfHE-+CA]-d,GGVj(!'c,#2H!t-%l.L~%:L~4bfb(!:L!cw(Hhqc!#1\
+        HhnB!%&E/[e!#$!%I,6(!'X!L!#-M!N2M'O%M)U6M)]3M)g1M)~7M*%,M*2/M.X*M/-(?CJ)M3I$M3|+M;w;M=-:M=;c/#2$M!D.!Ve!#$!%.!'W!'l!\
+        #&F0pB!%&!'%2A7M!z(J`()M##+M'Kn%M!pcbiM('&!=icgpC2%%$]J!/&>>2.&Qe-M$%2%$%M$R6M$c3M$w/M%9*M%d(M%s0M%x)M&Y$M&^+M'@8>/=\
+        9?Yeq%!''>Q1)M#yc,(3)!'I!'&?_PbWBBQ%>=R'M$>(M$C5>1Gnd0!'GLh$fKADa-E5Q2!/$!clmL%c-L758L7=ibjhG?2I&>(R,,w(M$sdJA#GaB&I\
+        ,M%*)M%4c/Lh1L$/dc!#-.'B!%cMD2a'M%Y5&Fb)!Yh)+cb)!'ef!#'#/(%NB!%-0biidMDez!c2%)%$!%khG>++fQ??g%>N?1M&:(M&L)M&R+BG#5#5\
+        cibeH@m|(M&Ec3!/J)O*(vIFZZpeHFIcejbBCpOcP+~%M&}('*0M''+M'8.B[=jem%!''/.S!8-?ywE%Bef&GsL%!''M&ZF@4<(,kfeR*1('*k4>~~B!\
+        LLLDX4@cu2M(96AH13M(_'M(f,A53*(h0M(m)M(s$M)&+?/+8>=g9M)?c'!,$+?:>pUshbfH>U;&$]%!:'!q5!8i'!5b!#/$Q$!%9@@6qf%*4F(*%,<G\
+        A%n*>^/G!`,*]F,6'M(}caOBU^4!'T):%2;+M)6.@3@ndN,9!#)A#'B!%%F|F'M)Nc+'~S!'6BBQH%c*!'fU%i6!'bmfEB]91A#1)M)tgFL#nc'#;*!F\
+        I)bG@@@%!'8/=c2!tH!Y!#->R<2M*f%M*l6>OG'M*|7M+N,M+u(M.A$!%+M.L8!}c3!/H!t%(*H!I&#J(-D011)!'BB]:+M+,.&<c!/G!Y'M+Kc'DVo*\
+        >((+#Af5!8d%##$B!IX&3D,9!#-*x%!,'%-/DLs9M+ka!!1*AF#M&@>B%'[F*J!#4&|2'0'M,c0?yw)M.1$*p9M.7b0Gu@)@T/+M,Zg*M,Ucf5!8d&?B\
+        7%##B)=dLEoS!#$!%I!Y4%<-M-P2?VW%M-T6>(Q3/R1M-],Dev/M-a*M-i(M-p0M.!)M&Y$?yu8M.&9>/Ac)!zl/&NN?f*LBT.zkduD?@1C>(Z%BDNEB\
+        s&%AGgQ!'g!#$!%+$@cdGCo`C>7jeih!#/&NB!%&$2L!:1B0o(-kG(h!#/&N)!zB!%!#$!%e/&9H!Y&>]7'M.~(*u.!=b!#)!'$@j;+'-e!#3@E-B!%j\
+        !#7'_)!@B!%!#-M/o2M/|%M0<3M0q'M0z7M2G*M2P(M2a$M2p+M3!.M30;!L5M3Dc!2%%|1!'G#]b!#/AT`)!'B!%!#%>.X6$l,$X(.a$M07cHAiR!!C\
+        !F6AH1,AH9$M0e9@&Bf!#$!%8!2ci!#$!%e-H8/Q/41?=W+>J2W@Uw%!''!]J*D4M1I-M1^/M1m*!k(!:0@:H$M1}.!c8M2Achkf%!'EA|4&!,'*~ka!\
+        c[%!naba@c](M1ic4!'G!'MM$N!#&C$''>|`$!%L!=7IM{.M27h%!,f&?7l'!qS!8q!#/?QmB!%&!:C!,!#(K)nB!%'M2]((*bBF[FCDM*-Bi6)-M$+?\
+        xdP&I!!h%!,fbi!#B?]h!#&#J%!,/,NB!%&AFi%G6K$L7Lhb/$QH!IcHBU^%!''M3i(M3o)+{+M3xc-#53!/*'mB+92!'B#Y!#$!%LJyrOD[0!!4M5F-\
+        M5Y2M6e%M7)6M7C3M7[1M7j'M8J<M8p,M8t/M8}*KLl(M9(0M9N=M9q)M9w$M:2+M;1.M;lc,M5$*M5-0M53ouCDX6,JDwdQDVohnGM&rm,*:f(FmIbn\
+        bg2!fB#,b,M5Uncu%!fEE?vdC-[%M5z1M6.(M66)M6a.!/c)JLDi-CR+J!f3CJ/iicg%!2'!qS!8&$NdbV(b*M6C.$&llkH+$2?Qf$M6Tjb'>X_N!whf\
+        k&!V-!wC!fC?7k&@2('M6~(#Gb&!V%!zlbcHE?v&?q#GJKZ$M7?f!#&1m'!q,$~$!%S!8I?PX'M7P(M7VbDJ(`)!/I!'fhL#;'Hk8.@b]euC>Ft%M8%/\
+        @9'*M8,0M8>c*LJRN!'p&('F$/c!eC5M88n@eEehn@eD(M8GcjO/=K-u*M8VobghdT2`+M8hsefl!(&EBEB!QbfmfC>5mL>:P&EZSbDDcoc*E??I'~!#\
+        3M9B,':*M9K0D#m$!%jcE>d)&>[erH?(*C'X'D9P)M9_ic-)_S!''$&eg.M9meLE=YHDntkeIAoU.#5b&A*/0M:,jtFITqfbB?|D!%&!V%!n'M:W(M:x\
+        0M;!+M;*.!=5!8ncmCACE%##,!/$M:r8!/eg!#&#V%!,B!%admN#2k,!2G#2b,?4KH.g%#McI)_!#&HsG%!,6,t)M;O$!%5M;id/*DH!I%M;b'%l.$=c\
+        ,!'gB0{&?p'B!=N#AgobfahcH@Wl%M<B1M<N'Bw{(M<])M<g$M<n+M<q:M=)jn!%CEer!#,#`)@)nB!%&!:fc!#/@,*B!%3&@/@,*B#z&!'C@)nV/=!#\
+        $!%5!'b*!'iajnlbG)7VHhh!%%+P'!5(1jI)t:M=DbHJk@%M=@J!/!#0#2B!%bMCh_!#4M>a-M>}2M?K%M@S3M@X1M@c'M@p<MA57MA9,MA?/MCG*MD.\
+        (MK+0MLA=FXg)MLS$MO7+MOm.MQp8MS`9#l;.Yc!#*#l$!%I!'!#-*x(>Ez$Gn}.#`d.!=i%!'E>@x&L0g7M?-jD>@l!#'M?F$!%bf!#'!q*%Q$!%S!8\
+        gpR+<!#&?je'M@1$!%.M@Ob!#/!')M?z$IKPi!#%!,'!5,%HB!%*Kd9ch%(6(,Dd(>*OB!c-&g621,@MK(>r3$M@IpiE>SV1!]I!/JApJnGI-6.!Vcod\
+        BA*G(!')!Yc'!,W#P%#>$M@~f&1_C!'h%F}J*!Ikf%!'d$&^X&^D?++%!'B!2!#2MAw%MB0'MBI,MBM(MC,$!%+%W.MC68!25MC=c!#,$,)-Ma!!BLc4\
+        !#&>G}4&|%1['%-(@6iB!%!#1+]$MB@j1!LL#5!!7#DIDZLHBi>!#%!'$!%.MBj5MB}d6*:b*>=5B3/3!2a7!'j!#&!'$!%L!c!&/HD;jeoP-{-#Y72!\
+        IBBbj-('C(sqobg'#/L!c!#%MCg'MC{/GAX(MD#$!%.%rq&*uE!:gh!#$!%e!eF%!n$!%L)n!4B!c$!L+05fP?(h%ME(3MEW'MEu7MF7(MFJ)MIt$MIx\
+        +MJH.).c!#-!t2!L,!')MDp$MD{.!V:%*gP#V-?()2?aPE!t!!h%#VE>Yc+ME75ME?f&-<F!:&CxtE>|`4EAE%!,,H<3/KP=9(XpfLHKZ%/%)$ie!#$!\
+        %i(%Nd$!cc!#*'XB!%7!S,@j6$!c+MF-j&!'U!S'!`(/%G>n>!#6#w$MFEbrN)[!!O#c!#&>}D4>x#2!@3MGo1MH,,MH5/MHR*MHY0MHr)MI8$MID+MI\
+        ];&,j1MGC,MGY(MGd)>E|.?Q_5MGhc*>PKG#M&,kfel%!''!2c-!@$!@I,T%!''#;FGJ_IE)m-#5I>1H%?.`)@:m5MH)cl'/.($cS!8H/4r4E/?P>if&\
+        >:!(MHFd+$@gQ?{sp!#'$=$!%L!/&E6)C!,3MHh.MHmbkGB*-cnC#`jiC(G,MI)(MI/$><an(00IFhk&#;C+xid$C;OX&s&&Ijnd2'XB!c!!%+r(+r5D\
+        Zqcjjncf'#iF$C(?+})MIl5,0nC,'%DC1F?[ZF>G}&>[>(!`+MJ7d3MJ1bkf@eHgeGK8A%?'^f&$N(?2MkF?2M%MJY'!25!'c3!/H!2!#$MJm8MJs:MK\
+        #gbQ.a!!aF0n'MJ|bG@GFPGpy!%%!nL%T!#-1'2*M,/=)MKu$ML;+!'g!#4A#'%@hp6G<F,KDU9MKna!!-?{n%'[+&)n%%3dH%f&@/@F*J!#&#J4+<-&\
+        a6I'/3>_w1&@'A^{,&W$!%W(X!!CBf*!#4&|%!'$!%m%2jE!54MMJ-MMQ2MMX%MMc3MMj'MMu*!'(MM{0MN0)+J$$i+MNe.MO1c'#;$!=8!Y5!'i!#%!\
+        '$!%d$B!I+!@XI_md22sJ0e%G<4O1:8!2c-$,H!F%!:JDJk%!:.!/cH@T/(!:I!2!#-,h*-Ma!!%!]F>l)n%MND'KMV(MNMciiD>~K&!'/!/L!=30W,'\
+        :mn5MNaegbMH%(B?rY3MN{'MO'/2S.-rc,-MGB[gcp%D|kF!,-C9p6*:B!/,+MB!L!!&IJ=-,Q1MOW=MO]$I[<+MOfb,#5B!LcVBU^k%!'dIAU]cjjdF\
+        0e!#%MP31MP>'MPZ,*Y/%$(MP|$!%+@Q'cK1y!#,!'$!%I!'!#4(D$!%bf%$C1#c,F~49(XsLA#*(MPn8MPri%!'d*!'I!@H>^R&>@P%!'E#>)MQ(gbL\
+        0b!#-MQJ'MQb/Gc>$!%+MQl9%0q'*~(%iL!=(2.5MQXc2!/G!'ji%!'E@;)*!k$A|8X&3fL$#%!'<0C,MR5*MRG)MRk$MRz+MS=s6@f1J!`+%Wo!#4&|\
+        %1['%-B!%2$ph!#%MRd'!5$!%cdg!#%0FBA_/4GJVG!'g!(%!,6$l'!5B!Q'!]$MS3+MS9b0'R)!'IA4$&/+C!'DF^B(!:n!#6?a10MSX$?b-9@9'qG@\
+        qw&*JE>U?&>Zl'MSwb!#&,~/#&)!'B!%b3BRnML%N'!'*!2I!2&*u%($O!L!#-MU-2MV(%MVb6MVi3MVx1MW?'MWF<MWK7MW|,MX'/MZ{*M[I(!:)M]5\
+        $M^,+Ma=.MbH:MbLc:IB|onP@9!1!]7MUC(MUZ.MV!d,(UH!'!#,!/)MUV$!%n%*xE%3cU1+'!z)!'$+M8MUxmeiracjjncfdP>1HdajdP(G*!2B!L!#\
+        -%i3?a81?GW)!2$MVFo%!,'!]J!/!!,MVU0MV^tE@2rd2!/gQ%HGH^:$0eXIB|+#2s!#'!:,%fB!%!#6)q'MW3$ErQ9MW8p%.yE%-iF?HA(*JL>U)ibg\
+        RDMYaO?yw'#P+Ix7cn%MWi'MWpco'!:b%!:E!:o%&@E!:o!#%&@'!:B!%c,#`I>]B4'!-MXG%MXM'MXV,MX`+MY-9#2chIAC(1!LI!'!#$!%hC!S$A2;\
+        bR>c#!#&!''MX}(>lL$!%.!=b'!:)!'I!'(!:pc*!'hcW00d6MYd,MYk/D#m*MYp0MY{$D^9+MZ]8MZnj.MY]eiidgCIhhihkG@pv&L).J,wdHMHB(@l\
+        mchdFGJ_)MZGi'MZ9b!#$!%x!%%+P'!5F!,%!,j'#>c*!zI#,e3MZVjbaa'!5F!,fcMIHf.MZfcBA&1o%!'dH(b&>vP%@n<dI@^/!#/M[20M[C$!%q&#\
+        2J([%)15!8d%##6*:jO/La!.E,k-1'3!''M[i<M[})!t+M]+oc!#*/yB!%6M[y+#,j1!LdN?jdE@$O!#&!'%#]B!%<2yd&.<H+x2M]Y'M]r7*M/M]~(?\
+        HA0La&)M^&c,>+/MI_T(I)bbf!#($c$!%b%!')!'B!=,2%*!/hcHK8TkGFli&#DC!'!!&!'%KNl3A651M_]'M_h<%N7M_w,#D*D#K(M`Q=M`Z$M`_+M`\
+        tj'M_1,M_=(M_J.M_Qc!#)M_*$!%+B3.o%GL+E#;2A^,E!'!#-?th$!%V,wb!#4A+0/#)B!%'?HBV%*i.!=c)$,I)t!%%+P'!]G(0*!kj&FTQ'HXJF1j\
+        !#%M`='!]/M`M)%i$!%9#cc+!'iikgpb@eK+GnHiikgpb!eJB!%C@f1mn&.VF>2AL@9'!%%A`a(M`pd*!II#8J?$q%Ma,1!''!]c-F^C*!kG!z)!'i&!\
+        '.!=d2!'H!/-Mai%(6'Mam(!:$Mb$+Mb).Mb?c4)(3H:!*!F+'gW!2OAp,,*g$B7eg%!S'!q.!=S!8kOB&F!#%G{'$!%eg!#6#w1%?B!%ci'?w6H!IlL\
+        *.10C<0CX-{%$)cH?HR-Mc?2Md#%Md)3!''0&,Mdk/!'*AhO(Mdw)MfI$Mg]+Mh';MhFc!#,+xa!!IH3S%F96)>:^+Mcue,&T/@,*0Mcg$#z+>Spqcjh\
+        C?`~,McqncQM&tDBffbf'!2embG--fdD?CJ)!=i%Md>'MdB(MdIcI?_THLz$*I_2I%94>x#-.'3?eH/Md_sdR?1$&!'bgdgpFC<b&?66'>1#FE'y2@t2\
+        6MeS3Me[,':/Mef*Mex0Me}$Mf.+Mf?j,ChUcfod&'8(B*.+%9L&<dqfdJ@*;)'0ieqE>di&>Ds(>Y0bhfd+%9L!cbK?1$&>EH%!''>g7L!=&>EC%'Nd\
+        *!'$/wI%9'($e/!@H!Y'Mfb/Mg/(MgL)$@+MgPjE?TX-?TX*Mf}$?8|c2!'3/R/DezN>@6p&!'%(Re0>'8I.p'MgGbj'!2e4*(mn&.V'#5S#/oeH!LRL\
+        lE,!/.!=diJ?KA(Mgj+MgndPF[uN>hI'MgwbGE}0621=(ej%-hE%B'H!an!#$!%eiep5!8d%##:#8a&!wI!'%?.V(Mh`dg(MhYdUMHjdoC>c`4Hni-Be\
+        @%?.V$Htl8.vl&Kohrj%#/F%E2Mt7%Mt=3N(V'N(m/!'*N0Y(N0]0!2)N?|$!2.N@+5NDhc!#&!:-Mjn2Mjz%Mk'6>|m3Mk/'MkU<!27MlF,MlN/Ml`*\
+        Mm*(F^!0Mn&=>;-)Mo$$MpV+Mq0.MrG8Ms09@@@5Mt$:Mt-q!(&)O,!}$!Q.Mjie4!'F!clCB]:%2A)!/dlE>[=&!''!,F>6glefnC>92!#%!Y3!S'!'\
+        (,n$!%5!'c!#/#2*!t)#2a!!D1$6!'7#2,Mkt*Ml0)Ml38Ml:c2?`jB!L!#4A7u%!,6>>k1%?'!5))[B!%B)C&!'F@jOb!#*!I$!%I+cbo*!IW#c+MlZ\
+        e)?JsY&)fCB?r'Mm$/'R(#20!2b!#7!t,$X0@t/)!'BJ~F4!YH!k!#&GW)-!/'%B7B/4*GAX(MmU$!%+>;-.!=o.!'fF?>e-L6I3/R0Mmu$?yu+Mmy8>\
+        /=l%>~cE!2OFhj.?q]bjOB[+!#%+11MnS7#D,>kg(Mnr0!@)Mny$!%.!'c!#%!2,!cB!%+Mn]cX>88n(Mnkc!#,.5B!%,!'[@_1i%!`E!'&IJ7eY&@-M\
+        oO2Moz%'N3Mp&')k7!')Mp/+MpJ9MpNc!#$!%gZ1y!#(Mod$!%da/!'$,'I!'$#z+MopiCFHL%ExMfcTCW/!#(A>+B!%1>>kdJJw0(Mp8cIJ3vv!#4-'\
+        %!,'!5*!IB!%O>P7&!VnD@zG!!-.]1!L'!`(Mpr+Mq(.!2cJBwAmncfrg;Mq%pba@cD@cC'!]kGDQ]-Mq^1>T''Mqb)Mqt+Mr#.Mr.c,$,*0-h'!`ef!\
+        #'-UB!%O>rr8FpEeg!#&JM@1#cB!%(?;<d.?G{Y!L&!''!]bfZ%6f%!'''U(IJ7ci!#'B!E*!IB!%3Mrc/Mrg0Mrt$Mrx+Ms$j1!LJ&COG/lcjn5!8d&\
+        'sC##DD+*bc*!FICa~-#Ydi''(LG+q%.K'Msk)Msz8!@5!8c<MsW)Msdne!eL$!%ba@eNe!eO$!%ba@eM'>qyG!t-B*5%##pc4%vI)bchdJB2;!#a!!D\
+        AH:d!#/B2;B!%ycME]Z4Mu=-Mun%Mw`6Mx:3MxL'MyI7?@p,Myg/My{*Mz>(MzB0M|Y)M~7$N!'+N!B.N!f8N&X9N&jc0!'+!]f*!Iad2!/QF|*!#(!'\
+        )MuT$!%.MuXq%'~E%oDIVJ,MugjncogbwX%<%!'EAEx7Mv2)Mvd+MwNbaa&#Vdh'!q5!8c)+~I#A!#4&W-BI,'!5,MvZ0>U>$!%9>@cbf!#$!%jndC):\
+        &$2%!FE#;e,Mvx/Mv~0Mw*$#zqE(G(0LS#fcg-?s4E!2(Mw?$!@n&?t+did&!'B!ci'MwJbda@eQa@eP.&Qcf!#'KdM$!%S!8/!'*E+lo!#%!,'/[$!%\
+        5!8ib!#4/h-?=V6#w0BXX$!%ve/$Q(!zG@NE%MxGc).jwFBi>fIK9{,Mxl(My&)My:.!=ch%!f)!`d(!:VFpE'MxvbjIEX~pb!#%!'*$2B!%hdc*!Fh%\
+        !f'!`(!,G@(C%$/e!K%!n'!zB!%pn!#$!%qe.Mycf!#1#c,$~B!%GMyW,$]$!`.MywsdHJ4eM?0k%Mz/(Harche-*jP(|&!'$#zfh%+odH(|IAAY2M{I\
+        %M{M1M{[,M{b/@,**M{y0M|,)M|?$M|F+M|Oj,Mz{(M{%bfcI>91caaEF0~*M{4)M{EiegE@pv!#a!!bfuchd$!cV!/I>P7rM'C*E+lxmfbaaE?$urpG\
+        C*_'M{o(@o%bHGkM+$@qbfD>e)!#$!%ch&!V%!'F*{&?YE,B7c).5n(>2AS#/elcHIJ<1!thdQ>}D%00e/!2H!@%%E1M|w(M~0+M~3c!#$!%i%?n!E!'\
+        (M}3)M}:+M~,b9!'id*@,NI!/,':B?}T&2Y%(R(M}IdI?Pq4H4*-M}m,M}s*!'0M}z$DtT+M~%cgpdF?eSciK@(U'F?8F0L&>EHI?wNe/!@Y#DnS%yI,\
+        'LCMO2!''M~T(M~]+,Q.'m8M~eb.!=dP!Lh&!'EC=#!#2!YB!%&!''!'($c.M~~b!#,$X)'{B!%)!/B!L-EC|(?!D$!Lh!#%!,,(v(@YCB!%!#4(D71T\
+        /@/-$!%+N!`9'pnbfW>Ub'!5J!/+N&)f%(R'N#%(N#5c,?t+ahnCB7|*.s+?MWibl/!2F%T4N#n-N#~2N$'%N$-6N$83N$F1N$N,N$W/>Dr*%~0N$r$N\
+        %D+N%mcgD)w'>Q1icah!#(%TB!%nbMIoobfMJW~+@nXmdhOLvEdqfelc!#$!%I(G%?.`JM%*5>DzefM&)'N$j(2g5>@lb/%TN,3gpkdB>=9&>EH'@zG,\
+        >'9$N%.+N%8nSMNarjn'?UdF*{bf(>>4c!;H!'&>EC0,w.N%^5N%gjdbg-!/I,$fpb(!:G!@mnE>tO'>Yc(>Sqf'>vn(FN[cgalE@Tr%/%f(N&Lci!#$\
+        !%d+!@:&sa&!w%$F/!'I!'*!'m%${nE@zG&@Br%!'.%rd!4GC)A&0n4.$-KLl%!V*!I$N'.+Iyilc*!'GA%v&?VT-N'c2A226N'g,@Tq/N'k0N'v)N(9\
+        $N(C8N(J9N(Nq($]G@UsDIE#J@9'&@HQ%,zFBYh%N(2),6cmbf!#'!5/$Q$!%W*`&#PG>Li('xb&,GC!V1@teI&WCK5S(>`oGCf*!#&!'(!'$!%9)Uk,\
+        I?1H#2!#4N)]-N)p2N*s%N++6N+43N+=1N,x,N,|/N-)*N-L(N.F0N.N=N.Z)N.c$N.f+N.n;!Lc-#DQ-3!#4-{,17$!%bikgQG*Z%D/w1N*67N*>(N*\
+        e+Jcjc2!'%!2*AqkG>;+ei&!=B!L!#,N*Z*N*a$!%b)!'i!#$!%eP@>/&!}C!'DE[*,!2$!Yhd&$fH!/''(.N+$c)*1I#,,31BC/o-!/fbMMWB6!'boE\
+        @_*3N+P1N+j)N,pb,#`G!Y%!,,%fc!#$!%fo!#,$~*!IB!%h4+<2@:H6(D3*U1HD;'N,Q<%<,L!</)4)N,U$N,X+,q9N,fj&#M)N,Li(@SiL,*cW@beH\
+        Gp|E,G0%$+17n&#iE*J&C30%%<F-k&!'eNA6tECX4!#$!%pcE03!#'N-?)N-E$!%qib*!IW+]%#>I)7(!zcV!}&!'%N-u3N..'IwR<N.4*!@(!:+N.<.\
+        EM*jelmF)R)!'+N.&m%$NE!:%G0hEF#3danX/X'JlVLJlV%D_]1!'F!tq'BoMG-3!#&!'0IL#B!%c&@jOR!'V*m!!%#2L!=!#0N/))N/.$!%9N0Sb,#`\
+        G!'dKITd%!''N/D(N/Pc/#t+!/XGGj2!/6+$,%~I!/-N/j6N0.3N0;$N0Jq&?W3CIc}%N/{1N0#(@Z_cJK[liJK@?iefe6(-M>yokfcg!#$!%IE5&,N0\
+        DbHC8|rjC>ije4?WJMBfO%'[E!FG-h&!2-N1z2N2@%N2U3N2['N2i,>[G/N2}*N3W(N9n0N:4)N:9$N<Q+N=;.N>m8N?%9N?i;N?t5IX]:EbLq!#'+.,\
+        N1j(>mI$!%bid$!FL!cb!#/$Q*!I$G4&W*`h'N2..N23clqkJLkUikK+M&!''!zf'!2H!/!#%!'$!%.#5o'!q,!/S!8/#2B#z!#3Eg#$!%LAPqa'!](A\
+        ]3b!#,$X/*4B!%4B$S%N39'N3D(@:kc!#2%~B!%g-F=}tiD?08&!'g%!/c,>*Ph'/FF!,4N5R-N5Z2N6O%N6t6N7?1N7F'N7I/N7`(N7h0N7y)N8b$N8\
+        x+N9L.N9T8N9c9N9gc-N4X3N4t,N5-0N5B+N5HqaefR>Fh1N4mj(N4gbNFYzlmJLDSdbuCDpA3N5((!:b!#*KMMB!%fCJQ<'N5;,1@jenFATf3DVoH2G\
+        mbDC6ohbgo&$NC!,b'!5JM5U%!'1N5p'N5t(N5ycgPL|DDCudhdX&@*N68(N6Kl!#0N63$!%qDCKsiE>Bt6N6AoL@${efl&$NE>|JNFa,'N6h)N6mb8N\
+        6baKLN)bieN).aZEn_d*/tV!S=N7*$N718#&;N7:gI$,kduD@]v.'~abHFLLdBI}m%M7LE2;L-eg+N7TokJ@r/bf6ChQubH!wb/?9PI%l-N7sqabfV(3\
+        jkGBwp%N8?,N8I)N8Mc5).f%&Ihd$HXJ:#)jdN?7kf$!`sefM(3LM1Pe,N8]s'!FbaBMYvdTFa,b&,G$N8pldI>{qd2#&BFYz/N92+N96.N9Ebga%!'d\
+        K?fuFAhm&GR:(#MbfedP>4#-#YNDS>fdjrKATf$!Sgd(!:seGFKHE@]u1%*F@&C2#5*N:'+/+t!#'3!$!%S!8!#2%0$!%hEFIWcJ>~3%N:l6N;;3N;D'\
+        !2/N;I)#w$@5a+N;o.)79E-+c!#$!%ofbHH:?&@~c+N:}mdgbmO>y?n'N;05N;5cgoGMmQgP>J2gePEX1,>P7eJIUcbBK$q!#(N;i$!%c!#*!'$!%i!#\
+        -!@'G)|B!%hnbG&m)>zCn!#,&W/#)$!%.N<F9N<Jb)N<=cah!#%!,$!%W$`!#*F1FB!%lR$x&%'CN<01>w:'!](*{+N=&b-N=!2>Fm3%00>U>9C5oq,&\
+        pc3!'H!zFECg&2Y(($f'!V.?UUc!/PDm5-#Y%N=c1N=z'N>*(N>=+N>hc4CEK+#,f'A]rS!84)C-+Y0N=sldQChUc2!'N!S'A5Je6>{'BIu:62`(!:jb\
+        !#&-0)!'B!%*N>Q0N>U)N>]$F@~jO0xCD2znhncJ,k'@o|*%9S?KDkG>qy/FHs*!')?qe$!Lp&!FO!F&!w'N?H(N?_b*+Mi!#%0_$!%+!@d$Mh@X#8,N\
+        ?W+I,+j%!'E&9i&'mC.a-@_#qdF>~q*!If.)7eF)7!%%!nE(b&!'*!2(!'I#2!#&$N-N@x2NAP3NAm'J(`7!/,NAp/NB(*NC20NC?)NCD$!%+NCm5H3D\
+        :@<Hq!#'!2$!%q'DUsJ!/%K?T1+M,NA,dsG@9Jb&$Ce,Kyh*>=:$NAI+&,m,@|DGG+S'#iSB[B&!'%(63%f*NAid4KCc$)=I!@EK5}Q#]i!#&$@$!%d6\
+        21+!@mDAkt2/=%NBN'NBt/NC*$NC.q&!F6#w*!Ibf'!5N@t/)NBXg![E!}'($(NBkc-!@,!'I>Ji,&T$$,L)n2>Za*>YZalch'@fjF1jL?;<U@ZH!#-?\
+        El*BBQB!%hE@hF+NCea'!5,#Gb,#G/>Swf!#'!q$!%SB<xkf&$NC!'!#&!w3,J1ND7,#]/@>I)ND>$ND^+BlLj&$CGA`n&2>F@`+d&!'%$&/#&hd8/Oe\
+        .)ng!#&!V'$=B!%!!%B0hOA/#4,~-NE<'NE`,NEg/NEs0!2$NF@;!Lc,!2l9NE8kfcQKYDC>,?h'NEV(>2>.$xc3A<i,?3.gD@.ej%?bYFHhXfcpFFz*\
+        (!:pnc'!'L!'mn!#%!F'.<(NF.$!%c%!2J%N!#/E6($!%ibm$!@I!'$!2hc3,kI#D4NH(-NLF2NOW%NQ.6NRL3NSu1NT5'NTD<NU:7NU?,NUw/NXP*NZ\
+        +(N][0N^;)Nb8$NjH+Nn2.No_8Nu'9N}C;N}P5O#J:O#cc6!'7HWA$!F+NGv;?7cf!#6#w,&aa!!/A);W*`!#-*A1!'/??*B!%2NH[%NH`6NI$'NI)<N\
+        I:,NIZ*NJ4(NJ8$NJA+NKx8NL;qidpD-$L>E{&$@2EC|'J(`,NHz$$,5!fjOA:zd(!:B#PkBCn9!#'%B$!%h!#$!%L-r.NIVbjh!#(!,$!%d6+$8CHWe\
+        HEA9G?s0'NIh(NJ,cIJ32=NJ(+>lt8J,[p%$F'.8ch'B4_F@<ELCHW*A5KzL!@eY.j%,$'$=J/n%NJd'M&Z(NK1+NK:j%?kMkf%!]'#>cHM~0)NJu$NK\
+        'zkd%(pF$cu%$Fc4#5*$2I>w0a!5%-nECHSib$@$OI&j&2M'NKK)NKVbhGK{P0#8gc-!@H$2.NK`bNA,>%$&jh!(%!,(!,$!Qd(>*OV/O%N7])NL,.NL\
+        4cE>Fuk2#AB@!m)>ORB&j%B0?d&(AF$c-NLl%NMf1NN9(NN^+NNb.NOB5>ffc!#)-*B!%&,-,NM:.NMAd0NM,obgh!#&>e)B!%.NM6dhc@c<IB$bk2#A\
+        B140NMV)NMbih!#&!w''UB!%&CY?'DdlS(kG>.9,NN3cg!#&%Q6@Ph(NN,$!%.!=d&!'-!2P!L3@#eJ':,/nF!F%!,*!2(NNL)NNSiF>Ez&!'I?_o%!'\
+        e/!2H(GI@yD%>^*'G|z(NO.)A65c2!'3!`1Ito/&N8>H~g%!'I!'*-r0>@6)>U;$DZppCKMLi&!,(NOS.%rd!4B)=lF/(2NOr%NP$'NP/(NP85NPyciE\
+        ?Si4(D'#>/#&*!IB+?!#a!!&!'B!2($c$!FL!c!#-NPR/&N*NPX)!'$!%.!,qC-bedJ>1D&@Lwh&2Y'0&e3NPt,':0B:^jC-hiF>r}$NQ&geNL}Kab.!\
+        =S!'2NQO*NQa)NQs$NQw.NRIj&>PJ(*{kMIk1'>T;blc!X$!%hc@d<3!}e,&T/$i0At^I>;$B@ki+NR/emncp'GiO(FGTLAN;)NR:bffCE-+'+9(FV!.\
+        !=cPFUvV#S(!'+M:Ss&!V4AT`'NS8,NSe0IMJ$NSib)NS&g42.-!/2'_a%!'EJ#}!#%!,'!5(!,$!%I>~G*!kj'NSMb!#1A/~)!'B!%($cc*!F+CR9i!\
+        #2'x%$CB!%eD.g%!F1'{'#iI(U2A)8%!/'0@,NT/)Co`cJ?,&&#`C$5'!tl!#&#J/&NB!%*NU-)NU3i!#4+<%!,6NTs'!]/#)0Kl[)@i;$NTzj&!:J28\
+        d%/eB#Y!!%'[7#Dhe*!/V!/7!'I).bcjnI('dR?he!eR%NUb'NUm,NUq)!2c!#0!Y$!%r!#a@eS1!'5!'gTA&eH?hdcneM+o&!'%NVO6NW.'NW5,NX;/\
+        !'(0L5NXDo*!I$%c9NVGhE@3A%Ac0E>fq-NVr61|'!:(NVwc*NVn)!Y$%cpEMZkPAt$fDA:O!#)NW*$!%lcfQ?QmC>@l&2;CGAT4K<h/M'=8NX/p(NWO\
+        .$xcfK?&#2NWj/Eny0A6t$NX#j,+YncC@Lw&C%j(>8[bgof'!2e-.'Q*70N;kcjjnD@g]'#;b!#*%*B!%c!#)#2B!%lm.!=d&!'K(m4NY$2NY.%NY2'N\
+        YA/NYM*NYV(NQ!0NYqc1!2*1_$-UrrDM~Qk!#2K0'B!%LEN_,>^)*FLa0KGRG%E-0b$,-+!fS!2'NX}cIC(-d)@y#$NYm8+Am(I}mfbB'@KEC|nci.!=\
+        e-1@+!}a!%%!nUFDA-NZh2C#O%N[)'N[?,N[R(N[V)/h$N](+N]0.!=5N]<c*,'p)NZdbf@eTd@eU'ImN(NZynejbfKF}&3.5,&T/#GG>vk3!2*!I)(b\
+        d2!2f'%BeMBeE!#$N[Meg!#B@Qo!!K!}F@f-!#-HO)*N]$$!%lc*BeG+N[xahdj(!:B03e/0[mFAU$P@9J%!FiD>U_&J'Xe3?<&J':;N]Sjne,>1N0?I\
+        7$#zpDHO)!%%!nE!=-.'30W/>l)0N]|$N^3+%N:(vie3!@H!knef%(R'%yeacimdgQC&0m1?f*F#S%N_$1N_f'N`[(Na(0Na4$Naa+Nap.Nb2c1!',N^\
+        p=N^yjd6+$I!@!#%@$NB!%k%CF_E!50!/)N_@g4+]%!,'!5*!I9'pnD>-5->7J(N_`c3BRn*!zh%!f(!,d(DmtV!/*!'B&j%*7)?={+N`=d(N`)$>fe.\
+        N`2od&-<B!c,?UdmO>{'-,Qf''mF?HAncil%(R(N`Od&!'I%9,&T$C;YmJA>o&#/*'g.!cahne-?;3)N`|+Na$qfcH?_PjOF}&eH*1)-$$>*^mDE{G)N\
+        aNe*#&$NaGfhkHCXf%$FENId(E?Nbaa!5%-n'1GF!,'!:egd*!'$#8X#8!(&>Fl%)7(Nb,$!Qd-+~lEB!ElbhG/4,'@H0-4NcS-Ncn2NdT%Ne$3NeH'N\
+        f(,Nf~/Ng(*Ng2(Ng{0Nh=)Nhe+Nhr5Nj7:!tc,!'*Nc++NcJj1@0#J!/p!#$!%.NcEb&#i/#)*!I)!@W#chDEg$%!f'!`F)1!#$!%d+NcbpH,n!#&@z\
+        G%!,B!%!#&!''-b$!%.!=n&%''Nd3()wbah'!2G*g%(R,!'(NdO$!L+%9o!#&2Y%(RB!%mCI76&>..'Ndq*(3.#Sb&!Vf%!,'!5J$~gc,!'*H2')C^?I\
+        .B!#-Ne9'#i(Ne?$!%cMNa%heJIu/!#)KzBB!%'!q5!8c$!cg!#&>>22A-u%2A(Ney$!%:!2d-,T6+$$N&@X&s*>>5mneamO&96NfV3Nf^*Nfq(Egf$N\
+        fx5!2:JbFb,!'gh!#$!%c,>*PI'g'$2JK+:&FO4dg!#$!%c,I8%I)b&Cw}F,h(!:B!2&D_]F#M%!,e,*.B!Y%Fow'NgOc+&jlbgh!#$!%c,>*PI#,hn(\
+        Ng`d*!/ajO>?T,&T0Ngt)>vk$#zldM?'v(>@7I!S'#i,':*!t0Nh6:,hp%00G>IIncfrH&F'Nh_n%NhV)*Ycg!#&#J1#cB!%.!=gDDoa/#&H%~%#Vda!\
+        %%!nG'{%.V(LlF5@8cn(Ni,d-!`J!Y2NiP%F)73Ni^/Nig0Nil$?}T+?;3j1E4=J+Ye;!@gh'F8+L#S)>IIeH?furYDGM%Ni}1Nf!*&C+Nj$cbPL79'@\
+        fjbf!#&N%?(>>4B!%;!L:!2jh%JfaeJ>{'!3-Njo1!2'!S,!t/Nk90D7e$Nk^+Nkmc7!2B,h'Nk$.Dbonbej%#5F1@*!/+GZiii&-6e3@:lB?}T%&Q'N\
+        kO(NkV.&Zcg,#2I,Q)ImML!c)@EZB#z.-rd6*:j,!/LER'%Nl,'Nmb,!S(+r)NmncfdemnSAAY'%y(NlAg+Nl=aFCnkDJ,Z4Nlg-Nlk2Bl0,Nl~/Nm)0\
+        Nm8$NmU+.pcfIH6SJN#s,Nly5#/negoG.scBB7#5#feQ?ry5F4Lc!>,G|TI>Dv%NmQ1.'(?1$chn!#'/.$!%S!8I?1$&>EC-?eUII82*NHX(#5cGGUd%\
+        !2''~5!2c8!2j'A{^eo!#&!'$!%bfM1_1NnK'%y(Nng+NoE.!=c,+xG!Y(Nn_b,2%f*!IvefJDR=!#*$fB!%!#,No#0>'8)No.$No;pcgQ@MK(2gcfrg\
+        Q>Q1)D@endgeiDNo'!!j,?eVF,0&Bdu(!'.NoZbf!#11CB!%M?he4Np*-#Y3Np/'Jr?<'m)Np3$Np=+NpC:Nt~cjO@e#iE>^/LK8Tcge0>M{B!L%!VI.\
+        *&#J-NqD2Nqe%Nqz6Nr'3NrB1&/'!5,NrP/Nrw*Ns,0Ns0)NsX$Nso+Nt[8Ntg9Ntkq($`)@Us.Nq<c-#PJE=X)$=dJA*/,NqT('*)NqZcBCOpcaB>tV\
+        '!q(@x'S!8(NqodaIE=X!5%-nefB?naf9>@cjFD?+&%3,Nr;(GF&d%BD,IJo`&IM?F(*(#lfev!($!QI$@%!F'Nrn(IOic$-~9+15!'go%!,E*c%!,*!\
+        /V#Acg(Ns&bkVE?3bkVF<^LE?1&JA~,NsG(NsN.!FbfseG>6Kc-2GS!f)!F$!FL@nU%2.'Nsic3>K=H@3K2!SQ1M%!F1FB57IM{/Nt4(Nt80Nt@+NtEd\
+        2!SX!/DA+f,!/kfK*DeUM:S)NtPc+#,S!f%I1C(*~dN!f&*~./@nGIG.F?9X&@)k'-~(-kb&1[dQ@_H%!VF!'%NuP'N|t(N}2.GBvc)NuI+#,i!#4K?=\
+        B!%d%(RI%9)Nuag!#4+<$!%W)44Nw--NwQ2Nx8%NxK6Nxw3Ny%1Ny-'NyB7+],NyJ/Nyk*Nyy0Ny})NzR$Nzz+N|,.N|N8N|R9N|[c-Nvi3!/*Nw#0Nw\
+        '9#AqkH>/(+NvtndbV?4r!($!Qd*!kV$,YJ(5mfDE-y%NwB'NwG(NwM.BrWcJE=XcGCL}2!'I!/FB+r1E;&(Nwk)Nx(c,!V$.dmdIDj7&.d*Nx#(@3Kl\
+        %!,mbHCEcsEJ(G(Nx1boL+.$?=^W.g(>tVf%NqU'0@c6!FW!f&@2($Nx`;NxflmncBLyIhdM>RX%EEf+@VOm,@{/FE;D%JJ?i'0SF(*&>5]GNrF%Ny8c\
+        *!kL!Vc2!')!fI)GgokiQ>;p'NyZ(Nyac0@x(S#l%!fN!'&!z(#PfP,c.NytcgI$ijOB<QEH=a,Nz3(Nz:)NzBc$!=S'F&EZSL!=0CR+WE?3%>A?'$&e\
+        2JQ/IBx-&@`''#i.Nztb-M:'6Nzpcj1!LICQTdH2G,#AH!'1N{G'N{W7IM{,N{a0N{f+N{s.N|(b%$F,@29gaEL(E'N{S(%$cPE9!CNq@3>SDlNEEwbC\
+        NtX'%3b*!zjdDDpP%NtX(@3J)2Sc+)_S!fmN-_1Hqo''*(N|C.N|Jc7*DY>tV,FpmH!/GK/SIL0a'>`OciL#8%(h(N|l)N|pnC@RgGC)zdI(v4*12?Qf\
+        %2D)N}+meaE/(cmhFE/?6I2c'!z,@<>hbaI#z,@?_*CHFbHJo84+J-2V%@hp60x1N~@'N~C,+++N~n5N~yc->|n*Aqk0N~;:GGji'!=(N~6c+!/jbI&9\
+        cKN~2fFIB|C2V/N~jo%!''>p<(N~^c*!F$!/I#,fbokjh&$CE!`C@TZ(A&?c'!VH!F4Ic|-L6I2AoU3O!Q1O!`,O!j/O!n(>vh0O!y+O#0.O#@cj%J]8\
+        E!zbg!#$!%c$!/I'g%O!fcbMHt|CF^4ef&>>2eHKbNnbg-O#)qkIB?^rjiE>}D%Bi2e*!/jd-!'H!'fc!#*!}B!%$O#ScR>Hbhbf!#-@2d6#wB!%!%%O\
+        #w(O#}c%$f)#PW!2*!2B&L-B3n7B3n+K]/g%!''#ieB?qG-!F2OLZ%OLa6Ojk1Ok#'O}D,P1/*P@Z(PAM02%)P]0$Q%h+Q,8.Q-v8!2;!L5Q7_c!#-O&\
+        !2O'p%O(f3O)+1O)i'O*&<@8Y7O*~,O+)/O10*O1H0O5g)O7X$OD9+OG,.OJ^8OJ|9OKI;OKe5OKmq&!'.ER'i(!'L!c&!'1O&D'O'/7O'B+!'b!#/*4\
+        )!'a!!C@Tr&!'%,h(EYH.,h5O&^d*@<2B#22O'%)O'*$DE3+.5j1O&~bmnci&!'F?G&C?.pbGF30nEC/q*!ks5(kd-LkU%DMyB)=!#&@Zh1C(Z'A(Z/#\
+        ))%i$O'f+H?lb)(JI!'!!c-#PPAi*!#&H(d%O(V,&a(O(`)@Cm$!%.!2o&!'%!,',]($#5O(Pib!#6#w)!'$!%WC5o!&MM`M/M`MfCK)n.#PV!2&!:(>\
+        [Bo'O(}(O)$bfcBDK!DNKFmndJ>?W%O)K'O)Z(O)b)!}.&Qcg!#$!%d*#2B!c4AY3,)O)!'cH@mvg&(AQ!'mndJ>A3,O)v(O)~cLJwB%O){cV#2bOHpK\
+        3#5*O*C)$p$O*si!#6?a1,DjKB?b-!#6$l$O*U+O*^tE@bd!!hcU@R~!#%!,'!5$!%q&%3(&FG/h&>3v%>3xJ*Y-K'PEDL6!#%O-G6D7e'O/-,O/^/O0\
+        @(O0_0O0k$O0z+O1)c-!/2#D*O,w$!L+O-!8!Sb(O+w$?m-+?rYbHE+l4O,J-O,R2O,V%O,]3O,f,':*I5m0I~G)O,o:O,tcghnfeN.S'.SeIL=#J@my\
+        bgoG.S-.ShnH>IFbe3>IHJ':gEI~HF.S7B/4[JUH%!''O-4(O-;c4)(J!'g&#/C!'mncfrgpeN>'8!#%O+s6.?*!I(O-j)FS/$O.z+O/'cjG@e#&O,B4\
+        O,J2O,V%O.S3O._,O.g/O.m*I5m0I~G)O,o$O.s:O,tj,@my(O.ObfbqbJER'GM{E-.S*E+lIO,a%O,gGAqo'*+F0LcllD*{hfdDC>t!!hf&'sE$f'.S\
+        I!/!#,APJ*O/G$O/X.&Ql(00mB>dd2DFr.&Qp!#%?.`B!%!!D#i!#4L4|%>^*'O/}(O0:$!%c$H,eoEO%y2O01.&<c!/$$CIC@j'#>*!IL!c*!/G!'!#\
+        &>HC'O0V$!%5$)bhI?`i+#DaIFww/IjC(/+ubG#i&J'M'C5=bqfD?4R!!3KEp'!qS!8%@nUG$~%#`0O1;iE,h&!=%LCsniCBTa!#-O2:2O2f%O3+6#w3\
+        O3X1O3l'O3|<O4%*O4-(O470A$=$O4K+O4e:!Sc-&C+MHj;!Ll&!'d-!2Q!21O2N)O2S5O2ac7!/fP1=cSK.]bch%(Rd*!'I%9hFHIz%O2y'>&#(O3$c\
+        *!}G!')#llFCMO)!2W>mI!#,O3B*K`Y$!%+O3PprG?%f!#'@;)$!%iE@;)bi&!'J!2!#&>~3%!2,?{'(0~B!%5O3ucHMC)ahbGC&0-#5C!,c4#2HC_pd\
+        %!,7#DH!k*DeK0O4CjO(|,!@hEBV|!!&!''O4]5!8bY?{s%##gLDtM!#%O5+1O51'O5;(O5E)?f{$A,85O5acJ>U;jnHO4Gb''U(!:G(J%@^A,!/H!k!\
+        #3@E-$!%+O5XldMEmbnb*!'G!Y!&vD,$!#%O6B'O6y(O740O7=)?6B$!%.O7Jc!#-!@$!%8O6>9!'d&!'H!'C>y?f!#-O6k%!,1O6n'!57E_s/L%N$!%\
+        9O6sq&$#FI<CJ++cHMVZ%(hF-k(!'$)=ii&>,h%?.Ve/>DrH!'8A[1eBD)O&!'''((>e[L%r&!'i%!'eubB?Be!#4BT$-O=b2O>+%O>26O?!3O?%1O?5\
+        'O?:<O?_7O?f,O?|/?_T*O@Q(O@_=OA?)OAN$OB#+OBM.OD%8OD+c!#-O952O9J%>=26O9q3O9x7@te,O:-/O;/*O;h0O<&=O<j$O<n+O=C:>@Aq,!/F\
+        Ib.1O9E(%Bb,A4mH>'5kI@gm%$5(O9hd2Ai*$!/pl!eV$!%chc@eWx!%%!nL&Q61|eV&C(MMq)O:(iEA*/cN>R<&LxK2GU8'O:W,O:_(O;#5O;&b3%l0\
+        #fdma')kba@eXmada@eY&&Fbi!#'%B(O:y$!%bmdmbPIyi3/RNO:rQ'X$#z+'-X#A%O;L'O;Z*>=5(O;`5Nihc3E%-G?0j--92Iooh%!,G1=idI-rk)!\
+        'gI2P&!'3!'+O;{ed&>zuP!'n'('GI=Z&?G{%!F,I05(C(.)O<Y$O<dn!#'*7)O<S$!%5#fbfHAPJ&$CC${&>~KesCN8WrjO>Q1LK.]!!1O=''O=+(!V\
+        5O=;cEEazLEO[h%>7v'?&fc%&mY!}lmchO??%)O=W5O=]n'!`(N$SSK%aeF@2smO?:s1O=tbi!#'!5,D3?B!%!5'AAY/#&b%AAYa!6E!'*!SFA$q!(*O\
+        >M)!'$O>m+O>yp(>pElCA:O-BgUh!#&Dku'!5$!%n()[b+IooaEKnH!)%'N')kI>=4'($F!'D&dbh!#'!5)!@$!%I#GbJF4q&$@%F)]*!k$O?Q+!@lkh\
+        L$i(*{n!%%!nEIKw&Nc_E!'!#,&W$!%9%0d&!'g3!'B0=%$]'O@1(O@?c*$2S!'clbgh!#&E;8B!%.O@Mf!#/>SwB!%GO@Dc1D;L'+DaB>N.2/4,G-;*\
+        OA(=A:0$>Lm+1=.)%;OA1jn%+GE@pv5?_PeM>2V5OA9bI,q$!cI&)kbh!#%BT.)!@B!%!#'OAd(OAm$!%5!8cU@te-&,%##B#Y7#]=A:0h!#6#w'!2B!\
+        %!!'OB?,*Y*++(OBIb!(-!')!'B!Q!#$!%lFIwtH><I!#&IAn1OBt'OC.*CHF)OCp$D!..OCv5OC~bG#S'!2bge3?<&+!/j'D9JcG>@>&FTQ*!k$HXJ+\
+        OC^:#)j,!/.OCTdm&>lF'%lJ!/ic)BDsI!/&!'d8!/eg!#'@;)B!%doQHTlfd%1XI#,QBRn,!2B!L&-h'!=(L1}bH*.!!-OD_%!t1ODf0ODl=ODp$ODy\
+        +OEpc2E]ZH!k&!VOGtH&!'I!tDER'k%B;uEFT,4)C%OE5'OEL7*Y0(Xc2!tQB/J,!'*1M)OEElbHBT,'Mz;F!'*!k(OE[8OEisJ,wg!#&>R46,tB!%%(\
+        6E?w6'OFC*!I(OFT)OFr.OF|5!8b!#4&|,!')-<$!%kf'>|`bJ?%>%##,A@#/!/*?7cB!L!#$!%f!#$'3c+!/i!#%BtK'BtNB!%&F^!'!qS!8f&#Jb!#\
+        ,&WB!%!#-OGb%OGu1OHK'>.97!2*!I(OHk)OHn$?]h+OJ>:!Sc-!230=B!Ln4&|-0x'%-9'pekJAnK!#,LfA)OH-$!%g-!@ILH7!#*OHA$!%scldidca\
+        @eZ&2]'#>F@~c!#6@/-$!%9%0e,&T$03pbg!#%@j8B!%E(m&Jc]'OI*(OIkbascldidca@e[-OIQ7#D,L]A/><a(OIX$OIec,!'fjn&#/'!qS!8d&-<P\
+        !/h!#%!S'%BB!%',*I0I-)O*OJ'i!#,!S/$Q(0L$!%W*`!#&#J%$/'?yc*!/$!%rM?2Q'!q5!8b*!'f!#'!5$!%g!#'!5/*4B!%-$,,>c`0OJr)OJwgK\
+        G@;bGCA;eNBb4%>%v'OK;,B2;(G|fc3!/*%~fFB##,#,*!k(?ZyB@0#!#%!,,!'0@Tn$!%g!#$@B_qG@f-!%%!nI!t!#&,~4%62%0%OL?3E.v,A)8/0!\
+        *>c1(OLH)@wp$OLQjOD,!%!'*!2G!'6):,!2G!'!!1@teJ++&!'J!'!#4OO2-OO=2OP;%OQ}3ORi1OS#'OS(<OS;7OS@,OS_/OU)*OU>(OZ80OZU)O[]\
+        $Og_+OhT9Oj]5>2D:@;uc-ON'6I'/3!'1&@7!',$p*ONY)ONb$ONz+!'8D<[qeP$]1ONH(ONSb!#&1m6$l7@Uw/*4*0C$!%I,q!%%!n'$#W#c&!FK#P!\
+        #$!%L!F!#$!%i!#%!,6#w'#/$!%WAcV%OO/cgh!#1#c)!@B!%K)[&!'4@Q'EFc7&!:1,w7OO`(OOj+OOq.OP2jc)!@odiJAC(!#$!%bGACL0KTYB!L(O\
+        P'.!=dg!#$!%dRN`vfci!#'!=B!%i&>lwEIhh2DSX%OPt'OQ-,%<(OQn)!t.HIJ9#cc,B=M*@mvpep!#'@$i$!%.!/S!8)O(xa%'N')kh&!VfdcHLr'&\
+        Ex%3?VY,>PI/#&(OQa0OQij&,*%!V,!/k)!/i&-h'>2$(#fL!=-?KCH?;3cJM:u,':/&N0O)%oFC^[!#'!5,%W*!'0ORH)ORW$!%8C%{9ORct!#&Jk7B\
+        !%!#%!,1'=$GCOL!V!#&#J%$/B!%%!/E!F!#&A4m4&|3$],@>I/GFcB!%iCO){!#)OS6$!%pHA8}bB?!DeGJ-4&!:(!/dg3OSUbab!e]B!%bab!e^B!%\
+        !#%OT16!''OT<,OTE/#](OTh$!%+OTs.2D8As+5OU%cQHRm.!=j&-bSMFB-#)(#fB$C%!F'OTW.OTdc%!2Q$)+>~Gj,!/L?MbKJD@+!2meggCA4m!#&A\
+        qj%!,'!5B!%KIu8/OU50OU9dK#)EOU2nE>{(!#-OV(2OV.%OV=3OVd'OVj,(h/HXJ*OW2(OX'0OX2$OX6+OXG.OZ#c!#*$2$!%i'>|`I!@1+uE!V&$&%\
+        $&)@N-kJ?UQ+OVM.!=mic'!:H!/fc4%v+)bid.OV`c@e_l@e`(!'L#D+OW$jdii&>}Dd&'8*C8|L&<bg-!/h!#'-rB!%%!''OWM(OWZ$OWe5OWjc*!FI\
+        ?gN!c%&?9g,$XH!kg!#-GL*B!%riV0[-@:H9OWwfeS%l%(h(>T{ndB@w,->Iq,&TgK$iLG{!!!&?Fh+&ad(M:fV&j%OYa1&/'OYh,I8R(OYl5OY9c-#5\
+        2!'3DZ$1Ito'!V/OY2*A33$OYE+OYJ:OY]bfrhnfdI+9bh%!,nribgbhbhfcX+9hFNgp1OYU(#;bL'~i%#/F!:F>OrjeaI@pvMEKp4>{m2!/$!/xd2!/\
+        sS>z',?9p/OZ4)E}0jO@C%RAkt0OZQ)!Yg!I&#J%!n'!q$!%S!8JA^a!#,OZm0OZ{$O[<+O[NbfF&m&'8(!=k/I=IB!L'!]bf!#-.$/,6(/:$!%9CgHd\
+        2#JH!I!!d!#$!%g!#(>X5B!%(#;d2?l/$#8X#8-O]Q2O^s%O^~6O_@'O_}<OcP7OcT,Ocb/Ocf*Od9(OdI0Odp=Oe;)$]$Oe@+Of`.Og18Og;c2M4|lR\
+        >61&A@#1O^5'O^P(O^W.O^j5!'b*O]v0O^%dV&^h!#&#J'#5B!%h!#$!%d4%v(!:V/y!%,O^Cb)IyiB&Lef&#/'#ieM>yo*!2N>++,>W|/@aFdo!#%+o\
+        B!%aa'>50F!,.JC]d+#,Y!L*O_0$O_7pfdHAoUg&!wE%l7!YhfF@8E'O_j,BhL(O_n.O_vbjh!#&!'%!,$!%d4%v(>*OV!/PE}0f&!wM?4v/AGfB#,!#\
+        -O`_2O`q3Oa!<?J?,Oa2/OaD*OaK(Oa_0Ob($Ob]+Oc29OcHc**+0#ffIFID&F7c,+YblbghejJ>2V(LX:d&'8*+~L&<%!/eg!#%!''-UB!%!#,!2($c\
+        $!%.#;SF8<%%cSEo^&I5mb&'8()wk/I=IG'C0N>U$Ob$o!#'F*_$!%eghd&!'-(m$!FI%9IF9-%Ob>1ObI,ObTch.!=bI>Ybh%!Y'>=~S!8bf&!V'!qS\
+        !8(--cHIjC!!-/U%?KP(EvR0?/+$Oc$+Oc(n!5&>ZlC>HSF?g'('*5#5cJ#f(Oc>nb--9J'Cg'?MVcCAy4d3!'HG^<LF<J!#$!%dg%$/B!LC>Ip!#%J0\
+        |'Od($!%.Od1c6IC/g%?9JQJ]V+!'aaEDy3h&>I@C!f'OdCclqL,h-.jF!'3CH;/Odd*Odh)#8;E8[odjID!&S?;Y%!}eaN,w1GG[,Oe1b+Oe'godKJY\
+        =)*gk&(AE#>bx!5%-nE#>kE@KA'Oef(Oev0Of?.OfWb&!'-C_8.!=ubf&CP`C!f&!'6Auk/@1naIJ#N(${g1#c'D]W*$ic4G/C3!/+#,i!#'I|y$!%I!\
+        @'OfKb->FlY!L)&sj&Gf]L?oHc2&^B><%'Ofv*!I.Og!cdg!($!QS!cg&?'$C>L2$Og+fR>5n&$xB#z7!/$DwrI)7%OgO'(bc2#A$><%mF>6.f+!'a%!\
+        ]d(!:I!@!!%Og~1Oh'$Oh,+Oh3c-#Yghf&!:C!:+!2W!2lbG.V&#VdM,'!#%K|;'OhK,!/$!%ne,!/L$C-&,,'@B!L!#-Oi,%Oi26#c'Oi:)OiS$!%+O\
+        jA.Cudc4Fb;,!')!zkf'?%{L!=1-rF$#)!'jOG3,+OiFei%!'L#5%(6de!#*#lB!%%!V'Oim(Oj!c!#$!%fj&!'O!L$Oi|s&2;'AoOS(kB(U-N#~,Oj2\
+        **(pJE$(!#&C>t%&g(0LB!%%A#A5!8d--'%##*0h$A2;seQJXM!#%!/'!F$!%I!S%Ojzc,)7ggtL?jFggdQ's%OnT'Oq),Os7(Os~)Oy7+Oyr5Oz(c%O\
+        kq3Ol''!},Ol.*Olj)Om5$On3j%*7e%OkkjnFBG#lkJDo7+!`e0D@[jnfelejSBFN%!'FI@v3?_r,O-B$!2c%OlP*OlV)Olejfe-HhWB#zgeNK^.p%!,\
+        d2!2$!FI%9eN?J.+Olwbfe3'0M0[(!cca'!q5!8l!#$!%c!#3L!nB!%'>Cm/OmM(On#$>>85On+cF$@c!#$!%j'/.(Omg5!8bkhdK>4#7Ibe,&T0Omwp\
+        CIbf%Eo@eCEo@$!LlcK&Qgp%%lE%y%C*v'OnF/OnKjeiDFYpcHB#b&LMRdPK=W&?>a'FIb*Onn(Op{)Oq!iJE#a-Oo=%OoC'OoG(OoN$Op,+Op05Op4c\
+        :Oo7jC?wWemSGDnrjJBG&J>yl-!YG>}C,Ool/Oo}0>x#+Op$qcfqdh&!VFAau!#'($$!%mnhncJ>=gCB[+5,0nEBi$LFXJFB8y+E5&i4O#$%Op[7Ope0\
+        Opl+Optc,E/Z/#tjbID@a0N:yhOJ]9bheH>ydfemcHOp0eieY>}CKOkz%#fFN$T!#&!V2FIc/(G*Os3$!%:!Li1Oqw'Or,,OrE(OrO+>~dc%-b*Oqh+O\
+        qsobiNL1T2K|:hnfFF)7bJ/4%Or%cflFJAhiibHCV-&!'$Or<m$!LmE>zuhd&!'H>eg5A..dmBH,e3Oro1MHj,Iv8/Orr0Ory$Or}obgPO!oS00c-,QI\
+        $@nS(semn%!,5!8d%##$&^X1+IFIc(Oslb3Oscq%(R'?MVe3/Rh(OsXnfelR(Gl'/..!=S!8l!#&,3B!%%!c/%9;!Lp'Hg)eN%*-OtM%OtX,Otv*Ou()\
+        Ouj$Ouy+OvT;A^,q'($e0>2?B+?&!'e%$fM?_T4?J.gd;!Lj'!2.OtpemONl9,!}G!}&!=d2F[F(%EBBFN!#&!w'OuU(Ou_$!%5!8b4)C/H%()!'5!'h\
+        dj!#'#)BI5e-(m%##H!I3@:l,&TN>2?egdo!#&!'%!2B!%3.5mn'#;(Ov-cI?l/,Ov?0G+R)OvCjfCDxWE@gh!#$!%.!=b!#a!!K'@!#&2Y(Ovh$!%d*\
+        !YL!=%Owe6Ow~3Ox(<Ox1,Ox8/Ox>*!'0Oxk)Bmt$Oxs+Oy&j%%31F'Y(OwHchOI`,*OwU0Ow^cQDk'okjhE>-x'D<%S!8/JQ;*Owyibjhf'?'$F!:pG\
+        Hk7i&%oF)[fc0D2iV)tekfHC$&dhO@%l'Ox^(Oxcb->Olh%!,f5!8d-+~%##B!FjGK:o*D^9aD'-1>2@dQ).0?qH+%i5B[BbHIk%1>@;)FNZrmbabI@2\
+        (%Oy[(Oyc5Oyjc$OyU+#Vpl(OyRcK&)%.SE!5g'%yF1jghdBD1F3!YgeB.sn(Oz!d)LP2B#zfdMALc,OzU$O{I+O|Ije-OzI%OzN,':/BojqE0~rD?/>\
+        frhO>xj%Ozp,Ozs(O{E.&<c!/-D1Fb@cF@cEe!#2!/0A6t=@_1)>vk$O{7;O{AjicP>:,!!-I=ZI?;3CAktQ?<&'O{^(O|>c!#,!Y)!YB!%-O{n(O|/=\
+        (echG0I!#'O|)$I5eci!#'?w6*!IB!%&!:B!F,&T+F)3p*.pG>IIah%+xdpMBu|(O|TbibN?(61O|s,O|w/O|~*O}(0O}-+O}<jnC@mpFN$S&?hwF2gc\
+        ahdQ-*cPLn+,O}6nI?HbcgU?@p1>@;F>Sq4O~b-O~i2P$0%P$C6K$Y3P$p7P&(,P&9/P(2*P(W(P,(0P,2=P-`)P-q$P.I+P/?8%$;P0l:P0rc!#6DA,\
+        $O~[:?HRg(O~Sda/!'$GW)I!',!2sFEu7!!I>~d3.$fF'~-P!C%!21P!M7P!^*P#K(P#T)Mcq+P#l.P$&c!#2+{$P!>gEE|&!!B!tc*P!:iE@`ld!#$!\
+        %jd&@9XC@9X!#%P#%'!5,P#A*P#K0P#O$!%.#Mc*P!:Y@0#)P#3+!'incL?q]!#'I-7$!%bJ>[}b!#0A&eB!%EA#*eKA%v6>(Q/Dez)I24$?yu+!'V>/\
+        =.P#ye3@E-G>L?f'!5ba[AQ6,@?_/-bB!L3#D,P$>o,!/F$#dM@GF-KMh0D^0)P$]+I/q:P$hoM>=d!#-*D'!zB!%e%Ib@M&N!#4-'6#w3P%I1KaA,#]\
+        /P%^*P%k0&@$P%q+(>9IDzbeg!#$!%nF@Q'%#V5P%Xd%##BA2;!&R%6&!:%>iN'!qS!8(*7L!F!!7#D9+]h5!8d-A&1C##&!'b!#4E|$a!!hD2(-P&g%\
+        P&j6P&}3P'-'!5,P'3(P'd.P(,c6HA>$%c.!'W!'O$`!#''($!%9(Xk0!'BC/obf!(&#J%!,B!QfdM><I!#4+l'!`(P'M$P']9(Xc3([G!'-#P)!@v!#\
+        -+YB!%!!qLHNr$P'r+P'xjcG@_*%(sE#>!#&#J6#w1&/'!5B!%,31B!L&!'%?66'>[=,O18(Bhwm!#'JoK,!/$!%bfH$i!#4(D-P)G2>6f%P)q6P*33P\
+        *=1P*R'P*X7P*f*P*~(P+H0P+^$P+d+P+o.!=9P+~5!`c6+AhL?0k%!,7P)d+@&*.P)hn!%4D,!%!nQ%QHERca!%%!nO#,!#-&)$P*.+-U.!=9&pc,.s\
+        N@71!!D#M%G|M'%oF/e!#%!,$!%k%GSxd-?gNH!}%'RF#5->ag*!k(!:I!/!#%@hp'!q*!I(!L)'{$!%S!8%!,'P+=.#55!8c!2-@C%%%|hdN'[%##*!\
+        kmCG8c,!/*!'0H/=j1#5,!/S>Z](,6G17!!->R<hGA$=!#,!/$!%c2!tE!V1B0oF-x,#]*?{-L)n!#%P,Y'P-70#D)!2$P-G+P-X.!Vc!#3!/,!'B!%!\
+        #6P,u,#t)P-#$!%+1q9LY$jJ%0.!Vd$#YI@2(!#'3&(E'K$!%c->|nX#t,!t*!k+!'ahfCH(U!!=P-TdaaC?heL@Us&E58L&Qk&I|:b!#)!Y$!%I!'(P\
+        ..c-!@+!/g&!'3!21!2oC>tK3(e0J{R.>^/;P.E:P.BaO1$dK'0-P.j'AM@/-G(${$A&{+P.tc!#*CnzB!%&#V%(pE>:d%!''P/+(P/8cj1?ElE!2&!'\
+        i!#,I`,B!%,?{-H!'!#-P/x6(D1P0;'P0T/#)(!:0>X|$BMg+P0Z.O;[5P0bc!#1JeM*.VB!%n!%%P046'p'!5/$Q$B]:qJIOe)@G&B&L!#'!]$!%b&!\
+        zj'!2cghnfFI?V%##J$X&@]`E!5!&f'0&FK|r!%CA`a:P0zcG.a'P1+cw!%%!nX!LKNHX%P9('P<p(P=D.P>u5P@Qc3P2O'P2q*P3N=(e$P4}+P6..P7\
+        f8Ar;5P7pj%P2('Gaq7#](P2J=(e.$fc)!zI'g1A/~7P#K*P2B)!'$P2Fl&!:C$&IFlabC/toCNn.%!'.!/d(P2ic*>PKfd$N&@X&sj%L6JJ+Y-!/2!'\
+        $!/+#lg!#*!I$P3:+P3Bj1+uiehnCK0'!!/$QF!5!#$!%d6):V&j!#-P3~%P4%3>Fh'-D7P4>*%H(P4I$!%+P4W.@zjc)>?TI#,O>^)!#*!I)(J$!%h!\
+        #(%N$!%bBEjI!#'!5$!%I!`!#3>IH$!%jeK.<!#%!,1C'='P4v,#]$C-yc3!t'!:I#,3E.vH!k1!L+P5]l!#'P5I(P5P$!%c4>x#0P5DjrI@zNnC?G{2\
+        !'HO[Eod&'8(DAqL&<'P5w)!`bf!#4&|%!,'!5$!%W'p2!'*#8=(ejd$!S+!@X!S!#%P6_6(-'P6}(Iyi$!%+P7.5P77c%!2,&Cg!#$!%+>;$L!=6?a1\
+        *!')!'$D9Ti&@;Hbh!#0P5DB!%%##+KMFg3!'L!c%!,obLL'Y!&1P7N0P7T)P7Z$%TjhCI@JbiMI_$ebK?6Bfndg%!'EIG=2&d$J%QI!}4P8J2%06P8Z\
+        3P8c1&/'!5,#]/P8i(2(0&@)(0$P8p+P8|9P9%cjIMZP&$#'%3e(#P;!LS!'%@T)L@9E(!SG1Cc7!SI!/.&dj1Aw!GLN*1#GE'*G(h4P9v-P:'2P:`'P\
+        :d*P:k(P;;$P;T+P;x.P<-8$f;P<^c!#2%H+$pa!!%!,'A5J.#Scg-!/h*!IG!@!#%?_g$!%dBK[l+P:3e0FEOI!}&${)P:Je0>;$)@;spgchO1_(P:U\
+        c!;H>PK*>>5mnCE{GQG[ReamE?Zb'P:|+P;+.&<c!/G!@+/kmehbgI@&U%(b5!8d%##6$lI/k/J|(*P;L0)[jnfF'Xca/!'I!/$P;rd(P;ccHJf_ackf\
+        !#'!2$!%L!='-DF!,n5P<(e2>=dG!2aMK:of&2Y'E=ge-?jA2P<O0AMw$A6t+P<UqG@M0($&S${.!=nD>tN(!,.G+qd!4/0qpJETA-P=-%!,3>SD/P=@\
+        **+c4%vH?Ldc!2%%|h'!`embfdN>Q5B@wp!#2P=k*#P0!'$P=s+P=x.P>&8!S9P>O5!'jC05!#2%HB!%!!E/F!#'-b$!%I!Spn!#4AY3'!5,&W$P>J9P\
+        9%l%P>Fcg@eag@eb!!O)4!#4AY3%!,'!5,&W$P>J9P9%l%P>qcg@edg@ec3P?;/P?I*P?v0P@0)JM?$#Y+P@58P@JjU*M!#4&|3!S1'=B!%!#&#J-%$%\
+        >fD'*j/#]0(6$!%.#5q!#&@9X%)1'>WHB!%3%f7#lobf!#&#J%!,'!5B!%bG>U-&A$E%!}e!#-?_J*DD?B!%d&-bF-D4&|%!,W#cbkl(P@kch'2JF?:c\
+        %PA03PA:*PA@+HhV8?>Pj5>Z]e-E5QHMvugjbmncJ?.RcaI>pE%(R'%yejeHMvu!#-PBI2PB{%PCV3PD-'PDL7PEN,PEh/PN!*PO5(PP^0PQ2)PR4$PU\
+        V+PXP.PZ]8P[P9P[T;P](5?3=c!#-FnnB!%1$`7PB[c+P.*neHNU7!#/,N$!%bh!#4)C->&n6?a17E_sB?b-!#%PC?'PCB(PCL$PCQ:+9c)>{(i3!YS$\
+        xI-9&Nb.irM?bYjD>=N!!F!V/!'*.S0>pk$!@+PCujdi'%NejcNA4m!#%$/)!@$!%d-(m$!SX!S%$]3!/'!q)'x5!8eg(?I6d&!'(!:N!'!#7PDc,*.*\
+        PDh$PE9pHGZidJIJY-L$o+PDuabI0-'PE/,$X)$i$,9b2!],!'G!'iida/!'I%~!!%!'eg!#4'!%!,'!5B!%',](FS/5!8b!#)!'$!%9&pS!'!#2!S%P\
+        FR'PFs,PGt(PHp$PH|+PI$5PI6c-#P*?'cf!#(>IG$!%d/&N+!@:&3a&!w-/UC!f!#&AL.-%i*%E)!'$Es%l(CMOd->+/B!F*!k(PG/$PGH+PGLj%?na\
+        rOA/~!#0PGD$@j;8.vlrbiE?MVI>plOA&{4B_''PG_5!8b*!IB$C%##j(?`j$03d&!:$#AX#A!#%PH;'PHC($#$Gn}.PHT5PHec)!zj1*(U!'*>iPY?}\
+        |-B;e9/Lg&-6'-UF#f-%*;!Lh&$&%$FE!`!#6#w$!%W/Lg&@Ql'F]%S!8!!U!2&@6i)PI2bfpC,$FAUk4PJ1-PJF2PJa%PJl6JiO3PK#1PK</PKD*PKz\
+        (PL,0PL2$PM-+PMN.PMq8PM{:>@Ac*PJ*)O`Zl'#iF#V2Nb/I,Q.PJ>e)!}hG?T3h%#;S?KP'PJY5PJ]n&NWf%#/G/bG&QhO/C'E)4cjhS>=U)>{($%c\
+        +OpaibjhfeJ.'%#;,%$(FZO)@E.5MH)c,!2M/4'Ii6SIk*%PKX(PKl5PKsc$IipI$@f!#&$C$!%d-!'$#8X#8)F3:Y!L(DtMY#D(@lm5!2b$!YLCq1/!\
+        2B!/!#1PLY''(,PLe(PLp)PLw$!%+PM).%rb-)wNG.M%,ke*+cBNf$(>~CcjeND3T2!@G?J.em5?KPbg%!'F>>gF?@p&NX((+r+PMA5PMEbM?5;SAT<,\
+        DZrgPDGw1PMf(PMmbhfcsikefebIOpab''UH!/H@iqf'!2bhnD3&D>vP!#%PNS6PNa/PNd(PNm0PN}$!%c2!/+PNMj&>PJbHB@I(,kL!c!#,!t$!%pGJ\
+        ]VG#]%!V'!qS!8!#*!2$!%ie4!}Q/4!#%L-w(H,[$!%c2B/;H!t2POY%!'3POw'PP+7!2+PP15PPUj&!'%!'E&Q!#$!%9&pbf!(%!,$!Qe.)na&!'E#>\
+        !#&&m%!/'!z(!'B!%&%'C##%CmW(PPO.!=ds%?}{6!'dj&?d0CB;f(!:B!L!&-2VI(>-#Y2A@#6!'*(J0!')PQ$8!/i!#%!,)(0B!%!#1&/*!I$!%W+]\
+        !#-.$%+13>Hb,PQY(-[0PQ`$PQl.PQqd,*7gZ%0&!,E!:%2j',]r!&K&a!!E2Mi''U.!=c-!/+'gfd+!@:&sa&!w%$FM!'-PRd%!'3!@'PS!7PS&*PS<\
+        (PSK0PSY)PSw+PS~:*mqbDA33!#1!L$!%.PRybi&#DJ?ElmdHD?:TBea!#-KC2%!,6#w1>/=0.YB!%!#$!%e!#3@#eB!%*B.`0ABq$$,L)n(@Qlnrf&!\
+        '.#`5!8d&!'%##*!'F!'d2#JH1M!#-PT[%PT`1'='PTv,$~/PU&(!')PU/$!%.PUO9@2dc!#4CEK3!/,!'B!%L>tN)PTkg2!fI!'!#&#J1&/B!%&!'-A\
+        C(%#SF!:cghbcL>F2c5PUAdh!#'$=$!%L#S!(&!V%!,'!5B!Q,?7cH!}!!'PUs(*{$PV.+PVS5!8b)!'L>5C%##*!kh!#)!`$!%d(@CFVFpE'>Zl.PVO\
+        b!#/#)+!'a!!a!5%-n'>+kF!,MACL&#J-PW02PW:%PWJ6Ar;3PW_1PWe'PWl,/k/PWw0PX?$N6^.PXHq&!kF&F(#ic)!zV!2'?9[ej!#$!%hF@;Xf!#4\
+        &|*!'$!%d(?:#I!@fcoL&9'%yFOhE->Iq,Cr+H!k%,z'PX0(PX5c*>G_)#PB%caI@:H)ExDobG?$ve*?4rB>{,)([iD?m7!#4PYB%PYJ6)q1PYd'!`,P\
+        Z'/#)(PZ-0PZ8$PZ=+PZFc4#53!/$PY6+#,9PY<lFGp|1!LB'CchFF^!e'@beS!'%!:g-+ch&#/d,#`(-Dc,-MI#,(PYt.@Gab&!zGD4P(#P$!L.$Ci2\
+        !SC$5&2>L$#/0[$!LfFFxdekG0n!!n%%'F!F&#J%?a{'!q,!/(!'$!LS!8-#Y2>xj,PZ}*P[0)P[>+P[Gs!#6!/B!%%>^*h%D9,'$2G?f{-!/o&Dku%!\
+        ,E!5!(4FRwB!Q!#%A#AB!%CBPQ%P[n9+Jobf!#%!,'!]0DP!B!%f!#6$l1&/,$X$!%q(%iG@f-!%%!nV.v%P_U'Pj@(PnR.Q%,5I]5c%P^?3P^[1!2'P\
+        ^f<P^x,#t/!'*P^|$P_/+P_5.-b8?wS9!:;#z5P_H:>@kjhd$!/+P^;j%!''#)c4)(J-MEIKw$ImM+P^MgeM>YQef!#$'3d&!:L!clchd-!'B)=&!'a9\
+        @xdb!#$!%W@xdDAIX-%f3!'t!#'*cBGn}bePM{I!#%$56(D$!%+-{dgK'=&!'bf!#4)CB!%4P`k-P`v2PbU%Pcd6Pd(3PdQ1Pd_'Pdk<Pdo,Pdx/Pe-*\
+        Pe](Pee0Pex)PfX$Pfx+Pi28Piw;!@5!'c7!]/,~)P`ejn!5%>HS/#&d6+$H!kfcH?p3bgo!#&#VB!%%Pa;1Pa_'Pae,Pb5(Pb9.PbQc).j.!wV!2*Pa\
+        Q0PaU$,-ob!(*>((B!QICt2h!#(,DB!%ieGCQl*>U/(H$2$Pb)md-!/h'!:($cc*>((ICGM!%'!`b*!IB&LLC:]-?wx3>{+)ImNg-M6LodhED=<GCpO&\
+        >W}'Pc1*PcT(Pc^b$Pby+Pc+jb&E8TBCpOhdg%!fc)@!hIF*wbfMEB%,Bx-$Jtuj+PcFc/#&I>W~!(&&y'!`(!,B!Qdae,&)H!/ldHCzm/Pcv*!f;Pd$\
+        jicME)40Fohd%!'H'@EC4M%PdB'PdI(Cx*c-!/q!#)Fe!B!%-GStG'F;#8pkG&3gcg-!@%NREI!''C#gb&-~HJJWHC^Tko3>:RE$2&L:L.#idl!#$!%d\
+        H-r%Pe?'PeD(PeUchLI{|oEC5=$B(P;!Lb!#)KVcB!%,%<H>{,&>{qI>n>)GQ~jjkm&FjS'EFwS(k!#(Pf70!@$!%.PfQc5).f&!wC?p@$PfJ+>Fhgob\
+        fc*$2I#A'!wBEET4P[PK!/(Pftb3Pfk=Oe;jeG.gdah%1[G#8QJ-4&#J-PgS%Pgs'PhL$Ph[+Pht.Pi!qr+PgAeN>?Wbf!#$!%5!8d&?$vC##''@)Pga\
+        neF>-%d4#Amh!#$!%d(!:V'X&>Li)Ph>+!'g-!/h!#%!,/#&*!I(!,$!%d/#&B)=u%$5chd(>+.V!/o'O%yb!(*>5RB!Q!%%!n'!5/GMQ(!,kf%!'E>|\
+        `d3@'>odQFdx0Jtul%!fmh'!`L(b(Hnm)>L?+Pip:$ib*PiW)Pid;!Fbg!#&1MB!%-!/2%W$.BI.j/JQ;d$!FIDz4d62`H!I%Pj1'Pj:.!/c'@29,'@G\
+        FMZgh&>FlE/F%(*B#,-Pjy2E@B%Pk@3PkS/Pk]*Pl^(Pm=$Pm^+Pn$8Pn*:PnMc->PIm'%BL!=%G$B'!5t!#%2j'!5$!%+Pk;i%E%4E%-bDGi4a!'h!#\
+        -?=V%$/1#cB!%!#3B|XB!%%$5'Pl/*!I(PlL0)G.OD%c!#-!@,-M=Bhq)!@$!%h%,cF*{!B2&)*!k0NB$+PlGpfcudP+MdVI@<!C)C(.pbgdh(!,L#S'\
+        !2+Pm+j'Plzb!#2'x,#G$>&aW#cm,!/ci!#'#>B'3!#%!,'!5/Ahl(%QB!%)PmJg!#(+GB!%!#%$/$'35!8d%##I?yb%!f(Pmsl!#(%N$!%cI?:sg!#%\
+        !,$!%qG@UswbJ@9W%!F'PnF5!8c-!@h'>4@b*!IbGC-v%##iC#JbTKDU4PoN-PpA2PrZ%?J46Ps&3PtF1PuW<Pu^7F[!,Pul/Pvc*Pwh(PxH0PxM)P{Y\
+        $P{a+P}d8Q#q9Q$o;Q$zcjjbJ>xi%Pos'Po},Pp)(Pp.c+Polq'?w4J!/%!'EA$p!#$!%gbK%N*!k(,3I!@bM?qLajd$?eno'#)b&-<B?H?%Pp}1Pq?'\
+        PqH,PqL*FIc(PqX)Pqi+Pqz.Pr55PrRc'#;8!Yf4Bi$2!YS>2D2)t,?Mb$Pq3bo'!5B+?a(!,d*!kFCOQiefmbGBi$N?6A'F(bc'>6KM#8g8PqdakJE6\
+        nbG?wW%'%.PqvcaIF*4BBJ6&2Y'%ye-1@,&T0>'8),cBC;Yf%PrDc,!'*$2I+{!(/#&)!'a!)B!L-Oo?eH%N!#2#G)>,/$!%.Prwdp&?je'!qS!8j%$5\
+        hd(!:V/y!#%PsG6!S'Psh,Pt!(Pt'$!%.Pt>cHJ*9aa!5%-n(,Dd*!keg!#$!%ci!#'J^,B!%-I}t,(vh!#&-0$!%b%!,G'=dQBA3.Pt;flc!ee%%|$!\
+        %I>DvH+(*G;'BCKK*Ptr)Pu%5PuOb)!Y$Ptfg5!8d%##I+{h%>J2'!:F>X5(Pt{cI?<CahdK?n)%Pu@cl!#%!,'!5$!%l&!'%$5E!5aa!%%!nd(!:VOE\
+        ilgeaN?/+dqEC[ubjh(!,d,!/F>+.%Pv+'PvB(PvQ.,-c-?wW/#tmB?J.!#3FHq0#f$!%hcfdc*!'I%~*!/;2ss%>JvEJ2Z3E$hgp!(&!w%!'B!Q!#'P\
+        w/(Pw>0PwI$!%.Pw`5Pwdb*-Jhn&>yl%!}E&g*>.9a-?oG%.yF!,*C#hh%$FE!`h!#4)C%!,*!I$!%d*!kI/kJ>)mKF95&>lw%!](Px'.Px5p!#4MQm1\
+        .$B!%/J]Rkg!#-)_B!%*Px>jJAkBjdc/>[=I#,sGEXe!#%PyP1Pyz'Pz;<#]/#)(PzQ)P{*$!%.@)?5P{Hc3Py+*Py5)PyJbobL,3c+)bgoEE{4&FWA%\
+        FWGe*!/i!#(!VB!%exSB]:*Pyi)!]i!($!Qi&$&%>|fF!,&!V%!'$$,e&#/H>>h&$C5Pz0b-!@$DdhIDUti,!'c-,3Y#z(PzH+PzMg[>v;gDH9QENL@*\
+        #&$Pzr.?qj;P{&fhdeg!#$!%c,-MI&j&!V%$Fdh.%rd!4F!:SI9#d(P{@bh&#V'!q(,D)!IS!8-Fn]HD@ai!#%#;$!%hndeLGGL&(AF?s0-P|)%P|:'P\
+        |S(P|Z0P|e+P}&c.P|%dK!]GOJw'P|6)?jWbHDgoL>k|-C_8*Lz$)P|Pirh%!'EA{^N-*/>1VH!I2BEymeNN[}'NYmb)P|{jh!#'0@(!,B!%!('#>B!Q\
+        1P}I'P}`)#8c+P}=picH>8''%yb!#-)wB!%'!`(P}Zb(!:$#zI,$oFF8(I?z6%P~41P~~'Q!E(Q!N)Q#^.Q#jc3P~0/#t*?3.jIF#<F??~&LE]3G-;'P\
+        ~_(P~k)P~v$J%W.!=jh!('NKq(E6mB!Qg!#&$C$!%L$x,>1N/H%(B/bejncMB.d(Q!9)Q!>cicld(>>4.&<c@effDFFTelqEN0@)H+&aIAAQ-Q#&1Q#/\
+        ,':/Q#@*!'0Itb+Q#E:Q#Mc-P~,*O,C8%9fjn%.ScC.S(!VhdB?]e'Q#8bMG)U0>T;BC#hcMEjJ5,0nCC*le&>>2e,&Tg!egB!%&CXL'>zDLC:]4FpmG\
+        +o&&y'Q$3(Q$]b!()?Zs$!Qg&$N2!SE'@2>(e)!}$Q$N+@^/g3!'j%!'EM{udeg!#&!V%!,B!%!#7&^$C^qjch%.HE!`!#%$/,#lB!%%>O?5!8d%##MP\
+        Oq*Q%G)Q%]$)%o'*cb!#*$2)!@B!%'!5(!'.!=b!#,#`)!'B!%d%>L23!tI!}%Q&P'Q(p(Q)M5Q)pc!#/Q&I0Q&L$!%i+Q&;l!#'$=(>mIB!%)Q&DbGC\
+        =CdN?}QM.sN?TK+%E.Q&`mn(1jL&Qo!#&@a5(Q&w$!%bmdpfD>0h!#-Q'W%Do^1Q'f,Q'}/Q($*>>?0Q(*)Q(8$Q(?+Q(^8Q(f9Q(kq.G=jelR?>P&?j\
+        B5+`e-.<J!}%Q'rciikKCQlflcmnfePFM|DFS'egD?j+(Q(4niFE#aPMqU5&FkR1:!!/Q(Wj''@efmdeg!#''mB!%ciiN+l&?~pBB`%cGI@[dH?32!#$\
+        !%+Q):ie/K[o0Q)1$#zj'!:S@jZ$/XnrICwt+Q)BnS&Qcj.OD%eB?3c&!=0Q)a)Q)ij'!zF@8@n'!2F?g9&HO)E0&,Q,-(#Mjn'Q*/(Q*6)FZZbobJ?%\
+        J&Nb.K!'4Ewt2Q*f30W7E$F,Q*q/Q*x*Q++0Q+6$Q+e+Q+ucgciSB6|%ATf'!zS>O='N$jF2gbhf5!8d-(m%##U!2(>O?bkfF?CJ1Q+P(>U)chn!#'@s\
+        @(*{$!%S!85Q+[cflcK.Sad-?sBF*{')k.B[=b$>FFYCva'($)!Ynbfcm%I5:'/.S!8i&!'d2!'L!c%Q,O'Q-M(Q-]5Q-gcflE@8cf*Q,|(Q-$5GD5d(\
+        !:oe,&T0FZ{ambfl!#&H`M(G2RB!%enS#`2Q-<0Q-C$Iu:j*/Ccf0!}S!2cjhS?lo(@>B$/XL!=ie*Aw+j%BEaGA^,!#$@j;lD1|c$!Lid*!'$!cI$@-\
+        Q/+2Q/G%Q/e6Q/x3Q0C'J(_7Q0T,Q0a/Q2)*Q2R0Q3t)Q4*$Q5{+Q6i:Q7Yq!#')k,Q.m$!%b)#>a!+K'@d$Fnnj'Q.~c*!'I#,$Ex<+!@X1+%!'7Q/;\
+        j(!`dHLE4!#%G+a'*cB!%!#%Clf3D09$!%o,%fdgp!#$!%WL!<4#`f&$x'+.+!tmbGF]gs!#%Q00'Q04$!%q&%3E%'G?XDg!#%$/3!'$!%L!=!#'C$',\
+        !Y$!%gD?'$&!'%!''!5L!'!c0-Q18%&F'Q1=,Q1C/Q1[0Q1a=(e$Q1p8Q2%c!#a!!&!:7#2B#)nGJ,{!c#K31!#4%6%2j'!5/#)(Ht!$!%L0{eH@IN!#\
+        $!%9#cd*!II!'%!''!5c)!'h%!fECk;CDj('$20Q26lbJA>+!#7Q2J$!%bf!#*D9OB!%dg!#B@^F!#2&d3Q3A'Q3N<Q3X7Q3]*Q3n$Gn}+%Wj+Q3)n!%\
+        4@HF%+PcS#].Q34didFC[a/!')!/c,$,I'g!#%1X$!%cN?Qj-!2*!IB>*ID@jO!#&$@%$]'3!$!%S!8%!FE!5!#'!V$!%m%GnG'!qS!8-Q4_2/=%Q4d3\
+        Q4n'Q4|,Q530Q5F)!'$Q5X.G>]8Q5jc!cO*!2L!'nDHjb4G=m%!'H!I%!''!5ch'/FF#V621*(|$)=h&?B7'!qS!8!#(Q5@$!%dC*.')XF!',/O.$)e)\
+        !Fab6$lJ$X%!,,*]k&></%$FE!F'>`Obr!(&$N(!,B!Q!cN'Q6J$Q6Q+>~~n!%4(D%+P'%-(-[0#D.#Mj&*JO?a%iicHL:l!%%!n'!q,D<[r!&-%iseF\
+        -~!#&P^I(D?%$K/C+Q7A:!Lf%Q7/'Q7;cZJeM6EFpaj%$NE#;22sT2`!#',]$!%5Q7Tb%!'G#l!&G'{wJ>K/-Q8=2$f%Q8W3Q8h'Q8o<@8Y7>=a,Q8r(\
+        Q8~)Q9/+Q<6.$x;Q<Pc!#%&mB!%g'C(.e3Q8R$#zoraeB>Z]eH?'v/!Yi'%ye3?eHHH6Q/!@F>T;H%Te*!')/noE?KD)>x<jrcg&$CE!:%Q9c'Q:$(Q:\
+        ?)Q;p.P(,c,%N/Q9U.?%{jcHBM1do!#&!V'!5B!%!#-,3$!%+Q9};>)@gb!#%(pB!%OC_q,>}C/BG&+!/o'#;ex'#;c,!'M#t%Ib@3Q:n,Q:z/Q;-0Q;\
+        >$Q;U+Q;b;Q;ij1F'Yb,N/|N>>7%!:)Ks1cJ>6g.@KA5#fc!#$!%I#V%%c(I0$cg-?s4E?H^%!'n5Q;Qe4!Y)!}BNf$J?;<-/U%'N')kI%ibjnH@s<%#\
+        ;rJ1|(Q</n'($.Q<$eI>ny$!Li&!'F?Pk0D@[B!Yn'Q<I(DUscpef&!=C#)&!'L?-!!%%!nd%!'$?HEo&>;!%?H>E-U%Q=G'Q=L(>l).Q=fc2Q=3%'m+\
+        Q=?q4?,&cJAhO1Q=;'!'oDGnC!#&0nB!%md[!'!#4#`$!%g3Q=b+%<oDJ4SPAiR%QC+'QD5(QGM)/hc!#2Q>c%Q@)6Q@,3Q@/1Q@:'Q@A7%f,Q@G/Q@O\
+        *Q@W)QA)$QB<+QBV8!S5><Ijt!#%#V3,JB!%!#$!%f%Q?D'Q?P(!`.Q?qc*Q?.0AjH+Q?;pbBI@73#5h!#&D{JB!%%!''($L#Sggd.&<c!/J!'-!'0Q?\
+        j8'Ci&FL;i%!'deHCC$&$)JI050Q?{luE>ifi%,<d-&9H!kB/(T#l!#3!2/-GB!%&@S]F!k,!'H/!/!'dTFy!ca1!LB!Y3!t+Q@jo(!5c*!kG!@(!5d-\
+        !'$#8:#8s5(kd&&y-#8CDMy&E~i7!'+QASf'D<%5QAKbi!#%!,,!SBA]0!&'!5M#)!#&!:'QB6$!%:H,eb+1qf!#4%62D,!6J]R'!5,(h/0!*!'8#ta!\
+        !hc8G;oss@eh-!'J!/!!&!,1>tV$!Yd0QBQlF2DcG?Bd!#)2S$!%+QC%bf*QBvjbghbg&#VH>L?!#&#V'OgXB!%feK>[=&>[(-B`l,QCS*E`|)QC`$QC\
+        r+QD2.!/b*>llGArii!('!5$!QL!5'!S*!'.>:7j'??LL!=&I(xh!#%!,$!%deg&,~%!,'!5HKW;X%l4QDq-QDt2QE5%QEB6):,QEY*QEa0QFq)QFy$Q\
+        G(+QG280F;QGC:QGGczL!YR-{t!#%F}J,,q*!Ia!!&&Z%!F+A4-dJ-[!#2$,$!%gLBSb$JQlh!#''U*!I$!%k2!/B!L,@)nI$p!#&LpZ'QF)(QF3=QF9\
+        $?]h+QFGjb!#*QBlB!%*!/o%&FE#;*!/G!2k%QFCcQQ?)H?X2!#&!V'QF`$!%.QFib$NYjI1q0-3iiEQ?emi%,<E!5!#$!%L!'&!'%!'7*MI!'->>8id\
+        gQ,T!#(!'$!%+N5LjJCv.F?@+/0!X!S1Q@:'A>v+QG`oiEGA%&>C4%$5E#&4#2%QYV1R+l'R0d*!2(R8k0!c$+?.RDX9>eo5RJxc!#-QId2QK1%QN46Q\
+        N73QNS'QO2<QPA7QPR,QPi/QPp*QR<(EnS0QSd)QU&$QU>+QUr.QWz8QX-9QXb5Iyi:QXtq4QIB'QI^che!#a@ei%!F,!/d*&9h!#%@hp6#w$!%W@th2\
+        2sC(m->U;1QJL'QJ[7QJf(QJ{=QK+b!#&K2}1C(Z/!/)QJC$!%+@DA9%0j&%'FD?+!#$!%LADn%!Fd+%9a!ejKBY|&C$'*0hB)=!#$!%b)!'h!#%0F'!\
+        ]B!%(!:g!#$!%IB+akbIHBP!#2#5(QN.$!%5*jd-QKl'QL!(QL%$#Y.!c;?;Wc,!'+>Jig!#-+c$!%I!'&>e)-F^C%?;T,!/LF4MQ*j4FGG-QLN3QLj'\
+        QLs,QM'/QM50QM>$QMj+QMrcKF(`&BhR(QLfn,QLbblEB5#F>y?MM6>fc/!'ND2i$QM#llkgeDI}aeI/U&C*l5#fe-#8Q/4%%cdjGFZZ&?'$)QMen(QM\
+        VcflcjbkIIoo*!/he!#3@%nB!%eIBx--BACCOy!1QN&bib3@%nmnF?+}%F)5FCnk/!/H!'I'0+QNGs,!/d&!'H>e[!#%!,/#)BC-y!#4EAE%%~3>-7'!\
+        ',#)(%Q0P#K$QO&+QO,.*u9(XclkTA+D!!FGR:&!kE'*2!S/#&*QOk$QP:+!2i!#4+<-%<1%?'!5,BBQ$!%9QOg5$`feD@1tDA+l!#4+J--'2>X|'!]/\
+        Ahl$QP59@Ums&%3,!@eG>dd!!I(-%$5EEg$!#$!%c!#1!'*,nB!%%QP`'*ccmFL'j!#1A/#B!%%!'iS#G4QQY%QQe'QQo<#]/M2A(QR!0QR-))[.%rc!\
+        #7QQM,-**QQS$!%5*mjODE3fdBFHIcuDF^!,%f(?)PL?)P%!'7#D[JUH!4%!'6*:0B$SG>rr$!Lg&!'IAPq!#'!`$!%c3!/G!F-QRh2QRt%!/3QS%'QS\
+        87QSD$QSU+%W.QS]c!#$!%I$)1A&{'GaqF?Zy!#$!%el'>|`H!I0.Hb!#6@/-,&W)!'B!%!#2!'$!%IBG&!#%!,'!5,#A*!IB!%&B+qF!c,+MHIK&!#&\
+        Gf]1QT+'QTE0QTR$QTu+QT|b!#)!'B@^F%Ozp'QT>.!=c%OzmH!}&!'KBG#2>.k%!,*!/B!F(QTf)QTpb%!',EbDG!'fh!#%.HB!%ejO2G!!jDG|z(!,\
+        LM~~'QU5b4&d6EFpH!I62`($)I!@!!-?jd0QUY$@VK+QUen!%%+PH!I!#4'!'!5B!%%!,c!#6>aUB!%!#-QVM%QVa1QVp'QVx,1|$QWK+QWPc4%v*!'0\
+        LlF+QVHs%!/E!2eLDvdn!%b$&Lh!#'!5$!%I#G!#&&y,!'0@;GB!%(#5aUJ744/X621*!k+!/e*QW2jdH>lv!#'!5$!%ci!#%!''Iu|*!IB!%!!R*]%!\
+        ,'!5,QWh)*x.!=c'!VH!''!5b!#4+l)!'a!!H*A-(b*'~9QX(ueJK2)&KaO'QXTb!#1)C,K<q)!'$!%g!#&#`*!2($cB!%*A<%$>HLpFGw[!#1&,*!I$\
+        !%cimEJdZ%!f'!5/QY/(QY4:QYDqidL-$cII({f!#$!%q&$#'%3J-J!%%!n'!5,!/lchcX)7!#4Q_8-Q`;2Qf]%Qj.6QkW3QnT1QpU'Qp|<Qr,7QrG,Q\
+        rL/Qt]*QvV(Qwx0Qx:=Q|V)Q}$$Q}7+R%h.R(q8R)29R+H;!L5R+fc-Q[32Q[V6Q[|3Q]),Q]//%W*Q]w0Q]|)Q^H$Q^e+!29Q_4qBLAo1@Xmh!(&>.:\
+        (!,$!Qd8B$Feg!#&#V'%BB!%!#&&y%,D'%-/Q[u(%Q$!%5#GykB?p'd$,-I!fsd,@ocGCP/%$&E!:!el3%<'Q]S,Q]a/!'*!I0Q]h$!%+Q]nba@en3)X\
+        $B!I+!@X&3e-'%I).eidI0C'!q(!,S!8dMDY}!(%!,$!Qm,2`(Q^9)Q^CbcG@)!'E9<fhEJ'ycEFT3!#3?a8'!5)P`f$!%9$`l!(&).B!Q$Q^yeg!#&1\
+        m%!,'!5B!%'?b|.Q_0b/E9p)0OBF,bG>(wD@c@%Q_U'>T{(Q_c)Q_m.Q_sch%!'e@ep---i!#,J,[B!%.&Z;GGVX!tecoK+V6):7%f)Q`,$!L+Q`2dJ@\
+        Wl'%lS#G!($!QICO@-Qa3%Qa?1Qa~'Qb-7Qb],Qbd(Qb{)Qe,+QeF.Qf-5QfQc*>5m0Qa'$@2(i,!'j.0{dhfD?9J!#'CR*$!%I)t%!''!q(!'S!82*D\
+        *QaV0Qaa$Qapdu&,~C,D-!@h%1[H!Ih&2M(!,d(>+.V/ya!%%!nd(COQV!/%$#c)#JkTDA,0QbA)>&#$,-+QbQodV,''#&fej'#>c,-MI'g%$Fc,>+/I\
+        14,$XFF}J'Qbx.E>0c'>6K/#8BD]UH1+2#G'!V,QcM/QcQ*Qct02`)@1t.Qe#8E=jpgd$C_;+#,XC_;JJKZ/Qcd0Qclqdg&?7lC!fbg-)_P#8%C_'EGB\
+        v2Qd86QdA*QdF=Qd`$Qdd8Qd|jdi%$FE#8dh%!]ED^IdQPdM%QdS(QdVcEJ(_K-~dh%@Y$G*DLE?3+QdndoCE;y)QdxdhL?9XL>S$C?z:*.d0!fG$C%C\
+        Z1'D_$k2@$Mdh!#%!,/#&B!%'Qe_(Qeg.Qf%c!/gp,!/LIhg!4621I/k!#-1@0>'8$!%f!#&#/'!q$'3S!8/>naBC/o0D[8$QfFf!()'@$@'yudfFC*K\
+        c,!'*>-mI#,ji&,~%!fE!54Qg?-Qga2Qgg%Qgm6#w1QhW'Qh`*Ks~(Qi%0@wp)Qi>$QiK+(>.QiW9Qj(cKFoh'%'(#;)QgT.QgZb,-_G#V%+VL%o2!'Q\
+        !'&#MF%i%)XJ!/2Fe!%@Do6Qh9/?Mk0Qh>$QhG+QhK8QhQ5!/jeGDY}dHD^R(?CoieS'FEBPNbfMCQlbiFF3w%IIDFB0?)JKZa0?Cn+QhujeubGFA{fd\
+        -Qi!qL(AI)G!#,'@*'m$!%;!Lk*.gq,#AI!'%$/(%$c6!FW$p+2Vn&A*#E?=X*Qi~0Qj%8HFVj%$F'!5h'Qiwc*!FB!/(A+wV'XPGZiJ+$'!5F)[6%H7\
+        !',Qj]/Qji*Qjx$QkD8QkK;QkSo!#4+</.?$!%LCn9!#$!%b-0OG!'0QjrbG@W;ncB?yb6Qk5,Qk:+Qk>cjh!(/#&(!,B!QeGDn/EQ[q%1[G!@hcqJEI\
+        0%!'cJGESDPc-!#%Ql&'Ql6,Qlg(Qm6)Qmb$!%.Qn-c$Qk~qG+$nEFC,-FlFf)%lb%$pH>.;*QlG+!'i%!f'!5J$p%QlT'Ql`cHNt=!(/#&))zB!Q*!k\
+        BKG9&!w.&Fb;Qm*jh!(&$N'Pr}$!Qe/&NG!'!%%!n'CHSF*{)Qm@jkBA@j%>S,l!#%!,''U$!%.D`|ch!('!`(#VB!Q%Qn$'Qn(c'!:jh!('Pr}$!Qe/\
+        &NGC^?B>HLpCFjY%?4K3G-;)QnE$>*l+QnMiQ.]4?qeHEI0&FlbC$F%Qo3'Qo>,Qox*Qo|(Qp%)Qp(.Qp8c'2+)!z+%Ei!#'Qo/$!%b!eqB!%c@c^g-!\
+        @%>6.I!'-&,*!2(QoW$Qoclb!#*>iOB!%*NM#legI?^(h%!,f'!q5!8c*!F)!'I#,D>M~biJImMB+9(Qp4b$F!)I!'LNtX)QpLi''(.%rc)BwAI>@Q!#\
+        3Pe@B!%%Qpp'#Sc)Qpk$#YqdJPe@lFDxkc+!ff'!5B?Ow-#Y6+$3!:*Qq?$Qr&+D[8l0JtvqkG@[8!#2MXS6Qq^$Qqc+Qqr8Qq|jcfgDCP*eG?4q!!%A\
+        +f.C6ohDM;.%M8ifePBwhb*-~B-~!emB(e%>G4.QrBed-*Dg!(2!SB!QuCD6adHLJR%Qs;'QsK(QtM.QtS5(kc4EA*+Qrt;Qs.5!'mB(v&'8%?p@.&<d\
+        (>0du%!'E?w6!5&?7l%>HSE!:3DsE*DS(8GZicG)X-!F%Qsm3Qsx*Qt1=QtA$QtD8*Dc4)(H$2$DM}u%$FF!'de*>*P$$,ka!%%!n'%BH!Izkdan!5%-\
+        n'!5M#&L-r1@XmhCITq&.gK'%jh&$NEF(b%Qu)'Qu@*+u(Quq.QvLc'@/.7(v*!z+'~f7!'GJLE/Qu8o5!8d&!wC##q%@Y$G(3*QuV$Qu^+Quei%+xdh\
+        DDqQ2!fE>;n%!'B>,9!#/#&$!%I><.*Qv5)Qv?+CKK.$&8QvEobi!('!5,#GB!Qahfc*$2I'g&!'B!/&EENC$52!2*?o,B!L2Qv~%Qw,'!:*Gx](QwI$\
+        QwY+Qwa.Qwpc/#AB@$O!(%/%'!wB!Q9Qw@p&#i%!'.#AehEDY}!(&EENB!Q!#$!%8*g9!:kHDn/abiDB3n!#&!V%$5'C(eB!%/E?2HDnt0@)`)Qx/8.v\
+        jjk02`G!f20F3ED4EDq!!#%Qy41Qz#,Qz((QzC0!')Qza$!%+Q{r.Q{~c'Qxx)Qy*$!F+Qy05'FjtD@W;*-~f!#%!,/$QB!%&!wI)UG>RW-@4G,QyO*Q\
+        y[)Qyf+Qyvc,!'I%W!($!Qi&$&C$&h!(&>.:B!Q+QyojLJQ<e'#SG!@dhd(>vEV&jfcB*D%Qz<'@hKcj'!5b&&yM#&*?qeI#,$QzLfIP@!%!'$EETdh(\
+        #Vd*!kFC2('Q{2(Q{?b$Qzxnbg2!fB>H7$Q{&bghDCYY!5%>HS'!`F!,%0@/&W*.dB>*l&D,t4>RX2Q{[3Q{g():8?OIjCNqUkj%$F'&yI14fcl!(/#A\
+        B!Q&>8[di%!'E+o2E9|3?P`,Q|D)Q|K+Q|Oqid$A@ijc*,TI#,a%!'E1GjO+Y&>C4C!'k'Q|jbah!#%!,(!,B!%)2G$Q|}+?Owb/!'aK%iENId(Qdt.!\
+        :b&A*/2*1qG.?!!&#5%Q}r1Q~Y'Q~i(R!M0R#*+R#m.R%-j'Q}l)LN*.%fnboL@<I*.gB,--!w2!2,@29/Q~8*EBn)Q~=+Q~Mc)D,tL@=UqJ>(w0#tu&\
+        !w%!''$=F3,!#$!%h'!5J)_!%%!n'N6eksT@Q'3CLg,J-P*R!1$R!9o!#%PaH$!%k&Q?K%!'L&<!#(%NB!%h!(&>.:%!,'F(b(!,B!Q*R!c)R!l.R##i\
+        .CVJVEGvc*>.;ICA.0!w+!'jdgei!#0OouB!%*.gGE@A'R#K,JK.(R#Zb,@29jh!#&&y%!,6$lB!%3@;`+!/f&>lwC!fg$R#eoC>|fd4>ZmV&j%!,6$l\
+        1R$F'R$K,$X(R$U)R$^.R%*c)-~+)_kfc+B+agh!#%?ZyB!%cGHqo*!k+BwuV&j-@3KGD]N'R$w('x.R%$cdg!(%!,$!QI!'jh!('1GB!QjhkG*DP2`,\
+        R%F/R%J0N|))R%P$R%`qlE-~IB{O%!'N!w3'@)JKZ8*YsDE=Z-Fu!NC4W-#Y%R&P1A*!'R&`(R'B)R'M$-*.R(l5M;ic7(v,>&h/!2)R&Cd,%WH'_o!#\
+        &?7l%$&B!%!er,@29/!'gIPr|&Qo0*R'&)R'>j%$N,!/ki&>nZ%!'(BiqL&<&!V%#;'%y.!/e4H4*,!'N>EGCFB[(@29)!FL@ar%R'i'R'u(R((5(kc'\
+        2+j%!fI>'B*F<ac2!'IB{O&!V4Bwub$DM}V?OI!#3R(J*>>?)P#O$R(R8R(as'!Fib-!wY#,f&#iCE//!!mbjh!#'/FB!%%>vSd)!}B#,fHLH70R)'$@\
+        n7gd6*:(!:I#A+*AneiaIE?3!#%R)P'R*P(R+$$!%.R+Bc,D{oMNtX&?4K'2A*R)v)R*!+F;0i!#&!w%!,,!S)!@B!%&$&3!/L%f%R*8'!q$R*A+)G5!\
+        8qCQv7!#*H2'B!%&!V%!'d4CEKFFo-,?4r$R*e+D[N8R*vbW#l&!V%$5d*!k(>*OI!f&@jU%!fED]W-#87!/i+!'8&^khdeg!#&#V'?8`B!%%!'J,-&%\
+        '(R+Z)R+bd*!zG#Af2)GU!fdI([geJE{j%R,b'R-?(R.t.R0*5R09c-R,L2R,T/-b0R,Yqoe$B(i8.vl&BeFre/>DrBB(indaba@ekcM>PI1!/aFJhk&\
+        !'(R-!$!}+R-,.R-0;!Ygd$#YL!c,':/&NBC47FH(nl!#$!%ch'?&fF1j4,Q0R.C:R.Kg'R-](R-cb*Lz$BB]:(!:I%9,No7)En}$R.)+R.98.vm&>EH\
+        1BgV,>'9I*j-?f=+KJhmefdPMvu(+rfcjOJh9hepiF@.ee4-9'!z/R.c0R.j+.pjIA<i%!'F>l(1,w(AAPL!=!#/R/q*R0&$!%o%DSE'&g(R/:5R/ncg\
+        I>Iq2R/W,%*/R/]*%*0R/b$R/ijnfF@KAbHDZ+egI-J1Bq,B#DmnD*jM2pq!#%O+s$!%e1DZ*E!zKFF^/R06$!LqcG,*R(J/Jnq(?;<+R0Rg'!2jnejb\
+        NAPI'R0[nMI~1o%(RFO-C!#4R1[-R2W2R3t%R4Q6R4W3R5&<R63,R6F/R6R*R6a(R7;0R7F)!2$R7e+R8!8R805%lc+!2i!es$!%ba@eo!#4R2%3,J1!\
+        }'!S(R28$!%9(Xc,I3d*!zuE>xj&&Z'!5eg!#6#w$!%W#c*R2F$R2QsicV1|kjib&$CEDBK%!'F'*&Gph1R2|'R3<7R3?(R3k)2y+!}b4+<3,JG!'!%&\
+        E{i/R36*!I9&pb&!'B&LegPE]ZH05!#)%6$R3db5!'h'!]$+?had(#fc!2%%|JQ(Z!!nDA_D!#$!%jO#]%$53R4,'R4E,*Yo&$NJ!/'!V,#Gb!#0'=$!\
+        %i!#'A<$B!%*!kjki%$5F$c,!'B,96R4h,R4t+!'cMBcn!#,!/)P&6B!%'!5b!#4+</$QB!%!#3R5N1R5W'R5t/R5J(R6'$!%c!#$!%+A{KlcG'=%!,'\
+        !5B!Lh!#%(b1Aea''U*!I$!%s'>_nL@9Eo*!Id+!@s'@hKS#G)>K>k)>K>I!'ah+R6Acs%!VT$icTG%j%!f,!'dbV@<>!#&'s%!'$!%L!'3R6w7!'$(v\
+        o!#$!%bfN>dd2?J?%!,3&d'!5,@=z/0!$&,+(>v&$]F-x!#<!2$!%I%W!#&$x-0x%BUp(>UZ$BMg+&,m%!,J(v!!%$57HZM$R7yd4%vH!k&!'F#5%!'(\
+        Mys.@jTX!L%R8C'R8a.R8gc,+1B+?+R8Uf!#&!'4GJVBA_/!#%!,$!%I!S%$)H!2JDCT!#4R:P-R;#2R;w%R<@6R<Z3R<`'R<n,R<z/R=c*R>1(R>>0R\
+        ?7=FXg)R?_$R?v+RA=.RB?81+9RD!5RD?:@5Uc-#Y/'_*!')%W$?ngo1R:77+]/#))GR=$R:>9R:Iq,&aFIOie3!'L$C'#ihb&!zG!'&$]F@xe!(&2%%\
+        R:t'FZO,!/(>=9$!Q.R:}q%)1E>GH!#)Jk&B!%B/!!#-G]c7R;<(,h)A65$!%clR'=!#-R;_%R;f6R;l'!])>e[$R;r9&pcqEKw{1MQmG!I))zI+1'%o\
+        F&I!!J&,!#%D'k1*1(R<3)R<:$!%pbG!=,!YMR/]dpL>rr4MQmghpbg!#'&g$!%e3?eHB?}TbKB@r&!w%R<0k%+1E*c!#,!fa!!IK|:,R=5(R=Y5R=^b\
+        !#$!%miDQPm!#4%6'!5(R=Q$!%bf!#$!%qiDA+3!#$!%V!SP>P7mFH*V%.a*ERc0#l.)Oc'#;g-!/'(J(!'+R>,a-#YO!LdKNb(%!tob&@=TJ@?_2!''\
+        M'=7AUm/R>f$2|+R>{s%!,',]5!8h(#MG)U%KNl6?a1'/[/&9$D9TS!8!#&#J%!,'!5,#]a!!h&@/@F$#1!@'%-b!#4,N/*4)!'$!%9R?VocgK!Sc,@N\
+        ES!'=?{s$R?pd2?gNN?[ZjnDI)b!!%R@F'R@t/RA)$RA.+!Sc!#-&C,IX]$!%f5!8d%##F!'6#w1++,R@f/R@m(#`+#/9#cq&$]LM3ii%!'E${c,#GG!\
+        @,#`+!2g!#%$/$!%W&pcGA^,!%42.'/:b$&LI-h!#%RAl3%Q1@<2'GO-,RAt(RAw$!%+RB#.RB;c)!@+'gV.v!#*&)B!%@et)!'pfcV)t'!59RB6b)!'\
+        g*!IBB]:bE@beHGaq4#5%!',RC%/0[*RC0$RC]+RCj;!Lp%@>Ln!#&#J-+V%)X,@>I*Ks~)N,U$!%neLE8T&#ib&@=TI#/o&K2}1@~f'!5*!I$,9+@n7\
+        .#M9(-b2!])!'i!#&$]B!%!%%+P'!5hDK2}!#'RC{$!%b/AQgG!'HFJG4-'2RD8%Azs'!5,&acH@>L'/[SD+j$RDPci!#''U$!%I!@h%1[F>d)&>ep-R\
+        F82RFE%D[06RFx3RG+'RGQ,RGU/RGb*RHt0RII)RIc$RIk+RJJq!#&-$2*U%REm'RF(,!/(!,$!%.!=5!8q'A^{,!/bf!#'?yc$!%gCEcd!#6>+)*!=(\
+        #`$!%i!#,!2B!%&!'2'C%##j%2AF!:+#,t!#$HQ)L!=&>Mz2RF_%!]').)!25!'qC?!C!#'!],!/$!%bf!#6#w011B@t5s!#%!''@!i,!/B!%!#&'s4!\
+        @3RGB$!%.@*{bJ2.b,2.)!'o'?)1H!IHFli'!5b!#),cB!%!#4RH/%RH5'RH</RHG(RHS0RHi)GR=$!%cg'!2BR>&&!'J(v*>YWY!Lgc!W*D'lI)b&#J\
+        %!,'!qS!81$).RHef!#/BYgB!%GRH[!#,#A$!%L!=-#Y2RI<%!'3!'*RIC(2(+*M.#M9%0c4E|)W%0,!/FE[0%!VE%-%!/+RI]d&$@j&?@yF#`kfC@)n\
+        &CX4EL,6-!}7!'$RJ(+RJ1n!%%+P'!5J(h%!F'!2L#`!#,([$!%d*0hj!#&!w'?w6B!%!#1RJb'Egf$!%c!#4@9JB!%!#6$l,$X$!%b*'CfseGDD>&!'\
+        %RK,0Od`oqCDAH!#3,JB!%4!2-Rgm%R}k6S7.3S781S7?'SKb7SYv,S^v/SfI*Sii(Sna0S};=T6j)T90$T9=+T9K.TZZ8Twi9Tx!5T}ec!#&F^!-RMv\
+        2ROB6RP%3RP^1RQ>'RQW<@8Y7RRG,RR^/RWF*RXW0R][=R^k)R^r$RaW+Rb6.Rct8ReC9RfM;Rg!5RgQq4RMM%RMX'RMc,!/(RMj)(|c!#$!%+!`S!`c\
+        h!#'F5sB!%f!#$!%hF28-*.HOunh!#&#J%.HB!%!#-RN?%RNY1RN`7RNf=(e)RNz$!%c<RN;pcW&C&#i(!'.Egfncf&$C($Cd2!/H-MfoFOYd%)=B!L!\
+        #4%Q-BI,6?a1'!5B?b-%+('RO,clbgIA>+,RO9$RO>sE@2}bQ@'>ICzE1ROt''U,3)*!I(ROzo%)X1*.ib!#-BI,))z$!%q&H~9'%3F(*%!'L!'lcaeK\
+        LWP6RPN)RPYb4KP53?a81@}E7RPI*!I+!@jGA`nbbN#G,1Pf&E/[F!:cH1|!#%RPz'RQ&(!'$!%.RQ5c-?wxM+A!#4A7uB!%*!2hhc!#)?}%B!%cfe!#\
+        a@ew',*.RQNc)!2mIA5acfe!exB!%2!23!2/D~?*RR2i!#-BI,6B9S'!5/*4(!,0RR-$!%qec).gI!'iDJf{6E5&h!#1#c,$~$!%mDEnS%!''!'7-3+#\
+        2c'!'fhVM!w%RSY'RT&,RTU/RTc(RU&0RU9$RUe+RUo.RVV8RVk9%<c4)(-?wx2!/1!''!',!'/RST)!@+!'c1!'/!'I!'cHNVn!#$RSjf&+G*!tF'x!\
+        !3C|3,L@L/A);)(09*`jJH{[%RTA*RTI$#Y8GUx;!Lj(F![S@t/g-+cI?Yp&!'%!''#>F-D%!F'!q5!8eW(6'!'(RTs9#ccpLJdZ!#$!%g4'!%OF?E!z\
+        ,!'(!:g!#$!%d-!2U!2!#&'s$!%d3RUO*RUTjO@a'ieB#f;Mq%p'%yb-)wBMq!(#`d6!@J#`!#&!w-RV5%!,'RV90RVD$RVK9RVPq(&FL%oCB9L)!/g%\
+        CoaQ!'&!:C>~c!!O*4&%cF*J4JBn7#2h%$5ch'!`FBCi%RW$'RW0(RW;c2,w3%fI#,!#,A^,)!'B!%&!'g'!2F>xj!K%!n)!'B!%4RW{%RX)1@e#'RX/\
+        (RXB0RXN$-3c)RWpg!#&#`B!%&!''?W8BHN8&!,k->A3G!'7$@H!I!#&!'%!V$AZ{+!/wP%i&!',!}$!2V%<&!:1-GJ([-RY42RYc%!]6E5&3R[8'R[d\
+        *R],$R]5+R]:8R]R5R]Wc!#&!'$!%hDCnk+RY?n%)7F!'&'8.RY[d6*:/OBE(!:h'!q.#iS!8&#VM?UV!#4RZ?%RZ_6A$.3RZh1RZo'!],%$/$Q0RZv)\
+        !2$R['9R[0c,ACLfcKA6_%.m,N'c(RZX.!,c3@~m*#PG!';!LS!'f!#,#GB!%,A%nG&/'!'F@2r&@2sd,!/0!SI!'!!0.HIG7%(*JdjO,9!#6K%a(D2a\
+        )!Y$!%.R[Uc))UmCFO4d6+$g&$x%(6E#>-B0wh'@K$(R]'5!8c+#,fd&'8*!IL?UUfEAy4.#MrcaE-<bVGXv'@9W(R]Lc!#,Bf*B!%,-*B!LdIAPJDAA\
+        Y1%?,#G(R^#0R^4)R^F$R^c9#cd22s%$NH>9221y+(|g&$xd6+$H!'%!,(.an(!'d)?zrB!c&/C%&me4!/0R^]i%>hFE#/%!VO.'&@9XLA#*=-3LMyr-\
+        R_]2R`u%!/3Ra9'!:(!5)Ra?$RaC+RaMc!#4&W3R.G*!'0!/$R_S+BVCyC>TD!!(%EVAIY&%B%@Nze4>Q52R`<'MU|,>[i/R`G0R`N)R`]$R`cj%BeA1\
+        ?6Brahd2A+iC+~dg&!'%!'E#)&F0pC#S,@|D+%Nn&.VE)OncM>dz'#;('*0HhIh%>[jS#5!#&!''Ra,(E*!$!%bQ$f.!=g&!'%!'E!2caBO%ycK2p%@N\
+        zcmcG1yef!#'/nB!%!!7Ras=Rax$Ra|n!%&$]%!nEF^!cI>U;LAI%!%%Rb0'!5c4!@TIKE*2.B&L-Rba%Rbh'Rbt(0n)*x$?*I.RcR5Rcjcg3!''%BF>\
+        2>n%!VM!t!(%!:,?;<B!Q&!w%#>)Rc9$Rc@g!#%>^*,JhR0)[$!%W#c%!'EE{4s'Ddl5(kcjh'!`FFowf&>RY%B4Gg&*7d&!''!zB!c)>26cpGAOA2#2\
+        %RdB*RdQ)RdY$Re9+Re@j'!]b!#4-'0Jek)!'B!%f7RdMqfcI&@G?Qq2R</IA$j%!V(Rdr.&Q5!8d&-<%##BNgZ/>>8$Re5m+Re0eo!#&!'(H'^B!%bf\
+        S+xL>vn&#JBE,cC$p%Reg'Res(Re{8!@c*Rea)@+SpCAC,*/=I!'!#,AY3)!'B!%*C!zF?Zy)Rf/.Rf>5!'gcG>ag!#'Gd2,$X$!%S!8f!#',],$X$!%\
+        S!8!#2IG.6A$.1C(Z/Rfw0&d$!%+RM`9(X5!Sq'%3L$#!#'%3B!%!%1.$'Rg9(RgJb$&LpeID@e->ag$!F+>SpsfcQ(|mneH>AH!#2!2%PNa'!5(Rgj$\
+        !%cH?cIH-3%Rlo1RmH'Rs8,Rt>(Rty0!t)Rx6$#2.R{a5R}Rc2!'6Rhy3!',Ri!/Rin*Rj50Rjw)RkA+Rl?.@C}8Rljq!#4$`$!%d-&,%(pe$!2L!=se\
+        JCGW2!'%RiB'%-,RiN0Riec4%v3!/)!'WEAE!#*Kyh)!'B!%'!`5Riaem!#'G+mB!%WEAE!#%AzsB!%!#0Rj'$!%l%!,eg'!qSQ7T!#%!,'!'(!'B!%!\
+        #*%H$Rjf+Rjko%>8['Rj^ci!#'>|`/HDU($cB!%.!cgD>G}!!E!`'/[,#G*!IS!81Rk0.Rk=b!#$!%p(@C=G.?'I=Ze-L6IN>@6JJtW!#-/y2Rl$%Rl(\
+        6Bcn'M8S,Rl80!'$!%+1:c/Rk}q!#$!%cb&!:.%rd!4P!'FOYRE?c3!#-Hqo/BYg)!'B!%&H/BC!F!#1!/$!%+RlTe,':mnD0Lbf!#4@cu'!5$!%p()[\
+        L!:bgQ&^*Rm%0Rm=ie0A6tpJLE<%Rm0+!'cG,$!#)!@a!!nEI4Fh%!,'>YcG!/%Rmv'RnC,Roa/Rp7*Rp_(Rq?))[+Rrk.Rrs9Rs*cssH3)%?;<6Rn./\
+        Rn2)JLaoLEabsJ*j%$5(Rn?chEPKcXEbL,@VK*!}0Rn^$Rnc:Ro(cmcGA7bmbG*~/Osdh!#$!%e$RnzffncK?Ybel&!'%!'E0&(Ro4c%!2H>PK-?jA3>\
+        <a'!z+Ro]m1RoP('mbIE+p5%Ef&BNlCB7|ODC<'Ro{(Rp#.Rp0b/H6?m!#0'_B!%lcX$ijt!#$!%lbE@~clqbGQL!%RpG(RpR.$#cJKWr&!,%!,pbQ#J\
+        !%%!ne$!/X%f%Rpt'Rpx(Rq%c.?/ZmN(pjU&@h:$ihiDAEF(#P:Rq7f7$i)!SjO$i!%%!nX#5/Rqe(Rql)!V+Rrei'Rq[c),cBOb:.&<c!/B!FqkfQ?!\
+        D*!Si!#-H=W6RrC3C|31&/'!5/RrK)(0$!%+Rr]9'p5$`q&!kFDT!%@T)GA<e'PX0c*!')!c$%cI!/''*bD>R;hdB>Ipd7.KjU.K,KWr$NqVhwahcssb\
+        J?3p%>W'c!#)?}oB!%%N%V,#`/Rsi*Rsm(Rt(0?El)>T;$Rt..Rt:c%L.X)>wCI?(hdI%<2PCp+Rt!j%(s'!zL!=diJCVy,,'H!'a'!`.#SefI(>GH'Y\
+        &2(bf&AQM%?.V'BB#e2Br~/&N$#z+Rtim)G+ScG@M!(+rd&'8-!'*!YL&<7!/,RuS/Ruz*Rv8(Rv>0RvE)RvU+RwU.Rwk9.Kss!#%!,'!5,@TnB!%2%W\
+        ,)R(Ruj5Rutde*!'B#zm&&FbgPCnk/!}I!}q)Rv0bf(Rv,bB+lMA6t%Rv)F?q1-!/C!'0@G&I'_%!'1N>Vei&>}DE!2-1'%Rvp'Rv|*#l0Rw%:RwQqL+\
+        G4&|-$`71TG!'&'sH!k%!,'Rw9cbg&!''!zF?q1.!=e!#$!%g!#6#w''m$!%W&pFHd0-CjJ%!,'!2(>Dq$?naI#w*N;7$!/+Rx(f!#%!,3%f'!5B!%!#\
+        %!,'!5/0!B!%%Ry6'Ryy(Rz].Rzsc4,~3!'0Rxc+Ry#9Ry0l!(4-{B!Q!#4)C%$5'Rxz0MV=$!%nC*x%!'H!kjn!%%+P'%-N'R,#lH$~&DT+9Ry^b!#-\
+        PGH2!'$!%g%!,'!5,&W0P,rWCf)!#2AhS'!5$!%+)R.#Mq%#)cJ>-%/Rz/0RzB8RzXq4-{C$5!#/(U0!fa!!nc*/tW!'!#$!%h!#(?`~$!%.#SWCf)C>\
+        U!2!'6?gN,!V(#J.RlkmOKAi6):/R{<*'~0R{G+R{Nq!#,&W$!%q%!,d*0hG!z!#/(U0!@B!%,!/L>:7dg%!S5!8d%##$&^X&^6R|),R|5/R|Y*>U!0R\
+        |b)R|r+R}&o!#2#GB!%s!#%!,,!/B!%0R|Fi!#%)1'>@XB!%'!:h!((!,)!I$!QLB$V!#4#5B!%!#$!%mbf!#*1gB!%6!'8!@f5!8d%##J$,!#-FS!'R\
+        }A$!%+R}Fb!#,?MbB!%pCBHUib!#$!%qL>/B,#`+R}gmn''(.%reX>@AO>?W4S$--S$:2S&4%S&o3S'X'S'w,S(e/S*$*S,`0S/!=S0@)S0j$S4@+S4u\
+        8S5[9S6%;S695S7':N5)c!#-S!C6S!F3S!X1C(Z,S!`/S!o*$20S#)=Es!)S#/$S#;+S#o9S#vq&!k'%'e&%'GF^;F+V(S!R)>=dcG%H(!zW!V)A%nL%\
+        3!#&$&%!,'!5B@Qo!#&A)?%,z(ECga!!h%!,G!I,*]F*J(@jZjn%!,J(h!!-?{n'S#S*(>(S#Zn%%3F#S->`SP!/g!#%!,'!5$!%c4G/CJ!'4JcPE!5%\
+        '[(@xec,!V)!z+!SS!'(En|.!ccaIL$o!#&$&1LRb7$i,Pb5(S$n0%<)S%($!%+S%V.S%wb2#A)DVoaB>*M4>{mgo&#V%!,'@<C/#&F@<Eb-!@h!#%$F\
+        'S%M(!,$!%c'#S$!/f5?yqdDCOp*!'(!:V&j!#'S%s(!,$!%cf5!8d&?B7%##B!FFPsV*S&()S&0icGB!?odpfcV/XCCF_%S&Q3!/'S&U*!2.S&]c,!Y\
+        *!'I?O4HO;]/?]{I#,,?oH/!'j%$Fh'!`G!I!#'!57%W/H*V0C}C)S'O$BMg+S'Uo4'[%!,'%-,#G/#)0)[$,9+,qjc7!/B!/!#BL*fO#A/?]{*@<>(>\
+        G}.!/fbpch%!''>*NF!,->Iq2$i*!/$S(I.&Q:S([pg'S(9bL)1ef!#&#J'!q$!%S!8l!#$!%e3B)|,&TB>m}%$F'!5L#S%S)16S)[,S)g/!2$S)v+?/\
+        Z8S)yc3S)-jO>1VEJoK*S)G..<jh'>-x/$Q(!,W*`&FYp(S)Wd-KXyL!cJItf'*c,$XaDA]3!#%!,'!5(D?%B!%S!:&IRPCB0h4Cud%Ky8'S*F(G<h0S\
+        ,Rc0?:d$?rYgI?s@!#4S+&-S+*2S+E%I/T6S+Y3?{&*S+g(S+~0S,(=DjG$!%+S,78EAHckhFPp*fC0@%QBk(S+6dG2M,!`/!2g2N6=BJ+R%S+R'S+Vc\
+        G>`SBG2%D-D,S+cdHL9<LG;&(%Tcf!#$!%5!8d&!:%##B!F,':IK{P&Ey:fe!#6O<`B!%(#;f(S,Oc'@beg-!/amcG>FhN0I&2>$PX1dhCFVs!#2S-)%\
+        S-5'S-S*S-^(S-d$S-p+S.Zch%!'F,D&#2%.y'!5L#M!#-?yT$S-Jpc!#,CQyB!%!!j%$NO%l,$,(?:#I#2&!'E!Ff!%&!'%!nE%E!!%G$B'S.-(S.J.\
+        S.NchdeHFB{4)(*!kh(-Dd8CHW:S.Aa&!w%$FE!5GDD?($cci'>|JH!I'S.i)!@b!eyH$2%>L2*$ilbgh!#$!%ciEIu|1S/U'S/[0S/c$#z+S/g.S07c\
+        ,!'fc4%vh%(6(!,)Ff<d(>*OB)=cfP?k4&!'F?;<kU*.!#&!w'S0$$!%.S0,b-)w*-rI1q-Ii/J@MKcpb*KMMBI@7i+)tjO>~dk'!:(,nb*S0]$S0ci!\
+        #&'s,!2B!%&/(K([h%!,G#84!Y2?(h%S1S6S1j3S1p'S1|<S2U/S2X(S2g0S2x)S2~+S3D8S3Nc3I{:'!V;!Lm%!'OBU^g&#i%$/3NPq'#>(!2odN$,2\
+        'xO#cb!#&$&)!'B!%&CA:%%T6!'3@%n*>:,(S2H0>tBj(?g9.?HzhbGF[~,!2.)njelC>mIC+ueg!#$!%d$!SX&^,&T$!29!'h'#;F?/>bgI?1Kc!#$S\
+        36+S3<g'!z(!'L!=!!DN>Y'?+%LOD%)H:?kiDC*l%$5'S3a(S4-c,!'H!F%0_,$,*!k+S4'j'!5b!#&-04'!/$Q$!%W*`(!,L#i!#$S4:lbjO??g!!SE\
+        xC40[%0e(K^a=S4Z$D/`+#]cMBQ2kd0S4jjbghbH@h9bocid&-<I!@!#&?}.4%6,#t$S57+S5@.#Me6):ND.5!!->`NW*m!#,S5Q$!%b%!'G@)n%>K0'\
+        !5F!,'(sb)S5og%!,$/bIG0`!(%!]'G9d$!Qc,#>H$2!(&#J'!5$!Qb)><IiJ$i!%-S6Z%!n'S6_,$X0S6e+S6l.?jdcQNO>cN-J*!IB)=,@{/F!F!#&\
+        $&%>^*'G|z(!:$!%kNAi/jnbJH>)&&FefwDD_]fcsTHG%%S<f'S@+,SC|/SD0*SDL(SDT)SI-+SJL.SJS9!25SKVc-S8X2S8]6!F3S961S9F'S9M7S9S\
+        ,S9o/S:&*S:Z0S;()S;?$%E+S<D8S<H9S<Q5S<Zq4$~L!'UA@#!#2&a%!'6DT.'%-(S8}$!%q%.m,+JL%ov!#%!,3@E-'%-$!%qeYA@j!#4,N$!%p'!]\
+        rM*]%'[cP/=7$@I#)'%-(!L+#2b!#2*U(%Q)!'$!%L#M%!'9%<i.!'e*!'+!'W(6!#4@Q'%S:H'DgV/?s4)&a$!%.!=c*'XB#Y!#,$X$!%s.@9EcK>-7\
+        3S:t7!'*!@+S:yo'!qr!&QP&6ncE#l'!q.!5r!&I*U'S;9b!#,GaR)!'B!%*!kG!t2!''S;l7S;x0S<'b!#1KEt(S;h)!'$!%9)4jGC'=W>U!!#&@kU*\
+        !kB!%!#a!!7#DLA#*!#'3!*!I$S<=5!8b*'_G!'!!nFG^jI@Y#%$5'!5F!},!'/!'H!@!#7$@$!%I#)4S=f2A+3%S=l3S>K'S>O7$i,S>h/S?S*S?Z0S\
+        ?`)S?g8S?~5S@(c!#$!%+S=Vf!#%!,'!5$!%W@Um6#wn!#%!f'!5B!%&!5C&@*)z$-u+#Gm->2D2/L6@}E'*c/#))>Hb$S>;9@/?nCAu$7#Dn&A*#bc2\
+        !'G#GC?}ot!#&!'2'x$!%n!#&!'2'xB!%4$]6S?$,S?'+S?H8!So)*AL$#T)q!#&@u%4,N%!,'!5$!%5!'s,1Pd)!/BA%dbf!#4JcPB!%&!'FRn?cHQ,\
+        KnbfPDUt2!',&a/#)0!2)!@qb)!FI!'jnbH@<2U$@4S@m%S@v6S@}3SA/'SA37SA6,SA9/SAV*SA`0SB8)SBg$-u+SC?8SChc!#$!%IJlW&$@qeJF#3,\
+        @1tB3/h!#%!,'%-,$XB!%CAP6I*AB(|i!#&@*{'!5$!%5SAPbiDA*2anDKw{!#/?s4B!%!#&!'4&)%$53Eab'%-,GHY*D<[0SB2$!%+!to5!8d%##Q!'\
+        &!zJ0!,A)8/>J@(S;h0%H$&,9SBY5$`q($`LA+1&$](-xf%$#E0S&)7%!'7.*)#Gh!#2@:H6@Ph'!5,Rm9/*4+(>9SC:a!!iCS+'cEIE#!#%!'1%?,,$\
+        $!%9'ph%!,'SC^cn@e|*!kl!e}W#c!#%/%$!%c!#1!'))UB!%'Ro{(Rp#b/H6?ND,%&I,F(SDC.$#b&!,QRpN!%%!nF?@6e(#PGD9,-@NE2SE9%SE=6S\
+        Ee3SEt<#2*!2(SE|0SF9)SFs$SGq+SG}.SH,8SH29SHRc,!'I!'PC^?6)q1.$,.?/Ahl$SE^+?VYq'A%P,%6F&F1#tI@nU)SEncf@e~ehn@f!'!'kHAp\
+        j!(6-_7!'$!Qh!#%!,'!5(%QB!%!#&N566@Ph71T,SFe0%H$!%9SFjn)SF_cf@f#ehn@f$dsI.*&C30dgP+J'!5+SG,b!#&!'4+<,#tB!%&#J4Ci_%F}\
+        J6(D3,J1SGd'!2,,$*!I$SGj9?Yej&*~(IHf.!FncH@W;&&ZF/@'K~LI)R1A{KhcteVE-+!#%!'3>HbB!%,,GI%Wb!#)!'$!%i!#4&|%!,6?a11%?,!S\
+        B?b-4-'-+Y2*U%K{$3C|3'%-/A);0SI!)(0$SI)+,qykMRPK'>U?J.?IC'=%SIB'SI_(D#K.SJ<cNP(T9SIOo!#2!SB!%!#2!]'*c/G0=B!%%C)z6!F7\
+        !//SIz*SJ$8SJ3iJ>fjm%!,T#w%!'t!#&#J'!5B!%b!(,!fB!Q3!'q!#4BBQ,#]B!%'RrlL#M&!'-#P6SJt/2y*SK+$@as+SK6o2!SG!2+#2si'!5b!#\
+        4&|)!'B!%!(*#G$!QI%W2*U%@hp(%Qh'!5,SKMbGD.,b!#-&aB!%!&,&a*!IB%c!#4SLv-SM/2SM^%SO=6SFg3SON1SQ77!2,SQ</SSu*SU^(@]r0SWF\
+        =SWj)SWp$SXN+SY#8SYM;SYW:SYic/SLoi!#'!2(Fuz$!%coCBmw&!5C?n!!#'?7j,#G$!%5!Vb,*(G!Y-J-4'*7t!#%SMU,SMY*!I)(0$!%q%!zc3!'\
+        S!'HCL}CGb+2SMv%SM|'!5,#Ac!#,Ev9B!%ncGCnv!#&-x-%<717,SNH)SNP$SNg+@DA9SO1q&!,($`L/@d3>SDH!/'#/e4>x#-.'$#zm%${OOzF!!1+\
+        J,++/$Q0SO&+SO*9A$=cPAi*JN&%%#MG?fZ'@/.ci7!'J!'3!/*$f)$)8(vlC>T(%$@/SO{*SP(n!#$!%h!#%+('!5,$X)EXea!!bb'!5G!'edo%(RFC\
+        ;X!#4&|%2j'SP`(SPx011$!%c3!/+Jqfi!#%!,,%H/#)$!%d*!k$&3X&3*!k(SPts5(kd-CzmCDMyf@f%f!#&>3v%>3x$!%5!8d!f&%##H>3qcB?th&#\
+        J%SQp1SR#'SR'7SR@,SR_(SRo+@j$.SRr8SRvo!#$!%bgcT&I$!Y;!Lg-%f%!'L!=FFXg=SR<j&1q'#i,!/e*%~B#zLL+^!#3,J'!]9SRTa!!jGB/4%'\
+        [e(!zG!c!#'!]$!%c4@LVQ!tY*]GB#b%SS*'SSnc!2%%|H05;!Lf!#6B9S0BXX))[$SSS+++8#t9SScq&$#%.mL%o!!'#i/?cn0%$W0x&Dfb%'[F@`w&\
+        !'K?Q^'STG/STV*$i(STg0STv$!L.SUH8?wSc!#,!'$!%:#tfeL+D&!:i&>c#%!'E?Q#(>GH0G/Cb*>{qG$p(A6ng5!8d%##X!L%A$ki'SU5b!#*!I$!\
+        %+!`x!f'C!n6*:$!cj%B;fd+!@c@f(i-+V+SUXc->w-I)bcHCZ_!#-SVB2@;`%SVK6$l3SVV1?,&'SW%7L!$,$X*SW*(SW2$!%.SW:c'!'*Jf_0'XI$)\
+        %>c#dNNM,!#-)t$!%W!'%$5'!5,SVl$1g.SVzcJ1gb!#*!I$@k^IIyii&?:#I!}aIIy?%!,dH@cem%!,E>2](H$2a'Dt!F%N!#0!S$!%.SWcneg!#&@8\
+        @(PLlB!%gjkJ>wCkbE>N;!#2%<%SX9'SXB,E5&(SXK)/=$!%.#Mcj1!LL*u!#*?YpB!%&#f$!LL!=K,h!cZ&!V%!n1'07#D+SXs5>dza'/[(!t.!'S!8\
+        )>ffbf1#cB>`3&$5-'x%!'7!2+SYD.'%e+SY@mOF)iGBVC&$5%!,E!5c!#0>M{B!%%!,$/b+G0`m&$#C$N'!5:#5b&1mG!'%SZP'S[).S]u5S^Ec3!'+\
+        SZ8g2!2U!'!#'!5$!%b!#)!'$!%qecG@1t%!F3!''!:,DGw0SZo+SZ{9F1FoDSO!!#6)q$!%IIJ=jn4)C%!,E!]&Ew)4A$:%!,6S[e'C(e,S[i/S[}*S\
+        ]+0S]M)S]X+S]f8S]ro!#2!S0#)B!%TA@#i!#6$l'!q$!%5!8bI>ll!#/%H0!fB!%!#-)41%?7!'*S]D$!%s,,6L!V%!,'/[S!8!#<%60!SB!%,!'/K-\
+        N)#]I!'!#$!%h'*cJ!/V!@&!'*S^9i7.*,S^-okQB[>!#-*x2S^(B!%t!#4/h$!%W&p4+l-*x2>o+1)C)P#O$S^g9S^ni&-kESNI&&IKKlZ&D-OGH+!%\
+        S`~'Sb:(Scq.Se?5!]c4!'3S_s'!:7#A,'x/S_|*S`'0S`:$1'+S`H.S`Z8S`n9!'5.*jt!#'!5*!I$!%b*)GG!'!#1RxwB!%!#/!SB!%2A$j+!'p!#'\
+        !]$!%L(U!#0!Sa!!1%$I17!#%$5'!5$!%hbfH@Qupnhbf!#%!,1&/'!5B!%b!#1KEt))z$!%S!'2SaA%SaO'Sax*Sa|.Sb)9!':Sb6cXD092%Hpb!#1B\
+        ~IB!%7!]+!'8!/m!#%!,'%-,$X(-[$!%5AUhv%%<cJITdpO,<obf'?ycH!Ihn!#11C'!5B!%B@<22Sbb3Sbi/Sbm*Sby0Sc0+Sc`8Scij%$5'!5UA&Jb\
+        )!'W%0O>EV%!''!]/!SH!I7FA{p!#4%6%!,'!5BErQ!#-HTD7A;h(-[$ScU9%0m&#Jbf!#'!]$!%W(X!!h'$#GA#'!#1E?3B!%%!,eV?}n&>d)3SdA(#\
+        M0SdS$@as+Sdf.Sdo8Sdv9Se+q!#4A$jB!%!#3!S$!%cg!#%0FB!%!#%!'0$~a!!%@bdO)R!#1D[0B!%-1'pO$p&?!Dbg!#'G`B,$~B!%-C1:2*U'!5*\
+        !I0?fZW(-4!'2#J'Set/Sf$)Sf5$#Y+Sf@p!#6>dd3Sek$!%cR'[&%'%!,E*cjb!#3&9$!%W%0!#4A$j0!'$!%pLG|z!#0)G)!@B!%!#$!%IB|X%Sg>'\
+        SgW(ShH.SiQ5?'zc-@24)Sg%$PGH+Sg:i+%*i1KEt/>l{*!IN+l/*Mh!#&!'%)X'!5*!IB!%I@nT&!,3%T+*m9!'i,$ph!#%)1B!%,Sgu)Sh-+Sh3op'\
+        !:b!#*!'(!:B!%&&F'!5(!'b!#)!'$!%S!'-#YU#l%!fn!#'!q$!%5!8bfCSOJ-C)z7Shm,,G(Si&)SiG+SiM.A)5p!#3$~B!%'%-b!#1&/)!'a!!-SR\
+        PI%6-@Xlhn!#%!,11C'!q*!I$!%5!8q&-kF#SpcaR0xOA$j2#J+Siap3DSXH!I!#$!%I$~%Sk('SkA(SlE.Sn:c-@NE3!''Sj?7SjI0Sjm)Sk!+D,ts6\
+        #5L!'i!#6G<FB!%b!#6A$.1%?)'{$!%9@thq%.m,E|%d)!zI!/!#,#t0Nrh$ErQoG@N-%$5J!'&G|0b)#lw'!5b!#)!'$!%WAcV6Skf31M0Sku+Sl-8S\
+        l5jt!#$!%bf!#a!!H)U+!Ss!#%!,,%fB!%!#0Q3n$!%b!#6#w)!'B!%!#-1'B!%bi!#%!,'!5,!SB!%%#P3@Zh(Slm)Sl}+!'.!F9Sm.q!#$!%q%#VE>\
+        tm2!'7#l0G|1+*MX!/%$5'!5+%WtCEaz!#-*x2Smg6Smo/Smy0Sn)$Sn2q%A%J'%',Sm_(SZKc,!VH#P'Pt;FA@Qf'?=XF#M&%3'>_nJ*A&@HQ%,zeqE\
+        @Q'ie.A*2W!'!!+(-L&d4!'3SnQss!#4+l%!,,%fB!%!#*!I$!%p%#VJ(v4So}-Sp82Sq36Sqf3Sr(1A>+'Sr+<Sr:7ABq,SrC/SuG*Svk(Sw]0Sww)S\
+        xW+Syt.Sz+8S|a9S|n5S}+c7P@!)$pm6#w'!])&a$Sov9AcVq%.mF&F+&)L@k5!#4#G%C$1$!%f&*7d%#>[A:0&#J-!S7Sq',!/d%#>*!}(Sptc4>Zmi\
+        !#$!%d++c:S.Aa&!w%$F'!5/!'I!'4FGG,Q*q/>9~N>U8!#$!%b+!'S!/!#4@~b2!@'&g(SqO$!%cid$!FI+c7*.l!#$!%5!8d%##$!FI!/6&d'!2h4A\
+        $'%F}J1ALv'!q*!I9#cS!8Q$~))Ui!#'!5$!%L#S&!'ekGA$q!%2Ss#%Ss86Ssd'Sst,Sty/BQm(St}$?a].Su&8Su-c->nM)BQmg!#2$)B!%%G{'dbf\
+        !#6#w',]$'3S!8!#&!'-'X/SsT*Ss]$>Ly.!=dfF*7g%$/E>@xe30!E!z&!'b)A5ap%!'QB#S2St<,Sta0Stg+Stjjdh!(&!w$!Q.#ie),cL)n!#'StR\
+        *!I$!%.%rc3!tG$,!4+!@s'AoOSA_mezLF0OB'X(!:.KMGc'#SGC^?CPNa'$=H!'4>ZmI.B%Su;'!5c4%vI.B!(*>-m)!'B!Q!#4LbX%Sv8'#//SvM*S\
+        vQ)2!$!%c!>%K+},LE4*!'h%Sv%(Sv,c!:bB@p4)!YB>=3$G]+h)>J(S,04>mH(#;$K+~fa%!FckJ.dCB]u'Svd(@]vc/N2(gqL2]iezL?(*-,Q%!'3S\
+        w'*SwA(SwKc*!FI-*6$l12!$Sw=9Cf)q'%'FIOiIS##%BTa'!qS!83B)|/&Nf&!''#>F$c+SwejO1g!#'!]$!%n!#%!fBMt'!#(SxM$!%n!#(SxC$!%d\
+        &!'a/!'h!#)!@$!%dK>RX/+A*FIcG!2f!#'CW/B!%-Sy32Sy?%SyG3SyU''((>c#0!w)Sy]+Syh.%rq!#&#/$!%.!=b*!FI!'bf%>Jo'!qS!8d2!]H@<\
+        >!#1%?*!I$!%Y!L1O%yF!'%!V'!]eWEX~!#%!,'I{.B!%!#1!t(!'$!%+B|XbG?rY!#&0n-Swb2Szi6K$Y3$@7!',D[0*Szm0S{.)S{@$S{g+S{|8S|S\
+        qf%0_d[A:0DKT<o!#%!,'!5,$X/#)*!I$!%+@DAqFADT!#-!`6#D'!]a!!N>U;!#4(D-!/'!5*!I0A&e$S{b9#co'#;FAEF!!F#M!!%!''!5,0Cc!#0B\
+        AsB!%1S|+c->IqH!/!#,&W0@Tn$!%9N<Jb&N<0f!#$!%g%!,'%B*!IW#c,S|[bH3,cULE4'E%.bfbdpH>H.!#%S}%$!%q&#;%Kw{G%?)!'I!t!#&!'4A\
+        +i/AcLB!%%T$;1T(R'T*=,T.a(T09)T3}.T6'5T6Vc2S~P3S~j,S~q/S_|*T!&)T!I$T#D+T#T8#D9T$55)Gj'Fti7#5b!#/$Q$S~H9C3/s&@nUJ(h!!\
+        1++L&d'FFTb!#$?b-9'ps'%o(%$L?a2nbhI?$q&&Fi!#$!%c+#,gX>SV!#3#5'T!C7%W*!S$!%o%&Ff%!VE!V%!VB#Y!#3!/'!z7T!{,#G/F:T)T#6$T\
+        #<+>[Gb!#*!I$!%f!#',*B!%!#%!,$!%i'!5b!#4'!)!'B!%'!5F(*!!%!]E#>+EuIl!#$!%eiS?CJ!#-T#w%!'1T#{'?fu$!%+T$(.LfAcgQFh;nK&a\
+        %!'dmnSO.Kbf!#2&a'!5B!%,!'H#l-T$}%T&G,T'(*T'Q)T'd9'_c)T$kt'!5b&E=gf!#0BAsB'3!#6#w1%?/,60BXXB!%!#7A@#$!%+T%e.T&<d%!'6\
+        T%P($cc+#,i!#'N&9*!I$!%I!@5(kd%DMyj!#&!w'#>B!%%!,'T%|)T&#c++{j,!/L@pyH@,(&!V%!'e3@:l/0q$C;YmneIFZZi.&<c!/I?O[2T&cjn!\
+        %%!n,$X/Ahl9Cf)dTAXF!#4-'%!,'%-(-D.#M9T'!a!!U@Um&$]C%3%>Q1,T'<+#l.T'NcC>Q1!#4@/-2*U%!,'!5B!%H/to!(%!,'!5$!QhnGBMy/T'\
+        q)$]pkJ?TX!#'>2$(T(L$!%c-NPqh'!ze30W0FZ{:T(@j%#5'#iS#/e&N%?'!zF>>4mnEEgf%T)-'T)l5T*%c%T(v3FO4,B3njbi(E2.L!=f(T)#cJEv\
+        9'!zjcfNC*{*T)=)T)Oj'!}F?q1(T)Hd(!:B.<'!zN?;0%!'(T)c.#5dj&@9EE#>-.''!zM&Ng-%c;T)|p%Mp~E!z!f)C!n)T*2plelcHFZZ*!2c%$fN\
+        D!&2T+3%T+@6):3%$7T+P,T+f*T,!)T-/+T.@8!':1:j!#&'s-NHX'!]7!'$!%.?1{b!#/+])!@$!%q%.mL%obf!#6,t$!%W(X,!'pbi!#$!%bEDgV!#\
+        $!%b!#,#]/?{'*$`B!%%!'i!#&#J%!,'Ap,(-[$!%W%0!#2T,M%T,U'!]/Rp+*T,h(T-#$T-).!=c,!'j1!LE!2,HTlGBMy!#$!%+!'i!#%>WRB!%4T,\
+        z%IL6'!5c4%vU!ScftC&d6):X!2!!IG~)%(J'T-M(T-w+!'.#`c-#5%!2,!'H!F,>7Kh!#%+('%B,$X$!%kci!#$!%+!@d$CC[+!@X#82MHj3T.2/0q*\
+        T.9jn&NWfC#/)@:mS$)eicKB]:!#4(D%D[06-G$!%:!Lh%!,'!5,ETxF!`%T/>'T/a(T0-.T03c+T/-5T/5an!%4&|2*U%+PE%-!#$!%I0F!#6C)rB!%\
+        *T/GbH@)n2E?v%(R(T/]d''(+%9L%rMDKK-([6):+T/xg%!'h!#%/%B!%!#+%H9(-a!!&(*VDvd2#JI'~)#JI%c'T0c7T1!,@oc*T12(T1v)T2A+T3X.\
+        T3wo(@8@kM.5i!#%!,'!5$T0zc4#53!/I#,!!N(Xb!#a!!1?Ye/$QW*`3T1T$Ct2+SUXo%!/'('ri&Nlb'%yeiESu~'T1eb!#6-_)!'B!%*!I(T1riic\
+        T-_RNlg6!'7!',!')!'g4+]2T'`%>T@$D9Ts%JJ?,1PL?a2%!'(T2g)#)+T33.0{c2'-g(&Fpd&'8(?:cL&<4C*v-?jA+T3&:T3+mn(#Sr,.KI!/fELy\
+        }e&>@CE#/!#'>//$T3CsdB@Kx!!-N'c/A);v%%<(,9GCf*!#$T3k+T3qi%>WRE0S!!SOWf%!,E%-$!/I#l%T4V'T5%(T5t.T5~5!]c3T4N'!:+!'9ALl\
+        5%HjnpbskO!V!#$!%L&C-T4r%!'co!#%!,1%?'!5a!!O@ten$T4}pbBJx^hEK+;*T5=+T5gp!#3!S1H*U$!%I(>7Eab+#lp!#%!,'!]$!%+T5`q.$#e&\
+        %'U!'&&IEFIW!#%!'$GnhX>w:-A%v3!'L.d-/OC!'2!'/!/*#P+T6If!#3!/'(b*'_)#G$!%I!'&'8*0C+0FL>n`%$x3Fqe1'='!5/0!W)4k%T8;'T8U\
+        c2T7?,T7G/T7S*T7Z)T7l$#Y+T7{9T8-q!#4-{B!%!#)!`B!%'+(,!'(!,L!=&BZ?L#5obf!(%!,'!5/0[B!Q7!'b!#*!I$!%I(>!#'$f*!I$!%IT3q!\
+        #4/h7#l)'{B!%%T8N,D,tc7#l,#lMB|X3)UXLL$4!'3A33*T8m)T8s$#YiJ@fb-#YI#l/#l)T9++#lb!#$!%cGAv[bJ>ll!#&N.c4Jr>B!%!%&!'%!n)\
+        #2B!L%T@n1TGI'TGM(TJc)TOk.TW[5TYUc-T:w2Ai*6T;%3T;)'T;x7T<C,T<P/T=+*T=@0T>0)T>`$T?W+T?a.T@S8!/5T@bq!#4%H,T:b$!%di%!'E\
+        G)|'!5b!#4AY3*!I$!%lD@p_7#l+!/nS>e[TBr#!#60{3T;U1T;c'T;j*T;q$!%b!#1&W)!'$!%j(2.G?=Wbf!#4/h%!,B!%%'RFD7o*0hG>A3c*2PI'\
+        g2!])T<4g!#&&y%!,'!5,!IB!%!#-+Y1%?$!%WT'!b!#1A/~(%QB!%%T<m'T<s7%W,T<z9T=&c-GFdpM%*/&9H!Ig'$=F!'!#'>@XB!%cG>EV0T=7lb,\
+        !'G#l!#%MQRB!%2T=V1T>+,ERc*%*j%!'O#,!#4$]2*U%.y'A^{(T=x0T=}$T>&cfP>p6sTA36',0F,6!!I+]emC(J1T>@,T>Ob2C&0J!Y!#$!%ri%!2\
+        eKE5O'!5b!#3>Hb)!'B!%!#4&|-#Y%$56G<F3T?27!],T?6$'3+T?A8T?M9(Xo(!cL$=cX%H%!Fd3>SDH!k%!,'!5,!/L#M&!w%FjkE!5%'N1!LE)k'T\
+        @,(!,.T@Fb!#-?=V,$~/#&)II,$NGmne(!zL$C-%~*!'$T@Beg&Fow%)1M0!IE$2&#V%D#N)!/I!/)T@]gKA2;dUCnz!#%!,/#)BGnh%TB=3TC4'TCJ,\
+        TC]/TCr*TD,0TDj)TEa+TG*8TG.9TG8c7A(],TAc/TAr)#D+TB,o!#'/[$!%5!8sDR:}!#%!,'!5$!%hO*M!#4-'%!,6N&%'!]$'3fF@bd'#/e0Re2)E\
+        n}jSH/12!'*TBb0TBf)TC$i!#$!%9@&B5$`lc7!SH!'RIOi!#%!,*!I$!%ib!#<%6$!%jncB%f!#&B/I%!,'!5BC-y(TCBcge3>IHN!}-R0MB>m}g!#4\
+        IOi$!%l&!:C?}o%Ozp'!=,?TXc!#%OzmB!%!#$!%l%!,c!>h&>Dw'2JF*{(TD;+DXJj1!LE!V3TDU0TDY$#z+BEdj&>T:niDE]ZGKs1+TDdbiM>Q5bfr\
+        Q*(-H=W2TE66G|M1TE:,GqJ/H=e0TEI)TEP$TEYqGH=eDH=`%'Rcg'!`e/3)I%9&Cv7C$5bichdFAJ0'@~cF!:&M&Z%TF4'TFF,#G*TFN(TG$++{j.*7\
+        e,?cn)@YBqdidgF>X5e0AjH+?X^a-?f=NJ^ki%(6EG)|!#*!I011$!%.TFw9TF{e+TFsjibdoelcBPmoOBG#IDq'nbC@be'!zJ!'OJx?'!2b2+AH!=!#\
+        '!50#)$!%cfPLH/C@Z#4>ve%THJ6THR3THc,THq/TIO*TIT0TJ%)TJ?+TJQj1BG#+THEt!#4(D%!,'!]0#D$!%+(h.#M9&pib4%6G!'eN?_T$3/pJ?}n\
+        ,([s!#%F}J*!IB!%lchd-!'$B!IX&34E,k,TI.+E)Ob!#$!%hheba@f+%TIC'!5*!I)(0q'>T{F/@hhe!f*%!nB!%kJCZ17TIk+#lp!#%!,'%-)%0B!%\
+        !#4+<%!,1.$'!]0%$$!%W&p0C2j.TJ8b!#$!%gPOW*i&(AC!'!#7!'$!%f%!,'!5L#Mjn!%'!59(Xb))zB&L&!F4!'2TLI%#M3A-u'TLM7TL],TLt/TL\
+        ~*TM:(TM}0TN4)TNQ+TO..TOF8TOM9TO[j7TKQnDJ8*!#&#i4OKa-%<%!,6#w'TL,<TL:/#)0TL>)(0$!%+TLE5$`ne,A+3G!:$!Fg3!'b$!=I1qFHKZ\
+        '@Q'F!FcU([QD09j!#'%B$!%ndFEH1(K)nb!#)!'$@?Pnei2!'C!'%!''GaqF!:0#lc!>->R<h&>Dw%!''%yFA>C'!5b!#6TMc/TMl)C),$!%9TMpj1%\
+        i.@Trf%$/F#M&$2'%oJ!@D>Li(LY%c)?n#iJ.*3!/0#li!#'!/$!%mED;h-&a3*x,(h(-[9AI%m&#J%!,'!5J!/%TNh7D!s/*M5TO$c3!/Y!L!#6@Ph1\
+        &/71T$!%5!'f'!2F'x4)C,#tIJ747TO@dgt'TO=c@f,@f-dgd@f.0!'IFv]b!#)!'$!%mdN(v!('!5$!Qc3!/W%0%TRa'TTS(TU{.TV}5TWVc2TPS6%f\
+        3TPe'TPh7!/*TQB0TQZ+TQr.$/9TRK5#lq()wdB,k2#5'TP`cV@YBuDHXYQ-{*%W+TQ9pnh!#&>lL6TQ0<TQ5*!I$!%b2#JH'_eG@)iDP#P!#<TQ5B!%\
+        2!'p%CF_.CR,i'!5b1@}EG!'!#&2D1C$o,!I$!%m&@K8C!,%TR)'TR:(TRC.%rcQE#ap5!8d&!:-(m%##B!F!46*:Q>IH->E{B?qG!#6,t/#)$!%9(-q\
+        %.mF$`%TSB7?_T,K5K*TSM0TS^$TT=+TTF.B/g9)Gc7#ll!#4'[%!,'!5$!%i%!FdH&^h-%<,(hWC3/.H9#phn!#%F}JB!%!#%$)+TSsa!!d->N:G?$p\
+        e4C/e-?_$7F?3,FP{/@,*0?_T+TT9oeGDBKO>~oa!%%!nF!,jn!%&&y%+PE%--TT{2TU(6!/7TU;*TUP0TUe81+;!Lc!2%%|IDn%7#5h*!IL#S(!,.0{\
+        b!#*>L3)!'B!%'A5Jb!#(%Q)!'$!%qGHT@p!#$!%5TUbb*2PG!'R,N!#%$5'!5,#G0%H$!%hCTB}7(v,>-%/TV>*TVL0TVgq%!'(FGTdJKyh4!}c!>h&\
+        >DwC%N+TV_p4+l1@}E/#)G(0d&>veL!c!#$!%n%!'c)!Yghn'!:L!=2$i3TPe/TW:+TWEjhkf&C$'C!'!#&'s0#]B!%!#$!%nde!#/K>YB!%jOE/[-#P\
+        2TX66TXP,TXT/TXX*TX~0TY5)TYI+G2Jq!#$!%q'/[,!/(GTcS!8!#4)C1C(Z'E}4$!%5I]5bgI?yqTD&hID]V0TXkqib!#4&g)!'B!%!#%!,',]$!%5\
+        !8tHGMM!(*!S$!Qh!#%+('!5B!%&!''D96(!,b!#6EFpB!%2C^?3@>/HG]c!&%!'/.Y0TZE)TZO;!Li'TZ$(TZ7b!#/,N)!'$!%I!'+!/:&3a&!w%!f1\
+        !]I!'$TZ@mFC(.hE?'h1?_T$#zI'-%#;c-CnzY!L4T[T-Td92Tec%Tf(6Tf93Tfn1TgD'TgH7Tgd,Tgw/Tii*Tjj(F^!0Tm+)Ts)$Tv0+TwF8!29TwZ:\
+        Tw_c$#,V/y!#4T]P-T]X2T^,%T^_6T^c3T^g1T_!<T_)7T_P,T_V/T_{*T`T(T`Z0T`j)Ta'$Ta/+Tbs.Tce8Tcy9Td1ciIByv'!5cB>nM,A%n.?Q_e*\
+        T]ql0?dvldhI)U+T]{ajEDgY)T^&dH#&cjIDXJ%BV{(T^J.T^Od8T^CfbKC#hd2&^B#,ldH+u-!wb!(2!])!'B!QPN}(dQ)t)T^{bg.T^wbfc@c`a@c_\
+        FB:h%D-/L-e(T_E.T_Hbjh!#$!%d(!:u%!]E>|JE2+3*ggKCYYdgpP'x'T_f.T_xb&$CI!'/T_qbkhCT^L&>RYE#>Y#8%T`3'T`G.T`Oc;1yfEMKk**.\
+        )T`>oE+u3J6caED`=$J28I@VpjeB+MefM?jdf*DZLo%!,dgDNId&*J,%$(T`})?.RnS>7K%$fN>&$e3#8LDxX!!%TaY1Tap'Tat(&I0.?+Tb>.Tbo5Ex\
+        Cjfd4&^N>CX-!w)Tak+!'zkbHIx#uETafG@LV$Tb4o%>;q5!8d&B!%%##*!k$&sX&sh!(%>(fB!Q'TbW)Tbec+#,g-!/hd&E|lV!/hkh&&y%!'E>@X&#\
+        /'!5LCS5M?p61Tc2'Tc6,@o|(Tc<)TcEb%!:GK?ADDm4,#DI#5*'-0!YI%l%Tc`(S,Oc1A<fjh!(%!,'!`B!QcaL#V,31*&dfq!#&>ve'!2B!%(Td,b*\
+        !wf$>+jI'_jDHbR&$]eFAz(7TeH)TeW+#,j&#i'Tdn(Tdx.Te*b%Dco$TddocHF9-a6$l'1GF!,g-/!riK>87)?a|$!L+@9'LA$k,?9I/@^[$Te@q&!'\
+        ''(L%r!%%!nB#,!#%>lk'!5,*DB!%%!'c$!/iT&92M:S(Te~)!2$+?c*?m~h'!`FQ&@7*.GSxN!(2!/)!'$!Q+!'X!L'!'s'TfR(Cn9)Tf^.BwebG?4v\
+        ;#8j%!fE>Fh.M{Ecp&!:%D#NE'U3Tg:'!'cf!#4'!'!],Tg60ER'$!%j&#;eDQi!FJhSbah%!,E>3`cG-$-&,,)Oh!#&-0-+Y%!''!5(!,B!%&N>i$Tg\
+        qdS>'|oeGK2)-/n6Th@'Ti47Ti8,TiC0TiQ+Ti[c!#$!%vCAAY'Ti#(Ti+.!,c!#-OpV2Op(*Th{0Oo9$!%+!/lb:Thvhn&>yleYI{QcI?JtdJD@a2!/\
+        aFThrg&>>aSE,bgP2y!#'/[$!%S!8&!'%ACE'EFwS(kn&1q'#iL!,)$~cg!#&1qB!%!#/Tj$(!'0TjV$!%c-A6_I$)%Tj7'!F(TjOc)>|_I#,f!#-@Um\
+        1&/+,qa!!%!FcL>/>g'!5B!L!#+Tjca!!E,k%!,LH9#!#-Tkk2Tko6Tl>3Fqe1%i,TlE*TlL0TlR)TlV$Tlh+Tm%.#Mq%TkS,TkY(Tk`.TkdchO&^&!c\
+        G#V'&ZF$#H@Nzf*!'B!FO?fZ%Tl*'%l(Tl0)Tl7c-?_$H?m~)!fW!'3!'WA$q%$/E>kg'B9TJ1P&>U)E0S&!'E(6FA$E&$]'$Ce$!/e6!'M!'!!-SRP%\
+        !F0%$+K&=.&dn&#iE#;&!:G*x!#'QW.0Tq^)Trd$!%bf!#4Tn*-Tn0%Tn`6Tnh3To,1To3'To<,To[/Toc*Tp+(Tp@0TpL$Tpg+Tq>8TqQc4NvdgHGES\
+        '!2L!k1TnE'TnJ,A%n(TnOcGFP9cGRlliEJ2=/M$Ngokjh'F(bF!,3!tfF?s0%Tny'To(,>v;clE-_+#8j+!2kHE0$KJ8P'+uGA%n%!FdpO>lL*ToJ(?\
+        :#lmFE8T6Bx-hbgo!(%?9JB!Q&>FlF'R%Tow(To~c*>G_ftbIHxb*H]dY!L2$i,L7KM!'.Tp;ch&$&kfcJFiQlbG-r;&,fo%!,EGg^1Tp[(Tp`chfEQG\
+        CSER'$>{,W!S!!%Tp~,Gz~+Tq'5Tq:jGCUX2)tB,-&!,'!wf'!5.CS5cI?1|MEH1'@w,(JAh9Rp,c*/tY!L%C^wd$>@QX#A'!5,Tq{(TrB)TrQ.>Jvbf\
+        !#$!%I,q%Tr.'Tr85#GcHSFg<%6/?]{H!I&$&-CZ1C!,)?nga&!V%!fEFlFbaa!5&$&%>HS'!`F!,%Trzc)TrsdgTBx-bgcJC&0l(!'c-?(*I,'&!'4+\
+        Y2!'%D/w6Tsl3TtE'TtR,$~/TtV*Ttm0Tts)Tu7+Tuj8Tut5!2j%+Y1E;&F%i!#4Tt5%D.i6#w'!50TtA)O:$$!%cj%!''!5I+u'%'ec)@1tI!'CA$Eb\
+        !#(ERK)!@B!%KBFs(Ttd.TtidB>*lkHDc~JAi/&'*E!2&NqU)Tu&i'$2LOi|d*!F:#Aa&!V%!,E.8(TuZb&C$'<TuR*TuV5!'qkhICO@F@/-PA$j3&9k\
+        go!#'EcrB!%&&F'@w,F%Q'Tv%b5MZPdJCudu&>NR%!fF!,!%&Nn_%!n'*m,0C0TvZ=Tvx$>P7+Tw!.Tw>jbmIJ&_'Tvqb-!Fg2'_a%!''!`F)1-J,[G#\
+        8kbnD@Y{%Tw7cdg!(&&y%!,/#&B!Qg&$NI#8ff&!wL!=,!S)!2+)Ukf&!'%!'E!5DP0w.1$bfcES|j'Tww(Tw{bgQE;pwX*jRBb4%Tz8'T{k(T}<c2Tx\
+        j3Txs1J[J'Ty),Ty2/TyC*TyR0!')Tyc$Tym+Ty~5#l:#2q!#4#GB!%!#2@YGB!%!#%!'/#)$!%p%A$kE!/g!#a!!F$f%!'iev!#$!%+(>W(X'!Lm!#1\
+        &@,&WB!%!#6,t7!'*D,!B?/^2!'/!'I>`t+@8En!%%!nqkjUGWK!#-#Y$!%+!Sn!#%!''!5B!%2T{!%T{(,T{T)T{ec+Tz]f!(%!,'!5$!QW0x!#4Hzl\
+        %!,'!5$TzsmcHLX&!!.&dn'*JF#M%!'E%o0%Wh!#%F}J1N~@,JhR/AT`*!I0&C$S{bqf%'Rd&!,C!,+E?3i!#1%?'!5B!%+!YV(v%R._3!',Eaz/T|C*\
+        T|U0!/)!V$1'+T|s8T}8:Rq7sh!#,#]*!IB!%!#$A,89>@cl%@?^E!52-{3T|bbOH<D!#%!,'!5$!%ibI?VY1!Sjn%T}/'!5/$Qq&$#,-JF$`f!#(!tB\
+        !%CSE34!'0!')T}S+!'e*!'0!'B#Yo!#6#w0P,r$D!=I(>-T~17IX],T~>/U!7*U$)0U'V)U'i$U(#:U(@qD?Y=&?I#e*-9mOKe|0$@8T~qi%?Iy(T~b\
+        cq&#V,!/.,*d-T%YT*:pd:!Sa%!,/!'I!''U!*c!#$!%g!#'#/$!%L!=&!',>{'*!/I!//U!f0U!zq'(Gei!#&>:!(U!_$!%d-!'$SpeXS.A3!@J?Udb\
+        hf5!8d%##j!#&@9EB!%1U#A,U#m(U#y+U$%ch)!@n'R{W5!8b-)wI'-'Bq!(U#S5U#_ciDLsP*/4fdjcfN*1,!2a%'Nd(!:B/wej&>T:%!'L!=adc)'~\
+        B!FFOsc-U$o2U%z%U&93CH;'U&e(U&h$#]+U'8c3U$^*U$b0U$gb)+`B>=3FE$gjCJr?a%!'E>@71U%/(U%v)?@*5PC?c)#MhbpefC@Xv!%%!nfe!#6N\
+        'g/@2j*U%S$G-h+0bjrjiF??L%$,(FGT5!8d-$,%##:S.Aa&!w%$F'!5M!'NApJ'U&+)/bcjhSC%ej!#$!%c,,'I>W~*U&Q)U&Z$>=3:+`j1!YoF>Iph\
+        epgcI@;`-!}%#fQ?(*X+`2!'0>O'8U'.grl!#($c$!%5!8d%##$!FI!@d&!'+%9L!c1U'Hc-T@B3Fb{Y!Lb+E~|ad$Ex<X&^n!#(!:$!%did$!LI'-.#\
+        Md&!'g;Mq%p&!'b!#a@f/h(E&Abl!#'AEx$!%chd-(m$N&@X&sS0L4U;Q-U;V%U;g1UPj'Uc'7!t(Ul&)U{R$V:u.V;l8!'9VD3;!L5VE~:VH;c!#-U+\
+        ?2U,l%U-#6U-83U-E1U-j'U-q<DM'7U/3,U/b/U17*U2x(U4l0U4v)U5p$U8:+U9).U9u8Byv9U:Q;U:_5$)q4U*A%U*L'!',U*Y(U*~)>W'.U+4c)!z\
+        B,h'!q5!8eLMp+fgc-#5blegI*m&>HC(%Nb-BI,6'p,&W/&9+)R9DfaameeHASx(0e.@?^f!#&!'%!FB!%!#,*g*!'B!%-!21U+]'U,87U,D(U,R+U,X\
+        clcO2y!%'U+r(U+w5U+~b(-DB&LaIJx?3@:lM&N-A?@,%*/&N0NPTp,I?eG>IIh*!Ik)?kMB!L!#%!,'%-,%fB!%/!2H%*!#6$l,$X$!%d-+~J>R]!#(\
+        ?'z0'=$!%c,SQlG/X,!'*U-0tvFD_]dc!2b@f0s%%E'!q)(>S!8!#3!S,U-^$!%.U-dc,1gBCIgdcI@5U&!:B!Ld*#2I#2!#,U.8*!F0U/-)!2$!%9Sz\
+        ijnd!#$!%jnL#)!#4FxL--'3F(r'!5,(h(U.f0U.r).?$U.|9U/'s'!:J1Pf!#4+<'!5B!%,*]d%$2N!/!!0#DI&a'&ZF*J&!:C#2%U/D'U/Zc!#1!/B\
+        !%!#&>lL2*U,%T(Hrs)!'B!%,-eHC!z-HWA%U00'U0B7U0G,U0V/D#K(!:.%rc!#0E5&)!YB!%!#4L4|$!%+J74gI>^R!4N%$!#&L(E%!,'!5B!%!#4A\
+        Y33,J'U1#*!I((*$!%5-ec0U0|dadl@f2F?LO$!Lh(U12n!f1C!nhn@f3!#4U2,%CF_'U2</U2H(U2Q0U2V$!%.!=c,!/)U1hg(3,oL(J'U1vc-#P(!'\
+        L!',2%$#P;!Lg!#2K4[B!%(U27c-!'J!2kG?1Kca!%%!njE>ff'!q.)7S!8xEG(-!#&K9k%/%(U2n$!%d-!tF!:g!#&@~[B!%!#4,N2U3F%U3L3U3P7U\
+        4/*U4F$?]h+U4T:0[c-#YQ!S%!cF+{UAOA!#%U3s'U3},U4+(!,)'0$!%c!#$!%gS@8E,!t*>-mG#t4>Zm%>h3H!ICG+b!#%!,6)q$!%c!#3!/)!zB!%\
+        %)1($]d&!'HC!z'(s)?W8ci.?-!d$&^+!/X&s!#$!%daC2.!#&!'1U5K'U5S(U5`0U5c)U5l$Gn}b!#,#t*-J)$p9(-a!!I#V%>2>F@`+*!k(--)05B!\
+        LI2G&!'%2jE!5eF)=!#4U7+2U7/%!'3#]'M8G/U79*Dto(,<0U7D=U7S)U7W$U7j+U8%9@thc!#4>7$1U6i7U6m*U6x$!%9!2oESO!kM-3h(U6scpCNa\
+        %h'U7%bJAzn*!tB!cFL5pd*!IpfDBJicj!#$!%cP'0!#(!:$!%c*!'L0~LRl$'U7dc2U6eQ!`&$NC0-!!&!V.%rd!4%!,(?HA+%9L!=!#,#]*!I)&9$!\
+        %c*!'G05!!/U8U$U8`+U8pt'!5l&@~cEPX0%,zcg!,E!2(!'b!#,K<q$!%I!''%-b!#4D#K6$l,$X)!'B!%!#%!,'!'(U9D$!%+U9H.!'cOU6iLRCT'!\
+        5,U9e(U9rbf!#'!5$!%oblD@MKb!#)!'$!%IFw,F,$!#*.d(!:0!/$!%+U:;f'#;.!=e+>{&lDAv[*!Ie,':p!#&!'$!%eicR&Q!#2Fow*$~BCeT%!,'\
+        U:}/#)(U;E0@;G.!=c!;4%vI#,-@@@/U;<$U;B9%0o)AhTb&!'G>[e&!:C%cI&W0H/=g!<eM?rydJAJ$nehjntb!#,Jw0B!%!#4U>.-U>62U?:%U?A6U\
+        ?{3U@%'%N<*.7U@5,U@;/UD0*UEj0UHy)UI+$UL?+UMN;UPNc4'!1&/7U=8,!'/U=D0%$)U=M$U=l+U=}:U>(j1U='.U=4c7!/G!F!%'!5b)?yqB&LN@\
+        G&!#%HMo$!%W#c/&9$%cW'p!#&>lL2>X|6$l3(''!5('x$!%yC@&C%B-M1)R'!5,!/NU*x!#''*B!%%!VJ!/&@GEEFc7!#(U?!$!%+U?+.U?6n'!/g%D\
+        Q](U>ed=(ej&?je'#)eJ+{!#4Ewt-?_J,&T$!%mn'O)'F?0-mndicCF[u&$xeg&!'E2JMCnv2!@EJ2=!#/CL}*PiO(2(0)U$!%h1*D(U?kbf!#4&|$!%\
+        IH5Wh.!cci%!,'KwfJ!S6!'E>|o!#$!%k/#&jdpDE#P7#2I%*-!t%U@d6UCA'UCE,UCI(UCp0UD'$UD+c/MgHH>;#6UAb3UAf7E$F/UB!*E+l(UB20UB\
+        B)UBk$UBp+UBx8UC19UC<;!Lj&AL6e*UAYl!#$!%l.UASbG$2*+$I1+sbfbHJKEE@UD*(Gfc/!'mn!#%>5C'/.$!%S!8%>?ycft!#%@2(B!%,&Tah!#&\
+        !:%#2B!%1UBS(UB])UBacIH`Ae*IP&IQMZG>)Z'@GaejCDd@eRL6y-?f=CG4r5UC&nbfMFZZmb!#$!%WCf)'BwecgpCC$'eGA&1CHu}F>MC%!,+Fw,.U\
+        Cb5!8d%##/!2H!k$!Lfd&!:2!/L!c0UC~$>:`lbG?l/%!2O+YOUCAeHRt7&GGi4U>b%>c#0UDJ.,hgeaNJ^k!#,UE,(UE9)!2$!%+UEXb$UE#f!#'!5$\
+        !%c!#/#&*$2$!%h%!]L#Sh!#$!%L(b&#/b!#$!%IBU1f'MA/c!#)C^?$!%i!#$!%+!@d$!LI!@!(&!w%!,'.8)!IB!Q-#Y2UFJ%UGS3!/'UGd*UGk(UG\
+        q0UH()UH2$UH5+UHG.UHpc4)(-?wxg-!@I+1!('UG1(UG9)UGM$!Qb)UFhg-!@I.j!#3SRP1ALv'>p<,E5&*!I$!%s%@wReeh!f4B!%g3!'E?MV$UGGg\
+        !#'?MVB!%rgFK#k&($E!V/#&$,k+!'qfdFPrWc!f5C%|%!,F!'*DK2$UGGf!#'$=(!`B!%%$N'!:FC5(C($%Ivm(!,d/&N(JKNI!@!#%UHg1!''!5/*4\
+        (Cnk$!%cj,!/LBu2f!#1)CB!%'#>($cG!/&!V%!/'GaqnG>vy4UI}-UJ)%UJ:3UJ`'Tgm/UJh*UK)0UK4)UKA$&j+UL2:UL:c!#4Fb;6C3?1H-6$!%:>\
+        @khe3H:!,':M!2d.!cgcT#tb!#,@?_*QBl$!%I!'2UJJ$UJWq%(sEC3t(KZ>dg%Iz^E!z&!'nUB2;dubfB>lv!#%!,'UJx$!%cQ+u+!/g(*{c,!'I)b!\
+        #&#V'!`B!%%#;adjnefCIG=%UK['UKd(S&$5UL,c-!/'!:N#D0OoyBFp+4G/C62`*!/+UK|b)!'$3/I!Yef5!8d&FnKC##!&KBI,d&#VQS&+bIB=6!!,\
+        !2+UL]ab)ULSiJO0vc!2-!FC%|!#-D)p%.y'UM0(Lf8$!%.UM@c!2-BK$%%|/#&h%!'(!,GAr;%#S6Ddh*0hleHLrSo(KZ>dg&%ECIz^->`t1UMz)UN*\
+        +UP?c)UMug.AN;5!8d!4%##J#`hDD{J!#$!%5(pbGHBP'!'(UP15!Vc!#2!'6PM[3UO$1UO4'UOK,':/UOR*UOb(!'0UOf$UOm:UP-j&#t5Bi7nief%P\
+        Mb'#ie%PMbM>yo)'0eg!#'!2$!%L&Q5UO<cJ&,/E]ZofejcggDEcFeoeIKnKbh%!,nriodcGDoUSBE,(!zI>ff!!&NX(0UP$tbi%!'E?t!ef&F^:C!'X\
+        ?$q$!/;&,o%!'F>So'UPHbGDP%peHHFV+UPZc$+?fU*m!#4)C'#5$!%kG(v%URn'UWs,UZS(UZX)U[h.U_q9Ua75Ua?:!Lc'!',UQQ/UR7*UR@+D,t.U\
+        Rb9$pooD>1D'UQr,UR!/UR39@>Ic)FYqaa&/C%&mF%T2KU{c!#-&CB!%(UR/.%rd!4L!cNFZ{CO+s/Hk^gFPqH%,c7URXche,':$!Lm1>2@B#z6$lapE\
+        Hk8lch(?UckGMcm4!/-USb%0~6!F'F6%,USi/!/*%<(USn)UU($UWY.E_+8@a6c!#$!%+USPghOH(&)USYbGBRh%BRhE?z?&'sFE*RcG>Ip4Nlv->E{3\
+        ><a,UT?0UTU)UTc$UT|+UU$o'2Pe,%*)!/B*(ep5!8d&!:%##:!Sa%!,I!'n&005>z'fDI2u'UTr5!8b/!'IE$2%##$C;OX&seN?()CExM%UUP'UUY/U\
+        U^(A>C$UWTc8@&*m%Py('/.$?'vS!8/#D*!IB!2PHFV!#%!V'UUy(UV#$!%ci!#3>=5B!%(IAOB/(4!Y-UV[2Ib<%Ib@3UVm1UV{<En_/UW#0UW3)UW:\
+        $UWD+UWLcjdoeNAt^&D1E1F'Ye&@%sL@71fc/!'0?&#uEDGarPQM:bh%!,f'!q(DDOS!8'#5J?Axb-@E]pLAMs0?qHI>=81>@;GFNZba@f7%!}$UWhm%\
+        )%E#)ci'!2egEJ_o-UXJ%UX^3UXj,!V/UXn*UY0(UY`)UZD$UZMc/1|:UXFqCLc`EAM:t!#1%?*!I$!%b*.*I!',Rjbu%#VEA27OI)&%UY,qib!#4'!6\
+        ?a1)@i;$?b-W&pGCw|7%W*UYXp!#/UYG$!%.UYPclc4A$:Z@i;l&UYHM!@%>JoE!5-J_!2UZ)3UZ20K=()UZ6+UZ;.GGLqcj'>cRI3)dmnbgSB8yLE/Z\
+        dPBi$%?[ZndY.5+N.&aIG|1hiCF!dcBM:u!#/('*!k)UZv$!%.U[Tib!#0#DB!%'BoM*U[7(U[B+U[Ncj%>'4e->'3I.p!#4+]'!]B!%kpn6)4*!IW(X\
+        ubEGFd!#$U[`pOE}R!!cgPCC$%U],'U]u(U^5.U_`5U_mc$PGHi2'xJEhX%U]^*>mH(E/[$U]hc+U]Uo!#%!,$!%9(-sd*!'B#Y!#%)XB!%0'@a-+AF'\
+        *n!5%>HS'!5F/e,>-%*?>P0F%U8#Ash!#'!],$XB@B_4Txb/U^V*A<%$@w,+U_5.U_G9U_OcI@)nq%(R'U^l(U^q.%rcaIH3S!4H!'-L0,%>OB7F?3,T\
+        #P$#zm%${,Cq~nibR1=hi'!5b!#1@}E)!'B!%pn0%QW%0!#&>lL4%6%!,BGn}/!'9%0a1!LI%WFBxq2!'<!2,'C/U`7*U`[)Ua-$!Lp!#$!%pC?g30$p\
+        q!#1'=0IMJ$U`R+%6g&&IL!F!!->`NI(D4DMY7!'*!}obf!#4K-G%!,1%?$Ua%ji&#MFD#K!!11PI(-d4#56!SH+xc-#PG?ng/UaS)Uan$UbjicjdH?J\
+        .%!'(Uah.AN;d!42#tH!/,!'B#D%?I5$UbWe3Ub='UbA/DKK*#t0G+R+UbM;1|jcijdILk+JI~:o!#%(R'%yB!%)>J(exEBok''((Ubf.%rb@f6NKTYc\
+        g.?+$e-?_$mhbf!#&!'(!:B!%!#4Ucy-Ud%2Udh%Ue76UeV3UeZ<LRb7!/,Ue~/Uf]*Ugv0UiS)Uj!$UjR+Uj^8MOj5#D:I^Hc!#)1:B!%%@YCdD>tO&\
+        !V'>qy7Ud>(Udb+2yneoG>,/!#%!,'!5,([$@^F9&ph($#cjt!#$!%hF>H~goCSY@4&d2@be'Ue-5!8b!#,&W/,N$!%vc+!SS!'%##g%$/Q(p0UeG)Ue\
+        Mq&$#GIsX'!:F2%!#-K1?B!%TAp}%!,,!`(!:)!Inh%2+*!I)/U$+?9'RsdB@i!&>vh2!/%Sl!'?/i+UfNi%UfH'HNZ/#)c3!/gP)%)!'I!Y!#%!,1!'\
+        $!%S$`&*7%Ug0'UgX(Ug`0Ugj.Ugsq&#5)K1?bf!#'!5,A53/#)B!%-$`7@Uw0>U>$UgP+@n79'pi%>WRdHCo`-Fw,bG-[2>.kH!k,+9)(bI>)0cgd!#\
+        BC^qK*.!#-UhS2UhY%Uh_6>OG3Uhr'!]7EOv*Uh}0@t/$Ui*+Ui39)4c!#/?3=B!%&!'I)tbGD`V!#&!''!z$!%e'?<1J!2!#%!',(vB!%%!,d*!kI!}\
+        !!%!VM?cn!#&$#%!,(UiL$!%dg3!'gDE<2/&NGB!l!#$Uik+)R.Uiwm%2j'!5J%f!!'!]h&2(C!,!#&$fB!%%Uj6(UjHc2!/*!2lEJlW!#2!],$Xa!!'\
+        ('FA]3!f8,A+iB!%!!&#;10nB(e!#4&d%!,6!S1UkL'UkR,Uk_/G0=(!')Uke$!%+Ukl.Uk}cg!#%$/'?W8$!%eackf!#'#)$!%L!=%$5F${!#,CR,$!\
+        %V#8&-kC!'&>lwC!'%A$k,!/5!8d%##V#8,%<B!L4UmY-Umx2Un7%UnU6Ung3Uo!'Uo4<!t7UoR,Uoe/Upc*Uqp(UrV0Us==(e)Uty$Uw=+UwY.Ux=8U\
+        y`9Uyi;Uzf5U{:c$UmGo!#'!q$Um>5!8s'%oJ?>P!!1-JIAw!h!#%!,'!5/0!)%6B!%(Umn)Umt5!'c3!tjKCh_ppDOCfD@,)&G?u-@IN(Un/$#DtI?d\
+        v,':mO>Ae!#&!'%!2'!q$!%.!=5!8o'!q,&^S!8&!'-*x1@}E*(>IHpK'Unzs!#%!/'!q$!%S!8bJ>:d!#3#5(!'$!%bhnCC$1+A65i!#$A]0b)!'h!#\
+        '!5)!@$!%I!/%A+w'!t,('5!tcM@Ut4Up&%Up-,Up9/B,U.Ac~cw&@,:F>89(28LOpW!#2!t)Qv8B!%!#%!,3UpX1&/71T/#)(!:$!%q&!,F28ch%!'n\
+        CD9,!#4Uq;-%i%UqO6UqX'H/1/Uq_(@%m0Uqc$!%+Uqjc1HD;+@yDiJ*Y!#(UqK$*pc-!'U!'SA36!#*FLaB!%eeJAUmrG%$'!`U>GG&#/E!F!#&+.%$\
+        5'?'$*CL:(DGa$Ur?+#t.!=p!#&!'$!%kCSj@!!.#Sdi!#$!%i&!'%(RE?MV*(J$Urt+Urwi!#4+l1&/7&d/*4B!%O.Y!#,!/$!%n4A7u,!I$D7a9(Xm\
+        &>UZ'$#eW,G!#&)7--'3Ust1/n'Usy7A;h/Ut3(Ut;0Utb$Utkb!#%!'7!2)!'B!%cJD^0!#&#V$!%jci!#$!%d+!@X#8&$=dgH+J'UtT,Itf*UtW$Ut\
+        _p*?wNG@#f@f;(+rSFJY@f:%!,'!5J#A!!&&I'#i(&IN#D!#%Uu['Uuh/Uup*@yD(Uuu0Uu{=Uv%)Uv0$UvJ+UvR.G+q5!8jn!%4L4|%!nJ(h!#&F,n)\
+        !tB!%!4%##H!tbHQ|^'!zH-$'GaqF!,kb!#/@&*B!%!#'UvC$!%b*!F$!LS!2-A7bP$,!!'!`U!'!#6Uvv'Uv{(Uw#)Uw/$!%.Uw6b!#,M`pB!%bDCpO\
+        jF>tN,!2dab!#BB|2d-%NY!L(H$2G([1!L$UwQ+@&*jcg&!'E/:!%%+PL#M!#%Ux,'Ux8$!%+LCrc)!2id+FK=:Ux&a&/(%!,M!'&/(C!,!#/>*P)!'B\
+        !%mFJ#[3Uxw0G-;)Uy)$@<I+#lj1UxZcH@?_!%4%62*U%+P'%-,#t9#ca-SRPI&)n!#%)X'!/*!IB!%!#%!,'UyJ/H:?*UyQ$!%+A:qcje!#a@f<a/!'\
+        I+1&).'Szeb2*1S!'cfd-#YB'~!#&#J4-'1Uz1,#t*Uz80>U8)/U$!%b,K<qG!'b&!zC!'1&/'!q$UzO5!8b%!')!'B!L%HRE6Cy:1++/$QmbemJ?n#&\
+        /C%&m(U{,d*!'j!#&$&'#>$!%e,&TpH>U8'!z$BFNmicBEuN'!5$KC2e1L'i+!2g!#&1$B!%%V)M'V,7*!2(V5W.V8`5V:]c-U|Q2U}W6U~73U~@'U~d\
+        <T^>/V!O*V!{0V(*$V(Z.V(d8V(}9>-%:MxCq,?EFbjL@zj%AGg'!57U}<+U}I5!'n'U}-(U}5.&Qb(U||d2!'I%94KJs0FZ{$)wI.p*B.`NBM+2LYZM\
+        !24(D%!,'!5J@;G!#&-0'!`(!,B!%!#'U~'$!%.?4qb!#-?=V/,N(2()!'a!!/$Q0A`}jD>8[*!khdeg!#&F~#B!%sdj&/(U!S&C3r'U~^(GF4.C/kb,\
+        >dyo'C?FS!8!4KS2O*V!$+V!Ci!#%!,1%?'!5$!%qiD?/Z%V!='!5,A)8/Ky7q%D9+cHC-u%,cG!'!#(DP-)!IB!%!#-%<,#t/$i0V!l$!%9%0eghDMz\
+        ;!#%!,,([(>89B!%2V#5=V#;$V#I5V(#j%!'O!/eiDF2okdi,P6$d+!@X!S-V$G2V$z%V%%6V%,3V%w'V&,,V&A/V&V*V'0(!c0V'4$V'_.V'm8V'u5O\
+        Wfc,@_*/V$Bjh!((!,$!Qd*&,F!:dHDZi%V$U)V$ickK>2V'-[go!($!Qbg-+cIC$&d4&^mh!#&$C'!`B!%kj%!,I#,0!FY?{s'V%g(V%r.Bwebf!#%V\
+        %T(!,)V%^$!%c4%v,!'B!/%!'*$2G!'&!V%!,E!:3PdM*%*Y>tVfMFl7%#;fbaa!5%-n'!`F!,%?9J$/(h!#'CHS(FowB!%'V&R(@hK.JQlcICA.ID[8\
+        (V'#.V'(d$,-+V&ppfc*#/I'g!($!Qh&></%!,E!5pGB0Mh&>C4C!fDMYu'PdN,V'E(V'JcGI|9cHFlh*,G)Fl6a&&y%!''!wF!:1V'ibxLM{uEN6e4C\
+        XyP>RXbahd$!cI>egijrNLqC!#&!'2@Dg0%H$V(Rbw%!'(V(Kd&'8LOZt1ItoE!z!!neFG6f1G@<dME+]+V(wlch'?yce,':N>2?ubI?WL&&Ib!#)V)A\
+        $V)Hi!#%!,'!5,%H(E$gB!%a&!VC$5!!I!@4V*f%V*q6>OG'V*~7V+%/V+-*V+W0V+p$V,%8A5a5!'c2V*1$V*@+V*Pj1BBQJ!/!#,!//+]$!%WC5o(>\
+        +.kf%RGY'!qS!8!#%!,/#&$!%5!8d%##B!/,!/kj1#]U#]1C'=,#]*(>I)RJAuk!#7!SB!%4V+C%(s(V+Mc!#$!%hFBJii%$5'!5F!,)!'i'#/F!'&&I\
+        2!'+!tjn!%&1Xb)>_KB&L&Eg$1O_+'E0$egC>Dq$!L+V,3mcaB>w:JKMh4V-_-V.H2V0[%V0g6V0q3V1/'V1y7!/,V2'/V2L*V2r(V3=0V3N=V4I)V4O\
+        $V4R+V4|.V578V5Hc-N~22!'3!/,!'*V-G+V-P:V-WljdHMmQp,!/kJ?0`1@f1F%T'#;F>pV%C-v(V-x)V.!.V./c2>egJPs_,&TH>Q.ele/>yobhODB\
+        C,Tw@+V.>g&!VC,c&#V%!'S>xj%!''!27V0>,V0M(V0Q5I71n%>vn,V/%(V/=)V02.V0:d(!:g&'s'0&F#fef'#i/IbNe/>yobhn&#;S?KP->N:2V/c3\
+        I?d,.s/V/h0V/p$V/z+V0(qbwF%<bBM{Jeg&!zE0&1@9JhbGME1.&Qh%%TEBNl(+rdiiFDZAe'%BM>E|GF}&!#%)1'!],!/BGn}E?X2,E?v)3&I!'%$&\
+        5T<jcK$f*@h9)!'B3/(V1*.@hJi%$5'!5kefFO^LiE@IN!#&!'3V1M,V1Z(V1a)'0$!%bldH?Djbf!#6#w/#)B!%rjC@g]g!#%(s$!%elbhf5!8d-+~C\
+        ##eoe/>yoIKnK&FL;4!@'*u(V2Fi!#$!%d*!k(Q?fL!c4%*Q!@!#&@_.'V2n/%H*!I(&F$!%.N0Yb)!'B%cNDw.%!'3!27V39dh'!q5!8fe+V34pirK>\
+        xieiL.5C@mv2!/,>=g*>:E$!/Y&,!#%!'1V3q,V3|(V4<0!S$!%+V4EcilE?wW&@3@eamOOo7'V42b!#$!%h!#&&IB!%*!kj&#/E#>2!',#2B!LSI)bk\
+        bI@;XC'*&NX(%QdS/!}(+r+V4w5DZqt%UOycdobtD>2>bD>xj&D{J%!]1MIi'&g.&Qe/!2H!'l0$@udf!c0&#/EK8E%!Fd.&<c!/iEI|y3V67'V6?<#)\
+        ,V6E/V6g(V710V7:+V7y.V8*8!/9$i5!'jn&@Ga%%~ibcGOP*(!:ieP.'7!2J!}i!#'V6^(#M$!%5!8b)!'S?bY%##*!kL!=0V7%q(RgMd2HFVjki&!'\
+        d&#fP!'!#%!''>tKB!%m!#%!,B'3%!'1V7O'V7f(V7mcbF>7K'!q5!8e+H(&:Lsnq'(GJ+V-M?HB!c*UtW0LoBB?qG!#1!',#t$!%I!S3$@*Nt=0%f$V\
+        8Xq,V8BcPB/;b!#/*4)!'a!!(A]3neFSFg%/%BPU)&CX$2BO2%V9G6K$Y'%B/V9S*V9v$V:3+M3xj%!'.>vPt!#&#J%!,'!5$!%i%$5'!5F'R!#,?J?*\
+        !IB!%&!:4!tm!#'!5$!%b)!@h!#%!,6#w$!%W#c2#57>ll*$ij&!w1@>/ejeiLBH0$!Lh!#4@~b%V!=6$l(!,$!%9@xd5!8d%##g%$/Q!]!&(%Q$!Fm+\
+        V:padHO[EeNPMw%V;K1V;N'#;(>ux$!L.V;b9*mc!#$!%+V;Hf!#$!%d*!2I*uB*~I$C!%%!n'V;^chaO*~JSTD3!2)%9BI@64V<J-V=B2V=X6V=_3V=\
+        i'V=~,V>'/V>J*V?+0V?{)V@B$VCA+VCt;!LcI-3!#4$~6)q'!5/#)(V=3$!%.V=9b!#,!I$!%f!cH&?9g(V=/$!%j,!/ki&A#A'!:F#fB>R]jkG?Qmi\
+        %!'dPEk-&$f1,9.-et!#&O*!%2jB!%(!,L!5&!'6@?_I$p!#4-'%#`3!S)0C$!%nG0C,#5I#,%H/1'V>>,!/(H/1$!2cGIi/m!#&!'$!%W#c!#%V>|'G\
+        aq/!@(?Zy$!%.V?'q)T!=i'!5b!#4@S])!'$!%W&p6>+qB@$OJUE#!#%HJz3V?E'V?e*V?o$!%cR@Ui!#&!'.V?Xa!!h&#/C!::!La!%%!nU!2-E'B*!\
+        kB!Y&#J%!V'!qS!8!#&!Y'@9,0'@$!%.V@8b7!'J!tgpch'-$F!'4V@~-VAZ205%&@3Uu{7VA^/VAn*VAu0VBu=VB})VC%+VC,c7@;Lje!f=L!'%VA9'\
+        VA=(VAH.>vPc*!'IFS'J?Mb22sg&?d0C!'6#)<#]0>X|+!'pC>OOF-e%$]/2p(-ed!#B@Ch%>pEF&I!#4VBQ-VBV2*U%)1'VBZ7*Y(Hrs0Gwc)1C$VBd\
+        +@n7.#M8VBpc4E|)G1CkKG^<FONS*!k0!'Y!L!!0&dh'#5F#;bG>=g%E~iE?Q#kF@Qlb&!/I!'ib!#2?J?1%?*D,!)!'B!%1VCU7#l$VC[jc,U0|G,w!\
+        %C@sz&$@%LuF'Pn&,!/.!,e-#PG!/(VD*$>1Wb%!'i&#JF!'f!#'%lB'3%VDW'VE!(VEuc!#2MC)'!:*!k$!%+!'rRF:&&#P,VDp*VDz)#Mb2*M+#lX!\
+        S6*+ublFC3thEF#32MC)3!'*VE@)EcJ$VEX+VEhi'0SJ!'!#4'!%$56,t3!/<#]7EabB!%h!#%!,'!5$!%W#c!#-@Xl$!%IA$j6!S0'@B/b->U;7!/,V\
+        FB/VFF0VFk)VGL+!td*!kS!:C>vmmcg!#&'8(O-C$!%.VFdd!#$C^qI%9-,QM?UV1VG/'VG?(NN,b!#6.?9H*~a!!-LN)CHk*&!'.!=e%!}'!zF!:-?f\
+        u6*:*!kB!F%!'(VG|c/#tg+!'g(?G&.!=5!8d!#-&,2!'%##:#Aa!!C!f!#,A+i$VH2+TT9jdP1|!f9dgC>7v%VHLcf!#&!''$fB!%I?@64VI:-!22VI\
+        _6!23VIh'VIq7VJ-,VJ?/VL?*VMK0Vg+)Vi`$Vm$+Vn08Vo+;VoG:#2cU>aU%VIG'VIQcHIwRflbgajOG*Z%#>zkd*&)IGW3&!'2!SF-D&>epiEB<Q*V\
+        J(p.VJ#nkf@f>fa@f?hDH@Y&$C%!'.VJ<fcS-*J1@-VJw%VJ|6>pl'%y,(U/!}$%c+VK+.0{8!25VL:c,+x/!2*B2;hfFEnibGIb];!Ll&!'eGL}J'VK\
+        :)VKGbfdF>c#lc!#-!@$!%I/Oc!#/VKq*VL($VL08Ai-j(VKibghfdTBEJgabfVJ-4&>y?(VL!djGJx?ghD>efchdeH@pv!!e*>IFL&ZaB>kg&!',?Qq\
+        /!20VMAq'VLn(VL{)VM%b)!'i!#$!%i'Az(L?Mbidj&!V''(LAN;!cLHC?W%VM6'Au@c!2%%|Q!/!#$!%iiDDP%!#$!%dGCL:4VP$-VP{2VS*%VX96VY\
+        (3VZ/1VZc'V[A<V^.7V^2,V^H/V^z*V_X(V`(0V`B=Vam)Vav$Vbs+Ve'.Vex8VfA9VfJ5Vf}:Vg'c2VO)6VO.'!',VO4/VO8*FKG0VO>$VOT+VO_.!'\
+        8VOo9VO}jjbmI0ucNJ.^sbK@i!IJMXqdQ>v;m)VONbhd$@R~X@R~ecKJ5@a.@R}bGL(Eh)VOjcdHJA5cKL(E(VOxcEJT+dPGUnD@u6%VPC'?qj,VPS(V\
+        PW)VP`.VPfc,(3G!f-GVw*.gidb6!'V!SF@3J$>6JL>-5bcUJA5)VPs+VPwjU@<IP@cAID^I1VQF'VQX,VQ^(VQz)VS&+Pi,.%rbf%J>ehcdHD/w%VQS\
+        cgp%0uE.8bGElR!4D!V%VQk(VQvcBNtXc)!]g,$~H!IL>-6'@29*VRI)@3K.VR{8@Y#l/VR=sefIJA5(ACEkgdjDL(E-Byv*VO/$VR`8VRspbHCO}+VR\
+        ojd(DgZbgI.jGHL~bghdFNic0@<IIA2;CVRE'VX((FVj)!I.VX1b0VSP)VSU$VX$j&@>BbE>X_bgP0u4VTA-VTS2VT{%VU&6VU73VUB,VU`/FB5*VUs0\
+        VUw)VVL$VVU+VWQ8VW`9VWec)!cj1NvnI!f)/he$!=o5!8d-!/C##1E;&,VTi(@C=.D-$cGJ@X(VTscaBElJhn%(pE!5(!kbVN6b$Nx`;VU3uDN|WNE<\
+        G%>/>)>_wL!,&>5](>tVf(VUYco!#$!%L&9.&ZW*+'VUicS>%v%!f*A<%N!'FLDQ%VV8'VV?,VVH)Qqwc*LX&)!F$!=S'FfseG@3Ag!(*#GB!QcS)G&@\
+        `'bKM:'-+A1VW$'VW37IM{(&I+VW9.VWMb&!V,VV~jfCO;]J'_'*J)@LVe(-~GLX&2!/Q)X)J<^.>mIc+)_go&&yE!5fT.?&MUW'#ie*!/W!'cJD{o'!\
+        5(VWw)VW}b&!,E0S(!zG/eE@1;EJT]*!/ajEJ4|,#8hEElR/VXV*VXe=VXn8M:S;VXxc)@_GBD09(VRumier&,~M#&idpnhCDVok&!VduFL{d0VO/jnc\
+        gpCGUn%VYf'/!(VYs)VY}.VZ+c/VYQ$VYW8VY]d)!]hOElRdiEIhhhCF}Je)JA5LJA4&J$e+R).bJ@R~,@WlfhL>fY(@3JdbgPH*VG@29(VZ')VZA.VZ\
+        RcdHH*Vc+VZNj%ElRE(bCElR%$&,BFsd$!LjLE3K%VZ{'SG`(V[0.V[;c*.gmN$~,V[,cihn6$lE!]NElR,$~(@3KGE8TffE>-76V[q,V]*/V]1*V]7(\
+        V]Y=AQ6$!`+V]c8V]~;!Lj(/@rK@%M'AoO5(kefl!#'G9d*!IB!%chbGC$&meGFYz$V]D+V]HdII,+LJC]b)V]SiiEJ08baI@R~!#*B!?B!%!#&%'%!f\
+        $!%5!8d%##*!k$#8X#8%V^)cJ0@fBI8#LR:}'Pt;*V^?blN/!ev'A5JH!'%V^a'V^i(V^rc-#A+@arWElRc))XB@astb,Kh@H!I&@WlFE8T%V_C'V_Sc\
+        7#A*V_6$B+riJVY$!(,$~$!QcQJY^)V_OghdeH@n7KVX5gPElR%V_l'V_y(V`#chkGIv/)>X_dpnqeGH*VizkDImNhEJY])V`2qhGJ/?+V`<dpENicne\
+        PI75%V`a'V`},Va((Va9)VaAc-@3KiDVO&f/V`p$V`ujbNL(EdBE>0(!:kDE>0-@3KHVV@.Va6bca'.8cH/!Q!f'EBwNIhf(VaSb+VaOoEJ86CVRk6Va\
+        e0Vai+VO/oLVOkEVO&EVRlkbahdeH0u%Vb0'Vbm(@VB.H*VcubJHTw3Ihf,VbN$VbUc,?w5$VbJjO@n7FNIR&@i!E0u+Vbdm%J86eHE>0!#)HL~B!%pn\
+        ID<m-Vc_%Vcs1VdD'VdJ7VdW*Vd^(Vdc+Vds.Vd{c+VcT8VcZ5!fg'VcPjIB0MIFovdascjhFFowf%E9#.VcnclR@<ImL>:7%Vd.,Vd5+Vd@c,!f+!fa\
+        FVOf/H*VH!'s'*cjegBJ+RI@<IbcIS'U/VdSpOH*UEIhgdiJElRcG?4K,Vdo.Pt;jE0uVGUn&1mbDGLM'VO&aKJ$#1VeE'VeM(VeX)Ve^9Vel5VepcgQ\
+        @YGekpnIElR2$~%$FlCH*VkKVbFk+M3xah'!]W@xdEFB2'!5mEN9.$Vf9g4'C0Vf4=V_{+CnknbY'CbHDQ]%ElRLIv/&V[<bE?4K&C^>1Vfd'Vfj(@xe\
+        )VfybJ@9EeiCD7`,VYo*.g$&jbJGLMDNtXdbiP@R~ENtX-+V2Vgm%Vgu3E.v1Vgy7B3K,Vh10Vh;)Vha$Vhx+ViI.?[Zq%%if'VgicE@WwH@Zh&@2(G?\
+        =WHA*/'%3(Vh(bcV%li2'_aIE=j&&Zd6.dH#P'VhX$?,&bf!#/11$!%j&$C,L&#L!F$A2;IF`j&@Ql(Vhqd3SbiB#G&!,FDc~&#`%A0M1%$+Vi7.CKH9\
+        #Gd2!/J!`)?fZc3%f'>h3)!FI!/&*~'E[*(E[0./@nf((*L$=4Vj]-Vjf%Vjl3Vk8'VkO/!Y*!'(Vkh$Vlc+Vlj.Vlxc-&I%&m)Nlc+>7rg&@$$(VjU.\
+        !=5!Vd&!'*%*L!c,&TN>'8cg&!'E>@x%'=O#D&LE]/!Y;!Lh1Vk1bf!#'%y$!%e-1@aIKJh&#;GC<^&!''VkHb!#*2PB!%g%!2Q!'&.K*Vk]jcK>yb%!\
+        'c,H:,I)b-Vl)2VlC7F?3,VlN0VlT$>feqdJV:k%#5n(Vl8b$!YX!Yfo!#&E'CB!%5${bi%!'J!2'*+F2g&>EH$?6BrpEHWA'${LOD%djc!#)!Y$!%I#\
+        ,$!LqkNJyw2!2%VmL1VmU*&C$!=+Vm].Vmic!#4)(3!/*$2B!%&-06$lJ$X&!=CF{[dicp(!'dHMW4&@9E,#2/AVe)Vn#sfkjINI2%!,'!q0DZLS!8!#\
+        %VnW'Vn[/11(Vnd)Vng$!%+Vnzc!#$!%nGFCOHM$t-!2iEFK6N+~d,2%j,!/ki&$x''(L%rbf&$N%!,/11H!I.Vo6b&!'E%yi&$x'%yemcichFO-;ef!\
+        #$!%d-&,F$c%Vy^'W&u(W1N)(0.W5Bc!#2Hk^3VqD'Vr#<$),Vr9/Vta*Vtw0Vuy=VvE)VvL$Vx0+Vy@.VyJj!#-Vpl'Vq.$!%.Vq2c*2Ph%!fdeg!#%\
+        !,'@;)B!%&$xdg%%~'!2.!cc!#$!%h%!''>@XF!,J>62'#>e.)ni&!w%!'E?)1'Vq[)Ke|.Vqyc)!@qegP><I!4g'Vqs(C<bc!?%%|,!'B!%$,kI%9%!\
+        ]BC/o$Vr-gpJ>~G&H+*5!2nH@79&$N%Vrq3!}1Bqx'VsV,Vsn(LDr0Vs~$Vt(.Vt08VtHo(?%{b-B@rX!L!#*Vs+)VsA$!%+VsFodKRVc+#t:Vs=j%!'\
+        '>=~S!8LMHjdDH%Q!#$!%+!2kodgDE~2!#&>L2*!/$CeTo&(A'#>H!I'Vszb-U|MI%EBRmscfcE>gR%!'cG?)P%Vt=c4G'!I>Ji!#,$X)!'B!%%?|Q'!\
+        5()wki&!'%!''%yF)w4Q}4(ToFm!#%!,$!%dG>eg!#-@,(2VuJ%VuW3Vuc'Vuj=Vut$!%+(U:B#!co&#/d*%*L!c5*~c!#,A{WB!%!#,)Oa!!B!2k&%'\
+        C$x,0~$FnnI!@kEKG8'Gaqe.Vv8f!#($c$!%d*!k$&sX&sf!#'>p<($cB!%k%.aE%E!#2Vw*%CQz3(''Vw.,#]/Vw{*Vx$)!t$Vx+.MV!c!#$!%g!#&A\
+        AY$!%L!=CSQk-VwJ%Vwb(Vwl;?;Wc4>Zm*>.;I.B(VwVb,#`B?;U-1@a%'NE>FH2!]3'%IObK/&N)&gi&?4REDVx%$&E$&&!'EK-O!!E#>!!&0n%(R(V\
+        xS=R<<$Vy;+!]jki'%ycfEFnR2Vxw/?>P0Vx}$Bx-+.p8Vy*jegahfdjIN3QdiDVxsfbaa'!:F!,%Vy4caFIx]adjLF4McJ><I!#$!%dKQW-,?ng*2|;\
+        !LobudiJC9p-Vz82Vz<%VzL3Vz[1Vzq'Vzx,Vz~*V{v)V}t$W$m+W&G;W&lc,!'L!'hF/%c!#,!Y$!%g3!2I!20!'f!(',]$!QS!8!#&-<$!%bhc4#5)\
+        @!hI'g'2MbM'@,$pH!'-.a2,<,V{<(V{F8V{bc)!'w[R<<%$,'@hKL!c2DFr.V{[jd0Gu@)FCOI!@)!'I!/b%%Eh!#%&@,JhR$!%W&p2V|A%V|S3V|r'\
+        V|y(V}(+V}/.V}kc!2%%|,$,I#,!(%.y'I{.(!,$!QL!/%/%$Bx-+C;&:V|kfc4)(I)b'!2LMHjb&$NT$l)!/$!`mkHCS53?eHM!'!#&&I%!,1'=)V}L\
+        $!%.V}]d,*gH!k&!Vd,Svej,!/L>r3f'!'b!#)!'BA]0%!',(|B!L4V~`2W!/3%f'W![/W!r*W#;(W#P0!2)W#W$W#f+W$'8W$gc!#*S9J0V~[$!%j'#\
+        >GHk^cM&I!#%W!!'(U(W!($!%ci!#$!%d$PR+X&s*!2B-*,?UdB/y'W!B(W!V.#Scg-!@P#2!#3>ux*!'$!%j-F^CI!'iD><F$W!k+!@sd-#8C!,dldJ\
+        J,{%'N(>l|d6G$3,Cr+*03$/wj%@`l'#iki&!wE#/'W#J(${c-B*5I#,%!,Y!Lg&.KE--.N20cw&>qyX>qx'W#{(!'+!'c'S7**!FI%v-#5621F!:1W$\
+        <'W$@.!'bqfc,!'I(|DJdZ3W$Xj&FTQdi!#$!%id(#fL!c'KZ9e!f@%!nB!%&#DC,<&@aU0W%Q$$i+W%w.W&>dj,!/(W%@.W%Fc!2%%|*!F)!YI>w0mc\
+        N>~~i&!w'%yFA[2&!''!z.W%pbf!#$!%hdide!#*%NB!%-?cIJ!2!#&.K/#&)W&7$!%.#Sd4>~~3!/I)t'!qSJtBud&MMqL!=!#%W&b,B`%$!%jn!%%!\
+        n,#GW(-f&!:dgDBCi!5&!wC>HS!#4W'x-W(@2W)b%W)x3W*E'1_,W*m/W+d*W+m(W-,0GO.)W-Y$W.e+W/~8W0j;&@51::W1?c4CEK2?Qf3$),!'*!zh\
+        dKTw@%!''$=.K=Af'W(9c1?jA*2P0RgKI)b(-<BT`Q%W(b1W(~'W)'+W)5.W)[cf!#&#J'&9B'3!#)W(p$!%pCCv7%#ter!#&EC8B'3raBVB~&!'*$,(\
+        $caBJ,{(W)F)>ag.W)WdM>p6f!#$!%5!8d&>xUC##DBej3$fH!2&*7.!2be-?{h+?{nodBUqE!(*$f$!Q9W*.hgcM?m~!#%!,6@/-3@E-'!50BXXB!%*\
+        W*^(W*fdi!#$!%cg-!/I>eg&!'bIN|q)DtoL!,&!'%!],W+!*W+WdT21%W+S''((%T.%rc3%f'W+>nbfM?LOg!#&#J%$/'!q($c$!%S!8EOBI&!''!}(\
+        !'S!}!#'?9iB!%4W,3-W,82W,@%W,I'W,l+W,x5W-!cdpG>^/iDK|v&!'fEK|vdj&-6I@!m!#)!@$!%5$`pcf!#)>U;$!%9&pd*!IBA2;-?Q^s%$)E@h\
+        K&BO2H!Si!#4Ic|B!%/@,*$FNI;&Fi!#&>lw%B}!(W-Q$!%d*>+/B!FgjbiJT<t%W-z3W.#'W.=(Lz;+W.M.W.Zc%&mQ?`i/!YF!'&!'(!'.#5d,!Yg!\
+        #&!V'>x5B!%-&,2$,,C`i*!tF!:k!#%!'(H$2B!%-&,,.]B?:s!!&#J%!''W/](!,+?gN.W/yj&M8G%T^r'Gaq.T^we/0q*-h.W/Fa%!'d/0qI!@$!]g\
+        h!#-!@%$/'!q$!%S!84>Zm+W/jeHP`n!#&?7l'!5(!,B!%cJ>p6%K?T'W0C)W0N+31.W0cc/1|i'N&9*!IB+?&(A-?HyJJO.'W0Yb-)wF!}6+$*!/F!V\
+        0D[8B!L%W1&'W13c!#-?wx,@GF)-9B!%ff&!'d-?gNH!/2!]6*:abKF*v'CHF(!,$#`jDA5a2W2I3(e'W2M,W2w/W4<(W4S)W4X+W4c.W4l9Rie;?;W5\
+        W51:W5:j%?;T'W2Ec4CWY+14i!#$!%d$N&@XS.AT?o,F>Hb2W2i,!/j'!5b!#,$X0IMJ)!'B!%!#&$N%!,'!5B!%-W3B%!'3!2'!w,W3J+W3O.W3f8W4\
+        ,c'2A)!@II{%cg'%BF*{bSATc!#%>3x/&N$!%c!fA3!/B!%4%v*W3}0W4'+.Bl%@TZEH9!h&#VC!ShLJql(&F.)Oc!2%%|G?aO%!,dh!#%!,'DRc(#V$\
+        !%L!=oFP;I&Gf]hdKH1R&#V%$5E!53!/$W5-jn!5$W5)b%!')!'B>HWcT#ABA8}&BO2bkG,TgbabH@.[i3W5g*JMX0W5w+)t8W5{jcg(*{d$&s+!/X&s\
+        cfd&!:$PR++!@X&sCGSx&>,h%(R'%yeucQBmv%WC@1WHy'WP=/!t(WXj0!c)W`x+!t.Wc)5Wc=c!#4@9'2W7M6W7a3W7k1W8>'W8T<'m7W9;,W9P/W:m\
+        *W:}0K9{)W;g$W>.+W?V8WB?9!';WBj5WC-j7A>+F!'!#%$F'Ad?$!%o'!5J%f%!,6-{ICP3!#3W8'(W81$!%+(>b!#)#lB!%%#V'*c,!/eg!#%!,$!%\
+        WP9%1W8K(!tcqd@fBcqd!#a@fC6!'7DM',%W$W8z+W908&^g!#9P9%a!!jeIQVUh!#4&W,#t$!%j,28F%i!#%!,)!IB!%'!5b!#4&|6$l*)G)!'B!%&H\
+        |I4D~?%W9{1Bqx'!57W:$,W:=*%Q$#Y+?/ZoMRp+!#B@6o!#&RI5%!,(Ht!$!%9%0dgQL|y!#4&|%Sq-6,t'!q(W:b0W:h$!%5!8c4!@O!'0%WW!'cNA\
+        $jm%!/kl!#$!%mCEAE%!'3Eab'!57#l*W;R+W;Zo!#&#`6,t$!%bf!(%!,'!5,IG.B!Q%$/cRG-;!#%!,$!%eH(6!#4-{2W<D%W<[6W<l1W<q'!]<#2,\
+        W<x/W=&*'_0W=?)W=M$W=s+W=|cI/=!#)W<T$!%b*,cG,c%$/F@LJ!#$!%neka%BT<E!5cGG)U%'RFB0?0D~?e-#PG!z!#%!,1ALv'!5*!I(HDV$!%I$\
+        @!#&*+'!5,*]B!%%A$q'W=mc3%lgh!#%.y'!q(!,$!%S!83%lF!,!!1++X?hd!#1/L''*$!%WAcV!!&@jO0!'$@wk+W?%n!%-BI,2%0%W>u1&/'!5(%Q\
+        )W>|$U;B+@LV.#M9*`q&>@le&%'W!V)CB=B&L&!kF'x&#J'!5)$ib!#6$l,&W0Kl[)!'$!%9W?P5$`q&ADPE!:&%cC3,%W@57>GG+WB*.WB8jn4&W2/L\
+        %!,6$l'!5$W@1+1P90xl%,zc7!SH>G_IA4$f!#-W@l2/L%!,6WA3'%-,WAB/WAL0WA_$WAi9WAyq%!z'%'k-#PG$](W@y)WA+cHA:O.B0?ie)>+/kG>+\
+        /%$/csI03&%3'@/.(A?4G>=d%I&S'#;F!t%WAXc*!'GC)z&!VJ!`(A@QfeeT$p!!-?{n'#i7#DNE|)&$]%'[1B0oFGzU!#&#J,!//&NB!%$#2IAAY'%-\
+        b!#4&W3WB_,WBb)%W$!%s(-xG>=dL&,b+!'gQ*+!%4'!%!n6,t'%-/LUX5WC*v'!5F-kK*x4+],EZR$&,9@)jsDS!O4WE%2WE?%WEH6!F'WE|7!2,WFl\
+        *WH/$WH:+WH`c,WD4*)G0?Wm)WDA$$i+WDO8WDut%F}J6B9S,#GH!I!#2!'$!%hOTi8!#&,~%!,'%-B!%nbf-&a3Fqe'KnH,$~/$Q$WDp8*]qFG=ehGI\
+        Qd'!5b!#)E)OB!%!#4#G-'0%!,6'{/0!0(U$!%W(-2#G3!/J&a!#7WEg*!I0WEq$!%8&I9)Uo%!,UO*Q2%0%@1xH(h!(%!,'%-B!Q!#)WFP$WF`p%#`n\
+        !(4GHU%!,'!5$!Qh!#'%-$!%i%>WRdT?ng!#$!%o'3!*!IS!8!!$!LbgnCNVC2WG26)47#D,WG@$WGl+WGu9WH)j1K(geM%f!#%!,'!5/#&B!%!#%>T@\
+        6)41%?'WG`*!I0BXX$WGfqC#GgpIAuM!!N@nUn!%%+PM$Q!#$WH#bG@@0!!KM=#dhB?_P!#-1'2!fB!%$>P7h!#0API$!%9$`bf!#$!%g!#%!,'?ycB!\
+        %!#4%61!S,&W$!%+%Hg%$/LB0?%WI}'WKK(WOB5S9Jc,WIO/+r*!k)WIe+WIhjt!#%!,'!5(!'B!%'!5b!#)!'$L*fqe&!FH!/T(U*%$$#zjnclcjcii\
+        '!FL!c%WJN,WK&)WK,+WKC5!'c,!'h!#%%<3,J$!%9(-s'>_nJ*A2DSX:WJ}i!#-?a$%!,1&/'!5$!%9WJwqc)HqoB!/(-kG(h%!'E%-7!'N!')!@b6+\
+        A9WK>cqeLLX&dhO%l!(a!)I&)-/t2/=/WK|*WL50WLG)WM'$WML+WN&:WO/ss!#%!,,T|nB!%!#0!Sa!!%$]5!8d-?fuC##!#4'!-Be~%$5*!@B*p!#-\
+        0x,@9'$WLx+(>m'!5,T|n(WLsb+!'f!#a!!gD@2refW+]!!&(***AII1B!#)$p$!%i!#%!,0Aw!$!%9IYl5M?Hd3@i;H!k0WMe+WMnt!#%IL6'!q$!%S\
+        !8!#%G{'B!%!#$!%i'!5b!#4,t)!'B!%!#'!5,WO&/#)$!%+C2jb4O?!6WNc1%?,@9'*WNm(%Q+WNy9@x05!'j&#ML#M&$2'B9TJ!@!(%>Jo'!5B!Q&&\
+        In(/@G-'&>G}eW@)n!%4Jx^%!nw!%4Jx^C!n,WOW(WOl0@2s)WOsokH&db!#1ALv*!Ia!!&-{FA]30JOFB#Y,WP4+F{>b!#2'x1&/$J~8l&@~cFBYh!#\
+        $!%SDP%!#2WQ>%WQj6#23WR'7WRA,WRE/WST*WS[0WVC)WVO$WVo+WWM8Byv:WX`j-!21@e#(>@>t!#'B:h$!%.#Mb2!])ETQI!'3WQS(WQZ+$@b!#*B\
+        UqB!%b(!:I!'v!#%!,1#c/#)B!%,.g$WQ}gbf!#$!%WABtbgqFBrX!#%!`1!F/*4$!%9'0p'IXXJJrCEB:h-+l%!'6$l'!]7>GG,WS-*!t+$po!#-GHk\
+        6WS#'!5,L!<*!I$!%b4Hy:G!]'#S,1PFA?4%!F6$l(WSF01P5!'d*A5KcM!=v!#$!%9)4nCR034#5NA@#2WT,%WUF3WU_7GPT*WUx(!'$D7a+WV+j1!L\
+        b!#$!%SEC#!#4WTi-WTs%!,6WTw'%-<B~I,WT}/+](WU'0A$=$WU1+C3/.#M9$`c3!/L!=&!k)I&=L/@OE~W&%3J1P&$/C>WRv'!50*]B+]!!-SRP1AH\
+        1($#+(-kfT#G!#4'!3Fqe/Ahl0@:H)!@B@Qo!#4%6%!,/#)a!!+E#am&!:G%?'!5(@1eb)!'qDLI'bf!#&!'4'!3SRP'?yc$!%I,qb!#(%Q)!'B!%'%-\
+        b!#1?a%,!I/#))!'$!%9D?>hDEV6!!2'x1WW>0!'+WWGb!#-@DA*WW4$!%cK#S%$/1WFhI!'4&)6$lE!5&$xT$l!#1WWw,A.v*WXQ$!%+WXUjn!%%@sz\
+        3,J'!5jfDWA/%WX>1WXF'!q$WXK5!8ofcv!(&!V%!,*!]B!Q!#)#GB!%eJ@WwhcHDcoCV,.(!Vd-'XH!I!%%!ncGI3d4QDq%ElR3!'7!',WYE/WYw*WZ\
+        E(WZd0!')W]|.CGV9!'co!#$!%vDMn~2!',WYq8O6>s4*]11C/#))@T-$WYnsd&!'%(sB#YR*]caI>vd4WZ=cg1#c7IYl,WZ6d:&^a%$FO!]d7!/H!I!\
+        #&!FB!%7!'+Iyiobf!#4'!%!,6$l,&W/#&B!%!#%!,6#l'!5,W]h$!%:$~o!#-W[U%W[x6Byv3W]!1W]('!],W],/$Q0W]:)DP!$W]A9W]Qq'#;FD9,1\
+        MQm($#)W[j.W[tcG>o,%EUmcsIA^bIJo`g*!IW)4fcEC2(CA@Q&&Z%!F'A2FFG0B%A#*E#5!!->`N/$Qd&!'H!I'&Z(W]ac)>:dY&@f7%WM!'!#%!:,&\
+        @$QO&pchnCS!O7W^Q,W_y/W`&)W`5$W`I+W`^o4)C6@/-'%-/BYg*#]0P,rBC'3!#4W_-2%0%!,6W_=1W_K'W_R,A)8/W_W0SI!)(0$W_c+@n79W_rcO\
+        >OD%Ac0(LZvc3!'BA%v&#S%@T),+JFUAPe)$CL$CgQA@s%,zc*>`0I!/!!0.?+#8n%#]F#Mb&!,C#Po!#$!%iE%-!#-+V1'=$@^FW#c5W`Ad%B/SM#&!\
+        &'!5W2V%2++!'ndm!#%!,0!SB!%!#$!%n!#'/[,$X$!%5!8vnEG/C%WaM'Wb2(Wbm5Wb~c-#P'*+0WaA$$C+$@gQEab!#&@N!0%HB!%-Wal*GB($Wa~+\
+        Wb-c7!fhn!#%!fB!%t!#&#J%!,6#w'!5B!%h!(%!,,([B!QjOD=R-#P*WbH$WbN+Wb_p3-{O!F3#lU#5h!#4&W,#]$!%WAI%!#%!,1#A'!5B!%gp!#2F\
+        a(6$l*!IB!%/>l{HKs~)Wc9$!=is%>veE#`IK90%!'*>d)8ByvawSW5>%WdL1?LO'Wew/('8Wf/;Wf85WfPcg&&Fhn&#/'#;(Wd&b,McqM!Y0Wd;)H&u\
+        $WdCl&N$>FQ(%$!YnSIw7%'N')kF%T)We=g'Wd`(WdfcfIC$*&!'K!},?cn*!'0We))?|b$>fe+We0p%?.`G?=W1>2@L!=''*fcgamiD>iN(WeFcHBpN\
+        2K#n3>IH/!2)Wem$Wes;!Lmn'#55#/hnciM>N.coE>IFIOZj!#'1_$!%;!Lmn'('eB>~Od!#'1_B!%!%%!n8Wf/;!Ld!#'1_$!%Y!L0Wf}i&$x(Wfdb/\
+        !'H!/-KJ*,!'$Wfwm1RgLE!2%!'M!2OC*_%Wj''Wl!,E#a(Wl>)!'+Wm`.Wmjc6!t3#21Wh27Wh8,WhD/WhL*Whr0!'=Jl9)Wi!$WiV+Wih.0-8Wiu9W\
+        iy:@;Lj-!27!'nh!#'!5BA0,'!'F!t!#'%T$!%L?HRh&!'eN,n!#/E?3(Whk$!%c!#3@IN*#2$!%lF-$kaakU.a&!'3!'7'_[BdC/WiJ*!')+Jo!#4+<\
+        %!,3,J'!//Ky7$@k^c3!/G!c.WiRbJ*~iU(|+WianlDUqEfwbM@.[(WiqcQ?r5RAW-DH|I!#,!'*%WB!%2Wjb,Wjh/Khe*Wk<(WkI)WkT$WkY8Wky9!'\
+        :!tc!#$C^q+!=f4)C,#GH.*2!tF!'0$pi!#%!,'!5$!%ev!#4+<-*A6#D1B~I*!I$!%9#ch&&IOA&<!#$!%+!2dB@M!l%,zcg!,G!@kNKel+Wksndu(H\
+        iKc!fD$!%n!#a@fEbfS>@chkBS@!!#%Wl:*!'0!'$!%o!#2#wB!%J@1t2Wlq3Wm$7Wm6,#P*Wm>)WmB+WmH.WmM9!Vq!#4!t'Fc7(!'B!%1!'bi!#'!5\
+        ,!SB!%1Wm/.*JcK-3(GPcL*J%.KeO@8YUAc@%!'L+DhDFc7+M3xg7!Sp!#*!IBGn}h)'CbfRGnY&!:3Wn+7?hd,Wn1/+o)!Fj-!2chC,heaJRjbb!#$!\
+        %I&,%WpD'Wqe,WsN(WsQ.Wu79WuB5WuKc-Wo+3Wo11Wo,'#S7%i,Wo:/WoE*Wod0Wo{)Wp,5#DqcpJLn+ncGFIc!#,I?eB!%(>dzjdhcR#t4WoY'!2($\
+        )c!#*C!zB!%%>,?'!2F/:'!q+Wou5!8gdjOA6~boCWH+!#&%E0!S$!%L!=6!''!2=!2c+Wp?pF?HRnLC*K4Wq'2!'%>_K*Wq3(WqD0WqK$EI~+WmH.Wq\
+        _c!#$!%;Wq!i!#$!%e++1L)ncHKU$'Fc7.!'fDBf*!#'*+(!'$!%cdP>~O,%*M@aF!#0WqX$!%nS!,%0~F!'3%TB!L3Wr27WrI,WrQ/WrX*Wr^0Ws#)W\
+        s,+Ws2:WsDoeVKD/!#3WrE$!%:EAEcoCUaOkG%i7WrELWrF-#YJ>CYlCEN_-!'3#l<Wrv7Iy}*WrzscgP$iDP;_vcJ?+>!#0UGkB!%jeHMqU!#'!'$!%\
+        n%By;fF?>O&${'>dzX!LF#>2JDs')%,!2/Wt!*Wt&(Wt9)Wu,$Wu/8Wu35)%cghnGBACR>c`&!'%!''!5.AznehGFR]6Wt`'!z,?<5/Wth*(G0Wtv$>M\
+        D+>SpbfcaI>=zicpbJ@t/!#(?<A$!%cBIip,O}6$!Yn'Mw7(>2AS#/E.KIGO.EHhX7WrY*#2GE-+d%@ncgQ0e2Wn(/Wu|p*>Q.e-?KC0?32$>MD+Wuxl\
+        5D{Sc!#$!%I'-CDDG&$C.E_+e3&@,MvxB#z
         """
 }

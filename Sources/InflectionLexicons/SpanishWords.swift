@@ -5,57 +5,120 @@
 
 enum SpanishWords {
     static let text = """
-        oaerintcdlsumpbgvfhózjáqíéñxyúküw
-        a o os a as
-        n - s
-        a - es a as
-        n - es
-        n ón ones
-        n z ces
-        a - es - es
-        a - s - s
-        a ón ones ona onas
-        n ín ines
-        n án anes
-        a és eses esa esas
-        n én enes
-        a e es a as
-        n amen ámenes
-        a ín ines ina inas
-        a án anes ana anas
-        n á aes
-        n umen úmenes
-        a z ces za zas
-        n ís ises
-        n ás ases
-        a z ces z ces
-        n ún unes
-        n orden órdenes
-        n ús uses
-        n omen ómenes
-        n igen ígenes
-        n agen ágenes
-        n armen ármenes
-        n ulmen úlmenes
-        n ermen érmenes
-        n ós oses
-        n imen ímenes
-        a ós oses osa osas
+        aoserinctdlumpgbvfhzjóáqíñéxyúküw
+        a o o os a as
+        a os o os a as
+        a a o os a as
+        a as o os a as
+        n - - s
+        n s - s
+        a - - es a as
+        a es - es a as
+        a a - es a as
+        a as - es a as
+        n - - es
+        n es - es
+        n ón ón ones
+        n ones ón ones
+        n z z ces
+        n ces z ces
+        a - - es - es
+        a es - es - es
+        a - - s - s
+        a s - s - s
+        a ón ón ones ona onas
+        a ona ón ones ona onas
+        a onas ón ones ona onas
+        a ones ón ones ona onas
+        n ín ín ines
+        n ines ín ines
+        n án án anes
+        n anes án anes
+        a és és eses esa esas
+        a eses és eses esa esas
+        a esa és eses esa esas
+        a esas és eses esa esas
+        n én én enes
+        n enes én enes
+        a e e es a as
+        a es e es a as
+        a a e es a as
+        a as e es a as
+        n amen amen ámenes
+        n ámenes amen ámenes
+        a ín ín ines ina inas
+        a ines ín ines ina inas
+        a án án anes ana anas
+        a anes án anes ana anas
+        a ina ín ines ina inas
+        a inas ín ines ina inas
+        a ana án anes ana anas
+        a anas án anes ana anas
+        n á á aes
+        n aes á aes
+        n umen umen úmenes
+        n úmenes umen úmenes
+        a z z ces za zas
+        a ces z ces za zas
+        a za z ces za zas
+        a zas z ces za zas
+        n ís ís ises
+        n ises ís ises
+        n ás ás ases
+        n ases ás ases
+        a z z ces z ces
+        a ces z ces z ces
+        n es - es;n s - s
+        a a - es a as;a a o os a as
+        a as - es a as;a as o os a as
+        n ún ún unes
+        n unes ún unes
+        n orden orden órdenes
+        n órdenes orden órdenes
+        n es - es;n ones ón ones
+        n ús ús uses
+        n uses ús uses
+        n s - s;n ones ón ones
+        a a o os a as;a ana án anes ana anas
+        a as o os a as;a anas án anes ana anas
+        n omen omen ómenes
+        n ómenes omen ómenes
+        n igen igen ígenes
+        n ígenes igen ígenes
+        n agen agen ágenes
+        n ágenes agen ágenes
+        n armen armen ármenes
+        n ármenes armen ármenes
+        n ulmen ulmen úlmenes
+        n úlmenes ulmen úlmenes
+        n ermen ermen érmenes
+        n érmenes ermen érmenes
+        n ós ós oses
+        n oses ós oses
+        n imen imen ímenes
+        n ímenes imen ímenes
+        n es - es;a ones ón ones ona onas
+        a a o os a as;a ina ín ines ina inas
+        a as o os a as;a inas ín ines ina inas
+        a ós ós oses osa osas
+        a oses ós oses osa osas
+        a osa ós oses osa osas
+        a osas ós oses osa osas
 
-        !>!B!+D!T@!G*VJ!%L!%E!%C!?G!%J!YD!6B!3C!0H!(C!<F!b@#H!QB#a@%U!-I!%F!%G>K1F#'K!]M!(F!NH!%E!eF!0D#<R!%F!<G2KD!KB'.G!QC\
-        !{]!%J#3V#dE!(E!QK$1E!]C#?H!lG!BD!%Y!rE+S@'F!oD!oK!(K!BL!VGET$H!BB!KD#BX#uK!QB#NQ!%@(M!<K!HN!QL(aV!%I#ZU!hF!EE!HC#TH\
-        !NB!{T!(V!9M!0U*%E!EF!?!#E!%I'(F!xEES~G!9&!6B!+E!BJ!(GDHaB!oM!BH!HH!9[&?E#*L!bC(+E!9X$BC#KH#9G!HD!9I!eX!VK!%H#*Z#-G(\
-        !G#ZF!9I$WJ!BS!BC!bC!KD&sK!ED%AC'ZS!QD!?D.oJ!QB-<LES|F%(P#EK#oK!9S&<K'|!!L!%D!<N%]C-6E#Z%!?B!3L!lJ$!G!xF$ZK'sU#6L!xH\
-        #HT!%G!]!!E+SF%S&!6B#aF#B&#BB!+D%iI!HM#$G!EK$6F$QD$KH$TE!~D$j[!VE#$F!H[%+B&CB$.F%MH!YD([H'|C%iE!u,!YH!lG#9%!<B!+F$?L\
-        !YH$+F!_H!EG%;H,>Q!9F'NB%SE!_@)N!%F(^N!(H#EQ?+(B#^N&FW!%%!0D!6B!<Q!HO!(Z#rF)DE!NC.#Z!VD'!&!?F!0F)gI!9G!uG!(G!eC/PK&L\
-        F&g%!?D!TP&RMDO`I!(&!6B!3&!6B'.M#0K#0I!BP!(Q!Q(#'B!{J'6K$aM+HDDQUL!HK!_L!KK&$C)`S),%!?B!+M#*@&V!HJ'?&%AB!+C!6L!QF!KM\
-        %`C#'(#'B!+J(:JESxC#BI!uM!%C0kG!KI!VC!xF%J'!%H!(&!6U!-G!0@3G$.Y%2@$I'yJ!HK#*F%Y!#H!(H#QF&OF$yR!(H#$Q!(D$.E!x,!YE!eK&\
-        vN!9EABQN!NH&vY'KF#9(#'B#a%!?D!6%!0B!3C.L%!{B!3['%B!6G%cM.iP!%C%SF*XF#?S!%J28H#f%!?E!%F/JI)cX#6&!TB!3J#Z,!YH$TE(dW!B\
-        H)YO!HI#TI!NI!~D$QK#QU#HGAKNB&UC!QM(qD+|Q&ZF+yQ%2O!QF!(L#$L!u,!YH*(B*1X%lJ!9B+0F%PD!HZ$<H$NFCm@F?XzK%`K#$M&'E%MI$HC+\
-        pGESvH!_H'aF%5D%`D!NI&3N!BQ!rM#BD%SI>0)J!EI#$G%8K!xI!xC$6E#Q&!TB!+($?B'.[B*RB$yC%r,!%H!l-!]E!%H%DC@Lt$!3M!0Q!EE$EC?`\
-        KL(gP!QD?V]K&''!%]!%D#yQ(RS!(!!E!]&!%F!bF>&9B#BF'HF#^K$+L#*L!(F&$F-hM>DmL!9%!0D!TQ$uH*(U!VJ!NFCpqG!VD!xF#TC'g,!%E!eU\
-        $(F&p($?B!+G(aF'EG%MC%(D*AD?0#B#W%#KB!+ECdxM)8G#0C#^Z.[G*[G!bD!3G@_%D@JMW!HE*%E$rG#$M!oB%5E$KH!6D/1I%o($?B#aW!9KANfC\
-        %`J!]@+E'<M%fEE)!M!VD/tB$6,!%G!%K!NZ%{O!9E!KD+pX?rQW!(&!%X$B[#HP#H!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!$!3C!.E!`!!D#*!$D!yH,(K!%D!%B!JF!%H!%K!hE!DC!>B!;B!GG!{H#p!&D#$J!+C$3J!Y!,E#;%!]W!8@%I!%G!%@'H>Oi@#G#JL!nM!+G!VG!\
+        ;D%XJ!%E#gF!~G!GR!%H>Hy$!3C((H!YB#DF!+E!eF!Y[!%K#QH'@E'!F!n+$OU$!B#j@0E!%J#,L$RG#/E#/F+}L!+D!kY#2L!MHF/kJ!MC!eP!%E,,\
+        !2E.nE#v$)|X$BL!YM!GC#sN!YL!SD)yB$'F!SI$$%#mW#&U!%C#DH(?G!PH!MJ!VFF/hT!+W+PF!PG!J!&(!%D#$U!AM!;G#>@-F!MK!+'/c]&r$!3'\
+        !DC!.HDyzM!MJ!SF#GJ#ZB*]J!AF!AB$*I&SC#/I!~H!AX!kS!MJ#G)%+Z#MB!eE'sX$yT!%E!JH)pE!AG!AI%;L!%B!{*#pD!%DF/fL!PB)HS!YD.]H\
+        $$K!MK!YC/=L(fE'YQ#^H!SE1+$.hE?lXL!AS'.E!GG%^N&;G%OD!{B1]F$$L$?E>7dD#,E%GK$WH#>L)0W#WD#>M#AJ#d!!(+}D#*G':'!DC$3$!JC!\
+        >E/1G#v$!3'#vC!.E&Y!!D*p'..]%pI!SL$mG%4E)kG&,!!*#pD#*E$vG%%$F,hC!.F#8]!kG!SC'PC$LJ.>H!nJ!hB&YH!PG)?F#5J%(D!hF#AG!sO!\
+        +J!PJ$gG+jN?=$C':F!s!4D-JJ(fH!+N!%G)vH'fN!+C$<P?4HV!%N'7C!GP!SZ$9F!VZ!kE'|B0@'!JG!;G++H%aP!A$-[C!.-!hJ#,B@&-L'G$!JE!\
+        `!#$!3C!.J#^B#JG(9Q'1ME$^I!+'!DC!>$!3'!DC((M#aL#aQ!+E>i1$!;E!DP!Y)#JC#DL%>K(3D!SM,/EF/cI!AL&MM#G!*DCm:D?8M!($+sE+y@.\
+        @1D,*H!;H#Z!$-!%D!yK(ED!YB+$$!3''YC!.G!eM&f$!3)#JC!.B!DR!+KF/_B#vI!MI#5M!%B24L!sI!kB#>D!e$!;C!>G&PH#5S)^'!D%!]W!8](%\
+        @RY%tI)9@5U!SH!~C!DK!SQ!%!$-!hD!yH?){G&5!&&#$J!+J#|K$$G&8G'JJ#AE$LF#>P!+H+FN!AJ'VFA]!N!V)#JC$3$!JE!DG#Z$#DC!>B0m(!%J\
+        !+@/J!sB':G-L!7D?lVDAYkH&AM?^AG%wG#jS!%K>NSG1VJ$-@;D//$!JF!%K(wF*!I+'J*jO!S'!`C!>I$'I!VI#8X#WL#|HAg+D@+vW#dB!Y(!%D.]\
+        E.(P'MG.%-!hF!~E%4P%t$!3C(QO!YM*/G!+D#AD#5-!hJ+SL'VC+YH!eC0LG%}X'%K!AY(!Z$pL&fGD<|G?i=L#AM&vI%.F&,HF/]H$LE@`@E@DXI&V\
+        F%UM#vE':I>0{I#AH&&L#>I#>B$mF#|$!3)%%C((C&8J&#-!hJ%(D*xQ!YE?fX(!%[!%E$FS!+!FD>:YG$<D!+G/sD!A$!;E!`J+SW!kGD@cH!kE#>B)\
+        N-!%F!~W$a$!3)%%C!.H)y!$.$RD!yB%^E-$E?:9C%1$2]C!.FD3pB,bM*AB$<)?;IZ0yH!{E!>H@uA!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -64,556 +127,600 @@ enum SpanishWords {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!2>uU+?9N,@2d&@X(5A0;3AH56A_.(AqN9B+E#$B3i-B4V0BJ*)Bze$C*p1C6D;Cv3'CyS.D:`*Dhs/E3K4E8E#&EJ1?E\
-        JM#!EJR8EL$:EQE=ERn<ER|>ESR7ESa###Hb+>*@,>1[&>5%5>5b3>7]6>;T(><:9><L->=70>K3)>OX$>Yq1>Yt;>_Z'>_|.>hf*>lM/>oJ4>r&?>s^\
-        #!>sl8>sy>>uK##$(o,>&*&>&A(>',->'^$>'f'>(H.>)'/>)W#!22##$(b2%/,>%I9#$#$>%N->%R)>%U'>%c.>&'*,i#!!H8!_h&!6X+K!%D+MlX+K\
-        I(U(+P;*Si&$KB%S(>%v;>%y'>%}h%#?U!-H(UlF'Qa+!HH!BH&6(>&9$>&</+UcE'TI$Nmcf@<,2&->&c).x'>&f.>&z*>'&v&!67!-bE(XK2)'(%*>\
-        &v8>&wcfW.{uC#lgeb,!%K,l&!TM%S3>'I1$E.>'O*!_8>'Y7!Vcg:$BZ%l%2,B%5()Mm%#KX!VhB.~b*!lfJ%D2!H+'33!H0>())!9'>(,*'34>(Erc\
-        H%VP!H,!9-(U'&6*>(?epcf@=(#'U!-D+X&>(`(>(g/>(~b8!9k%!?F#'q%!?F#Q,'63#Q->(wbxlF/(&#<jC/+1!xH!H*>)?/>)Qa'!xj4&3lga!!E!\
-        e'>)GcN!e/!3b+!xZ!0&/.E!06>)x9!(->*$)>**'>*1.>*7cj$!+bL2/b,!%dJ>%z*!HU!-i%%iB!3&$6E,o%#?(#'U!h+>,%&>,>6>-W(>.>->.Z$>\
-        .j'>0A*>0l/>0~:>1K=>1N<>1X###rb+!u,>+G->+M0>+S)>+V1>+m'>+p.>+x/>+|o&!Tb,#3K$6(!%[$9&,rB$KO,i&$6('Qg($6:$BangcdeQ!eC%\
-        G(25dcC,ugB$K,/4K!((>,-cL$T$(1*!Nicfgb-$1E!e+>,m,!%(>,p->-(0>-+)>-.1>-1'>-8*>-J4>-So$'QM%rT!9g&$j$!3lf%!0&!6(!oB!+D/\
-        7F#oJ$Kg%!?B'.%!02!%(!<gbi$'.Z$<(!K$!3E!(cJ$3(>-w$>.8b+!E1>-t;!rmnb)!H]!HC2,$!K;>.1h%!?$%%sef+#lH#ll&!TF'QhajC%5%$.,\
-        >.P*(Xhb-#QH!(&#B(!EbK!e&!Tb0!9db,#3H$T,>/.3!~0>/4)>/R1&L'>/z.>05h6'3B!K%!0F'Q$>/C1>/Kc,!~H&3ib,/@H+_b.!H]!H3>/n.>/q\
-        *>/ui'>/heI-$anjX*hB2>cW#QchD%u+>0),>0,bV(UT!H%!0c!)U!-%!?g%!0lmP$K(>0b$>0i<$(7#rc!),>0^&!?hD/+eH)Pk$&LH/4P%]$#N/>0{\
-        efamaE,rC2A0>1=$!3'!(.>1A:!V<%xh(&gsF)SlK%D%>.d&+bU!hO*k52E*!QdE(aJ*n&>2S6>2|(>3!9>3K0>3]$>3p;>45'>4;.>4>/>4A4>4e:#u\
-        ##>5!b0>2C1/]'>2JjF2Hb,!%G%c+!(0!(R!(->2g0>2r)>2x1!xhM!H3>2obG+gC$Z&!TX#uaF-3D&m&>3A)'W1!E*!l4>3Eh**teafb,!YK$1kH/7&\
-        !TF$y&#Tl*!Yiehb,!YH#9$>3le'%DfekgE)PfF'Z2)Y+.{;2P'>4(.!HnH>(Y0&6)!9b,!YH2MlekF(+F%]I2S%#W+'y.>4bj%-67!hg$!+c8#dd%!?\
-        F!<H'?c'>4qf&*zH+_*!~k$!+b'!eH!lK#yd(&O7/wa2!e)>5F1>5P.>5V*>5]iefX$9:2Wb*!%R!(adgM#9$!oH%]cdE2Z&>6,3!N(>6I->6v$>6|'>\
-        7'*!E:#ub2&R)&gE2^%!?(-B--E0'3'%Ghg%#?(#'$!+M!E+>6^->6d)>6m'>6sbG$Z6!(F(U%#?(!HB!+%!?I!HN%D(-HM'Ed<#rgM%S(>74$>78cfH\
-        &ghC2a+>7J,>7Xb0/zfgeK2g/>7UajamP!uP!NeL2j(+g->8D$>8H'>8d/>9q7#6b->8-'>83.>8@*#*4!(hT$E2,iK$^&!<d%#?&!TU!-C>/rlH+m)$\
-        H'!B*>8^kg%!?&!6F$?%!?c@/&>98(>9H$>9_/2m7>9mb)+X'!e4>928#di%)`&-NM!<%-6F!9,!~3)Pk(#'$#aH!(%!0+)c0>9Z.!HilK)gcG(=;>9i\
-        ncI>5SlZ$9fB(^,!%&>;,(>;/90*$!3.>;D8>;Pb,>:S5>:^0>:b)>:l'>:r4>:{8>;!>!_hseE#l&0$$#aM>9WlD2p&$6(#ibG#f(2sB!3'2vicfH)j\
-        cE%($!3lj!%D#<E'^->;>v%!?7!-aG%V&#<U!-g<#-ef(!NB!+bJ)p($6$>;e/><!cI>,m'>;upbi&!6($?B'.+!H;>%yE%D%!K0!H.!H#!>0Zc+!96)\
-        vL!H1$3.-Td$!37!-biC([&><b(><m$>=$/>=4bdC00'!%*!(idD*X+!B-><|0$!bhD*kemB2z2!B-#|0%~f9!(M$!L+g2>?;+>@i,>B,&>B?5>C23>D\
-        H6>E<(>EM9>FD->Fb0>Fj$>HW1>Hf;>I6.>IW*>IZ/>JZ4#*8!H=>K'7>K-b+>>Y,>>]0>>c)>>t'>>~4%;8>?5o&!Hb,!Yfh&!6F!EE$%$!+E(n:-Z<\
-        #-o$#Ne+!HY!r+%V$!+pF2}2!(,!((00p%#?lc!#V#d$#NX-Z&>@*(!<$>@9/>@Tb)>?`'>?f#!>@&>#fhD+s$!+[&?%*X+(n&#^(>?}:#ui<#-U!-+(\
-        nV!%bK%(d;>@6p%!?M!(M'a!!'>@CbF#E!%)0Ba;!r8!9gbJ/@'!]m(>@acf@4fa(*}L!%&!T$>Am/)|b2$++#i(%(->AC)>AM1>AX'>A]*>Ad/>Ags%\
-        #BlcgD>8b,!((!<aF*}5$+8>@PgC%>C>&`*+$bR$%E+$+#fJ!_'>B'*$%#!!Ns7$(aj&!6F*X!%G(n&>B7(!<bP!_bf(+yB!+%'Z,>Bm52M3>Bp9>Bv-\
-        !H)>B~'>C(.%S4!Eh+-$&!TT!(C#<'!9U#Hb,!%fJ%>g%#?B!3+!(7!-p[#6&>C{(>D%$>D1=>DEb2'd9$+)>CY;>Cg'>CnjS$!,(n&#^9!(lN3&lc!#\
-        Y!r%#B9!(c0!(E!%'>Ad]0H+0B-!]*#0V#d)0N'>D?8#dmP%%5!_W!BE$!&>De(&p$>Dp/>E0=3)b(!0'!BV2&+>DmoE-bF'g)>E&'>E).!%i7!-aG)j\
-        Y*Sy)2KH$9&0Qbhej!%D%A$>EJb0#idbxM0TE#E+>Ey&>F#5>F'9>F-0>F4'>F@.#Q*$%4%o>!Hb20WJ!%b)%cZ!0fZ-k%00X!Vb,!YE-n$%rcfg%,!F\
-        %YdB(t&>FW(*!$>F_b0'jE><_8#ddF00G2z%$ycQ>+u&>GR(>Gg$>H)/2Hb,>G<3>GA9>GH)>GM8>AXh(-q=%+cG$|dbP!B''alD'gbfD#^bY>@6(>-T\
-        *!(8#dfidb,!%H!('$!8>Gui$%SU!-%!Khj%!0c!#'!%]!%!!6>HD'>HO*>HSh:>H@bS#EdC*!bi&!T('QU!-wR&CbI'm+!H9(w1%]gdU-t&>H~(>I+/\
-        >I1bd+!B*+$pC#y)%(.(ghT%f)!%L!KvbE'gl(>IH<$9c8#dxlD>F_+#i*>>Yjb,!YH!(C+'&>I}(>J8$>JC'>JJ<>JSb(!b0>Dm)$|R0B>!%d+!9)>J\
-        2b,28H!l%/PB!+4'?njbfeI-wddcjF2sbml+!BV#d.(}mD2/,!~0>Ju)>J}.!l4(Chef%-6U-kod%#?D!Tb,!%E!H-!QE*%5(}f@*2>Lj&>MA(>N4)>N\
-        H$>NK1>O;/>OL7#6b2&R,#3&>3A3>L&->L)0>({)0_'>L0.>L]**(8>Lch&!<F)#C-z5'TpC,+3>LC(>LI'0bb+#*fH%J%!0B#N+!Hj->LUeJ%Jc9!%G\
-        !x%!?F!%7#6bI2)&%>(>M)->M7'>M;/>M>b'#*jcN$3+$H&/+3+*ic^2/eB)&B-}K+-->M_0>Mh)>Mm'>Ms.>N**>N-iE>0Za)!HhB>%voE>%z%$ZB!+\
-        (>M{cG)#)>N'hbG))J!eH,l%$6dC)S-%J.(Fp%)`/#0a*!(R!eF0n)>Nf'>Nv.>O3*>O7j,!9&!TK!9(>Nq*/JcL%8ag[$(%%5,>2o5!%*>O+eL'H%2>\
-        epM!9gC.~eG#Q%%G&#E/&'je%.#S0t9'W->.;hT>O4+>Qo,>R9&>Ry5>SE3>S_6>TR(>Ta$>U9;>U^.>Ud*>V,/>Y98>AU:>YR=>YZ<>Ya7>Ygb,>Px5\
-        >P~3>Q*->Q.1>QE;>QJ.>QM*>QPh'>Pqbdie)!%X$B7#6cU0xbjlu@5&!T'!(U#HdC&^!(3>QB($Z<!V7*%rbP0{[*haF>M&M#iI#|$>Q]7$9cmC,5-!\
-        ema1>QkhjZ#6bH.)%!0(!N-#|$>R,/>R2s/$dehB+|)'TE#i,!%A!!N(!<$>Ri'>Ro/>Rv=%+b,)p)>R_'>Rb4#0jB#yH&*e&$.R#i')/L!b$&CbW!EW\
-        1$3>S29!%''p.>S5?>S?hJ0nC*zg=*hckeU&y(!_B!+'>SX7#ye2!e7!-gdF$EbhgM!E(>T*->T4$>T>/>TF=$(cj$>T!e+%MG!%*!(naK'T)!EakncE\
-        (^(-Ka!!bN/z-#$kgM'g(#o-!EkgF>C!&&'<>T^eJ!6J'^-$6;>Tz.>T~>!Hm$!3b,#3K&*lF&L%!0&!K7>U3a,.2rF%`gdaO!%,#*->UO0>US'>UW*!\
-        9hT&6C>QFbK))(-zN%MlekD!b&>Uw(>U~$$Qbd&!6F!<d(&ON#$a3>C/-)5L!%&>VK(>Vh$>XX'>Xj:>Y2<>Y5719bQ&|%!01>V^;>Vdh&(=B!+%*;M)\
-        8lD)/2>NH+>WH,>W`&>Wf3>Wn6>Wq(>X,-2g0>X3$,81>XC;>XJ'>XM*>XQblgaE.5(>WV/>W]cjlK)5+*>O!9C1'cnE>2|knb{aK+SM!N(>X!$>X)cj\
-        mZ0xkgbN>QhE#9frjbN&-$>X>ehdB>7RfaO1-:!VeE'dM.;dX/w=!VbG#^)>XbvbJ13e%!<G>;Jan7>Y+a(*}-$a0>Y#hzG'%$>0xtE&0-'srC$.E!VK\
-        >M8%#K,!9)25$!+'!%j%(+&!KB!3-'sdxM!Q-!~N!Q0!Qk@6)*Vm%%`F!bR!H&>[T(>]&->]:$>]a'>^>/>_3:!V=>_?7>_Cb+>Zd,>Zo3>Zr(*;)>Zx\
-        1>[#'>[*.>[Q>!HoljK(%&/+e2&RQ>O0E+m%,uU!-%$6glS$6bpbA!!H+!B&>[?*>[Jb,!Y.2^H)j9#Qfg%!?D([%>@QD!TF(U%!?-$N'>[m.(F*>[x8\
-        (UiE%V(#T-!HpbN'3&.oeg(#'B!3+)c-!98>-t>!Hb,!9G!%(>]W$>]^b+!9)!9/>]T8!HkH(%J$g+)PY!rN!H,>^%->^+'>^2.>^8h(>^!b,!%jyO!V\
-        G%J&$KZ+3<%laQ'd+!9E%V&/+H1-(>^{$>_!c6>^_0>^d)>^g.!9*>^qhF$NcfL,>F(%.!li&!?F#B7!-b,)pV!_aE))1%o?>_/qchT#QeN)P-#$)+g'\
-        #Q]/4fJ)A-'s.>_Rh$)&dF,rg$!odB00l(>_r=.Ic$!+.!Kj%>EJK!%j(!<-!HU!-2>a,+>aV,>bP&>ba3>c-(>c^91L->d?0>dI$&^1>e);>e3'>eQ*\
-        >gg8!_:>hS##>hbb2&*,!Y6>a$0#Z)>a'/-K>!Bp$(IM+6M%{hcK#9$>a=/>aS7&degdC,!'>aLj%!0c,!NH'ae+)cS&<L#T&!T6>b,(>bE$+0:>bL=%\
-        +7!-b,!e(!b)>b%ol;'KV#d3>NsB!+e+>b=,>bB4,DodM!xarE1BM#^-&'nE1EfQ#i$$d/!%e,!]&%iH!(;>b}.>c$*>c'f&!63!9(%A$!3Y!rlF)&H%\
-        f&!TF!<(#'/>cI=>cW7!-c)>cFj!%F!<H,Jmcfgb,!Y-$1H!lf!.H#Z,$!9!($!+.>cz*>d<cg%!{&!TF!<+!%)1Hg%!0a->d7.!%*>NshE%]axM+9N'\
-        dcxl<#-eG&*&>dm$>ds/>e%7#6b,#3*>dj8!_mcfH))B*A)!eE$3'>e!fe$!3V!9F-KcK#l%!07!-cG%(l(>eCc$*17&ygZ-tg'>HAchg$!+U#6&>fF(\
-        >f|$>g;/>g]:$!b+>f$()#)>f..>f4*!(#!>f@oC#o%$o(>]^K$%+#QY!r%!?gd%>X_D$j%#BX#u!#+>F[3-T-%(0>fh)>fl;>fxo$!obH>+uC>Mxib,\
-        !Yg%!{F%YlF+p&>g50>X^)>%R.)Db)!%H!('!%L)#+(w3(%9>@P-&L1>gV*!%o%,uD!6&!TF!B(>O8-&LG.~(>h-')5<>hMc!#.>h#d(!EB!+(!N$%Sb\
-        G1O5>hD-#o0!_hljb,#3'!eH$Tehe%#KB!35)AL!V+>h[oF$.&!%G!~kO)A2>ic+>ig&>i}5>jB(>jF0%]$>jq1>k$;>k**>k./>l4<>l<7>lJb,)p->\
-        iV0>iZ'>i`*!lhdekH,ibE'jojD#9J'3cL%c->iv$!3=!VcfL$+cnebJ2}%!0,%o)%5'(L.>j84>j>pM/7(!<B#acE$NwK!V,+*0>jc)>jg.>jn:!Vj%\
-        !0qckH$KeK)Pg$&^U!VH!~-!90>j|hF)PoE>+u&(XF/7lD$d%!0(>kH$>kQ'>kU/>l&:!VcE'p5#*j!%K!EdQ!N(-H$>ke7>k|bI$%-$a)>ks.!%rZ*h\
-        %+p:2WU$9-'sG>9n*!%d!%(!NjcB(I''HkH>S2f,>lEhE(}cgB'+N%~&>mA(>mc->mp0>mv$>m{'>nH/>o1:>o><-t7>oAb+>m6,!Y9!9->m<)$+.'Ho\
-        &!TbE>)}%!?M!<bA!!9!#$!+1>m_'%Gf&!%$$K/!9g%'ZB!+aI%~5#l3$K8!9kP!9:0x[!VakS3&->n40)))%5'>nA.>nEhT!B!%&!T7!-aG>-.N>0ZF\
-        (O&>o!(>o%$>o)/>o.b+>nn0.x.!H4>n{oejF,S%!?7!-g(#'E'<cL#QR!~oM#TncK-TT,i)!B.!9d2(UJ,oR!Q0!Q)$rO!Q3>oo-&L0>o|'>p#.>p.*\
-        >pG?>r!ieg(#'B1U&!Tl.!xd!%C!?cG/]3'TehljbE$1&$Q$)M*>p<nF.U&!6d<%{bK!u=0x7>qla,>p{(>q>0>qH)>qX1>q['>qch-.Xa'>pwfgcG!~\
-        dD-H(>q:c.>q0*>q5fB>[ugdM-HcE>[uiC/1m11Ybpcf@>$>qS:!VcJ.2qF>UTU$9danlK*;!$e*#9V!H3>qx)>9nhH(}&!<dC,reK%o&>rH(>s&$>sY\
-        =#rb)*X.>N1d$!+e+$HD&s)>r^'>rp*!Hjjbf%!KD!6%!Kg/>rmb,#3W!HE(w(>O/)!%'>s#paG*XM)#%!?+)c,$!&!3.>sL*>sV4!98$+j&0N=&?bfH\
-        $!%#?n%!0U!hD$6jI,i7!-e%#Ka-$aN%]%!K$!+l,#QG*M&>tV$>t_/>tob,!_5>t>)>tI'>tPobhT0b%!Kd:#ubG(wbsadF%~2!(B!3dobeA!!N3!r(\
-        !b-2}'!]H>87,!]5>u.->u80&F'!]8!9h%>rmT!(d%!?&$jB!3%!0(!<7!hc9!%)!bH!(&(t(!obJ!~&?!6(?&c-?+,$?,3'?2A/?5/:?8t=?90<?9:7\
-        >o!##?9Kb+>w3,>wj&>w~3>x'6>x/(>x39>x>->xX0>z2)>z6;>zm'>zw.>}l*>~O/?!)#!?!-8!%>,Do&!o$>w)/>w/e%!<j$)MU#6'!]L!%I>n16>w\
-        O(1]$)G*>wX:-Z<#-b)!%jC%u&!TejjD#a'!ucde%!<a-$akH%]/>w{:#u=%+e-!]X#uK1`)!BV!N'!(biB-zbN#$12vjb,!YE1c(!x$>JC/!<:+K7!-\
-        c-!]'!%H!(+>yH,>yN&>yf->yl)>i].>yw*!%/>z)<>z,b3#E9!])>y8*!(/>yCi$#aE$E,>>Yh&!9Z#-kgE0b:#6U!-&!T$>yc/#^<!%7!-bY2PL%f%\
-        !{X#Hc)!BkgdF>XU&+<$!+:$9bmF>^!C2p)2KL!VoB&I+>zI,>zO;>zbb)!BL#y%!{D!T(!0$>z_cd($?Z#-K+Blc'!%*!(]!%l(!Nc!#C!<2>{M(>|Z\
-        )&v$>|^;>|a'>|k/&I8$E7!-b*>{G#!$3fB!B&!6F&I&>{v(>{}$-z/!0:#Hb,!%'>{o.>{shB!NB>A>H%>d(!oB!++!N&>|?->|C0>|G)1H'>|K*>|S\
-        ojC1ikO1llD+MaE&Zd$(tlP!e$&sA##HU1oN,Yl&!6(&IZ#-&>}A(>}J$>}`/>}i7!-b22v+!_)>}6;%2p%1]X#u+!Exl&#<F&I,'6)%u]!%->}Up/!0\
-        U!h&!K-!BbN1s+!%.!%H!(G-B%#K+!E;>~)*>~//%%eje+!_B!+lcgP%/&$Q(>~D$>~J7!-b)(!E!0*!NU!-!!G!B&>~n(>~y$!+/?!#:#ub*!%jj%!?\
-        U!-!#%!?j!%D!6,#3G>c$&!bE!6kX-Z&.`a!!Y!r2?!|+?#6,?#K5!%3?#U(?#Y9?#^-?#g0%/)?$J$?%I'?%O.?&;*?&I#!!]8$^bg$!+Z&0(!0c!#-\
-        ?#3i&!6($?B#aD%r%1';?#BcdE#flcd&!oF!N/#*c-!]E#EbE!0L>~,%)/&)/Z#-!%,>bB&#B5!%(?$.-?$8$?$A*?$E=%+bdM!3*#Eh&#<B!3%!b(!0\
-        B.cE?$*dbG$3!%&?$l(?%+9?%4*&|8?%8=?%Bi(!xcI$g5?$y0?%(ieI%c%+Uehe%,!B!3[1}3!<)%;H!%bN1ca&!T(!bK!]5!QqB%`+!eJ'?+!u&?%t\
-        3?%x-%f0?&#)?#U'?&*ocde,%JL!bfQ#9b0#|G>c$c913K*>%!b&+H/?&8eG%rD,8*'v/?&FbN#iQ)v%2#&!o$>tZ##?&`l-!uN(Rf@9+?'T&?'g5?(N\
-        3?(X-?(m0?)/)?)<$?)E1?)T'?)].?)k*?*H4?*Z?%J8?*_7?+$o&(Xjea3$ugcI#9$?'^ehK0*-$+;)vE)J)?'s.!]jB?$A6?(1(?(60?(>;?(Jb-$1\
-        qcfgM$KchT!YfgcfI>[Q&?(FbG+XL>HAlF'!-,]$-<lE'H%?#V$?(ffaG+9g&!TM!0(?(z-?)&oF>T'%!{fpA%!(&#y$(1U!-%!<2#Ec0&FL(g%!{pbd\
-        E#|3$u-$a;>9ihjF&^$,`bdH$r-!90!Ndc0!(H!(&?*-)?*8$?*;<?*Db2,c#!!%lpleG.l-!]hg$#NE'<F0{9!%)!K]!%jC,f()M/?*ThtF'+(.rN(R\
-        bK#'+?*n)?*8b)%cE!6/?*}a!!+>n1dG0{cE!<-'spE>q|&!T(?(C$?,%/?,/b.?+rf,?+Y;?+dh/?+Va'!]H>A?V!b7!-c%!?G.ul('Nc%!?+#*H!($\
-        >O87!-rcm%-6B!+3%2)!0xM%VA!%f+?-$,?-]5?-j3?-s6?-v9?-z-?.%0?.f)?.w$?/9;?/<'?0@.?1D*?1^/?2>#!$3<!oo$!+bjeI$E&?-A6?-G/!\
-        0<#-b'!Kh6!%b-#lV#dj!%D!K(?-T$?-YbjD.rfhT'aE'N$#^c!#p/!BU!-$!+c!#H!_B$QD>)D!%bA!>L&!$&?.E(?.K-+B$?.a.+B/*[<#-hscR0H'\
-        !%H!B+>n14?.Zf+$WD!9%((F!N!!]%;o&!6$!+7!-b+%JE%u,?/3&.c(#y$!K<$<b+>8*fV!E%/%B!3K.ll&(Xe,?/k5?/n6?/s0?/x)?/|'?0&.?02*\
-        ?09b20WfpB'!M!6dlG-NlG>uRM>e%$!+cQ!6d$!x/>|PbL)#&!blN!~/-haE-N%#y,?0X-!_)!('?0hhcplF#W%!?$#W7!-c!#K%;&?12(?1=$!3=%+7\
-        !-b,!%.?1,hs$!+Z.[+!EY%2p$!+l&!6F!o+!%Y>zb+!E)!e*?1Z7!-xl&!KeN$%B)G&?2%(?2)$?25.>Wn:#6b,#3-!_01sd%!KD!oK>z_+#99!B)!B\
-        Y2P!!f%$?D!6H0H&?3J(?3^$?49/?4k<?5+b3?2{0!9)#^;?2~.?354?3<h$!+c%!?'!%H!(M0*le$?3//!6hzS2EhcrX$(ej!%D+</?,~<!%a.!%H!(\
-        +!%)!];!r4#0g&!TB)G%$.2$E-?3})?4-$!3.'H*?438'NpC,`jb,!Yfgc!)V#d+!9J!9%!<X#60?4])?4a;>QJ*!(h6?4Vb*#imbG.`%!0B!+cK+9h&\
-        #Q$!+Z%l9*_0&g*?5!>!~f&!NB!+%#K&%AB!+aL!]2>|Z,?6#&?6,5?6=3?6L61L(?6]9!(-?6e0?7/;!r'?79.?8H*?8_8!%>?8oh&!96!(-!(7$(b-\
-        $1E!(%#E(!_Z#-.?6:f<$<bqeL+sC,8%+[&!K7!ha!!G&*-!(/#$bjbpdbfJ#$gd&$jU!-2!E7!-j&?6}(?7)b)-qdcG.u'?6yoM>e&+$HJ!Y&>>Ybfp\
-        M%;,#i(?7u#$?7{-?7~$?8+'?84.?8>/?8Ap$?7j'.X/?7nbK%;mC2Z)>N'[&?&!oK!]F(I%!?c.!bH!(+>d4rb^!]&!6$!+eI-nX,x9!_fJ%;!%+?8X\
-        obf+#$V>%O%!?U!h(?8jb+!_G%;rbE%%lD>pD-!V;>YW.?9)4*edP*e(!bY>~)(?#Y-!QH!Q2$(5!~1?9HpC(^D!0I*e&?R{6?Y,(?bo-?g[$?iP'@&d\
-        /@*(:@0m=@19<@1b7@1~##@2Qb+?<B,?=U&*z5?=y3?>-(?>:9?>L-?>]0?B?)?DX$?G#1?G&;?H]'?He.?NF*?Ou/?QW4?R=#!#|8?RK<!0>?Rq7!Vo\
-        &?;U(?;z$?<('?<.b>#fj!(<#rj/!<7!-c*!(d&?8%a!!.!%H!(!#-?;q8?;th&,{e2>|;,?/kbG$oK$^%#oM!0,!%-%uuoC(tqcdJ!u(?<?/!<<!%7!\
-        hcE13H$|&'g6?<h(?=B$?=J*%J/?=Pb-#|'%Vsl%!KD!K&?=((?=/$?=7/?=<b+!%-#|'%%V$^g&$jM!04/MhM?*}!!G*[,!%G%(xl&!TF!o0*kH#$mD\
-        >@^&?=e$)g/?=obR3&*!(f+$HD!6h$!+erB>.W(-''!(*$%cg%#oD!6b%><x+>I(dE/M0?>F'#ihD?6Y(#yX#u&/V$#W:+Ke2!uY'K+??~,?@=&?@N(?\
-        A(-?A[0/d$?Am/?B#4?B*8?B9b,!Y5%~3??`6??e0??i)??w*??{>%;o'#|b8??Yh&!6e-!]G%~%!KU!-lE>&6aE)/(??to'!(M!bH--iE%{E*q%!?($\
-        y/?@6:&dc*!BiB)Mj%-6B!3$!3c$!+d(!o$)GU!-,?@3(?@i)?@p'?A!*#E>!%rC+UiakI>Hcg%!?(!xld(&$B!3$!+M!<+?AD,$!5?AJ3$u0?AW)!E8\
-        !%oE)Y6!(F&O$?AReI/`dfF(4B?3D%!0(?Aj$!3cW+BC/.5>U00#i.!%dyr&!6F!b'!EmG)V&#B(>J@$!+bdF$3%!0U!-2?C+&?C;(?CS$?Cd1?Cj<!V\
-        7!-b)?Bk'?Bo.?C(jD!_iM#o&!67?B}a)!BH!(3?+(G>K1H/m(/p$>tZ/#NbjC>w/'?CMj%!?&!K-!_aH0b$!+M(I),D$#Wk&!6$!KU!-'%%H!(&?D($\
-        ?DC/?DUbf$!+/!0e5&<K!]%!?'!%.?D=7!hhs%!<D!T(!<H#E6?DNbjcpE$3cdmaL!NE((!%+?EB,?Ej&%`3?F*(?F.9!($?FA.?FO*?F[/!x7#6b)#Z\
-        '!e.?E>j%!0&!K-&*U!-H>{G6!B(?EZc-!]d2!B(&O$!3Z-k$?EejjcE&*fD?#?(?E}$$dc!#jbd&#<F!B-!]i%!xD#BdD-?9!%-#o)'?4#0h6!(F!(!\
-        !&!61!('!%L!%%!?(!<$!+U!h&!o(#W$?Fv:3)7!-b,!Y-(RM'y'+Sf&!6[&?K%f+$H&?Gm(?G~$.c'?H;*?HK/?HQ7!hb,?Gb'?Ge*+$h&!K6!Beg%!\
-        ?(#'B#NB%Y(>LRbV!_%!?'?G{j-$%X#uM$?-?;q*?H.dB?CJ%+[&!o/>p)X#ue5?HG)!%hT/dB?4^%!?B#a8#dhs(!<U!-lc+#$H#$2?Iu+?J5,?JD&?\
-        Jb3?Jk(?Ju-?L20?L9)?LS$?Lx1?M''?M4*?Mn7!hb,?Ih0?Ik;'K*!(h6!%*?I_aj&!6F-zcd<#reV#QE+j2,i(/~bG+s/?J171oa??J.f&!6$!3Z%x\
-        Z$(fI!E&?J=bW!]j%!{D!6%!?(?JW<%{7!-cfbK+_7&ya(%(H&|)#|'!%H!%/!Bb,#3V!_2?K^+?Kd5?/n3?Km6?Kq-?Kt$?L(.&^*$N8#d:?L/>!Eb,\
-        !%-?KY)$oh&!0afgD-NcQ#Ec!#]!%6+6bgM?EbB?#VC+|(+H-?L!bE$.$!+U!-!!reK2}H&CaqeG>+j(?LP<#-c)?LN'!%j!%F$Q@?G$N(?Lk$!3/!0<\
-        ?Lub-$1qbK&*+!B5&<L>UaR,]jef&#<3!eB!+&$Qe%!<fgD>{v&?MJ(?MW$?Mfb+$|.,8U!-g7!-c!#-!]E#f-?M`hB%r&!KK$^!!+!B]!B&?N0(?N9$\
-        ?N=/?NC7(jbp&#W((IA%#$-!B'!%L!ujC0-3$uG!BW(4+?N{&?O61?O=;?OC*?OR/?Okb,$|0?Nw)1$'-no&!TebfI$3cG#y$!Kb9?O0-#|'!_oD#o$!\
-        3M.i'?L!H!_(!%B!3l&+<e*!(4!NjM%Y%>.W&>7G$03'!He3!9-)yV!%<#rb-$1E+j&?Pn(?Q3$?Q9'!(:?QE7?QNb,?PU5-W-?PZ0?Pa)!B;%2'$d.?\
-        Pi*&|hjyL$9etO'%$(OZ!Vbd+!NY'KgdU&0,?Q(3-W)#9;?Q0*!%h`#N&Zd%?JTX!VM&v*!(U!-)!udhc%#'G!%'!VkgE>_W,!Q-!QG*V,?Qy-?R&.%D\
-        *?R,h6!B:?Qvb)!%L!uL08b,!%-!EH!%(&OB!K(?R:<#-c-!EE&vR*M%*z(&'$!+cdG,S!'$?Rc/?Rk7!-b2!(,)pK#o)#0jD?.E'!6V#d($?7!-bN!_\
-        +?Sg,?Sk5?323?Su(?S|9?T(-?T00?U&)?U61?Vp'?Vt.?Xm*?X}>?Y&o%#?7!hajj&!6M!0D>*+($?d%!<U!-b,!YH!%jbf,%;[&?/!0evM&s%!?(?T\
-        `$?Tj*?Tp/?T|<%{c2/70%f;!rkg&!T'!(e%#KG*_&#<b+!%G!%5$%L!%<>G>eo&!{[#Hj%!{B&C1?U.cG(Fbk`#hT#f+?UU(?U[$?Ub.?Ui*?Ur8?Vk\
-        b,!YQ!E&#<M%~+0TV-_*!(uB!Q%%P$1UM%G%#'(?V<'?V@/?Ve=$<<?Vh7!-c-&Lf%!{&!6B&UnK0E(?VS$?VW<?Vab,!%K&vrM(Ob0/zrE>e!rM$.E(\
-        CQ$KafH#lcK*>,?WZ&?Wd(?Wp)?Wv$?;M'?W|*?X=/?=P4?XM:$9##?Xjh&$y$?WU=%+b,!YG!%!!H!((!x$&UM!0'!%*.lmafF)j50KK#oc!#J!Y&!6\
-        (?X3b,289!_)!%V!_-!]g%!<D#<&!6<$<e,-ereI>.c&)|(?Xd/!<b'!efg&%AF!<)!%V#dK#Z%((&!T*+B:&deB(1'#*X$B(!0M!0&?]K(?]_$?`t/?\
-        ae=?bkb+?Z!,!u5?Z/-?Z60?ZC)?Zz1?[1;?[p'?[x.?]=*?]D4!%#!#|o%-K7!-eL#^6!%(#Wa)!BH!B%?)BK$%%>dF&+P$!KX-Z2?Zg&?Zn()|$?Zq\
-        1$%/>O(:?Ztbde-!BV#dc-$%E$.V!NE!6f!,F!b,!E;)v*#Eh&$js$!+M&I&?[](?[j-!($!+/>JM<.[b,!%dd&!K$!+/!07!-bK$3%!0*$Ed$%SU!h)\
-        #0H#ilc*+B]!%-?]0$!o;'K*?]8b-#$G-qb,!YH?!*dcM0Q+!%Y?,,%?8lB!+!#-%f;!r4!(hakjaR%{%!<,!%5?^h3?^o-?^x0?_>)?_M1?_d;?_y'?\
-        `..?`T*?`d4?`nh%!<-?^X$?^_s&!T(?^T7!-bdd&!6U!hN>Ua%#WD!T*>A?ubO#|j%!0D+b/!NadB>x+&$j-?_01?_9efid(#WU!-%!?$!+U!hbA!%~\
-        &!6/.iehsbpA%!B&%A3>sP<#-hs&!Ta'%%L!%$?_rb+$3;!rH#$g&!TK!(le'?`**?1&fY0ZdF!V-!('?`B/?=Pep$#ylC#We+?`Q7!-b,!YG(!T#|+!\
-        N3)v0--1-_H--$'+b)!%E!B%!xF.I-?aN'?aR*$3h6?a2$?aBb)(!E%%&#B$!+<#-bncdJ'<!!%!<->H{G$QB?!1'?a^e+!BV!%c*!_U!-&!b5?b+-?b\
-        10,f)$.1?b?'?bL.!b*!(hT$|&!6K0*%>U6$!+c.!bH!_&!K7!hb,)pS0K/?bgd(?bb$!+c!#'!%H--pM?EamP#iqD#E+?c],!]&?d=5$K3?dH-?dV0?\
-        d_)?e)1?ev;?f%'?f+.?g#*?g2/?gP4?gT8?gW:#6oc-#ZdG'd&?cs-?d!$?d:bg&!6deV$Nd7!-af&!TF!N$?d0<#r71obN$+(*}.,xmB(@G+j')Jf$\
-        !3gZ&0%?8l#%#0areK%J(!HyfJ#H2?do&?dy(?e#bE/m&!od(!%B!+)%8E?dsgbE?DK&?e]*?ej:$9=?eph%!06!H$?eL/?ePcK>owmD0Ncfg%#'&!<U\
-        !h'>frm:!VbgB0h&!6M(X'#ZH!Q$>A>'?eMcE%JlegE(n&?fs'!E/?fz<$(h%-}&!T7!-l-&-f5?fX.?fc4?fohF!3/!3cdcfI'v+2S122gbfI'jcI#*\
-        f%!QD!%&%`W!N)!(*>'Cm:!VaG$Q&?gB'?gIb,>j8G!%d&!%F$+e+)cG!%iC0qF2Ab]!B&?hf(?i$$?i3/>Ua:?iJ<#67#Hb)?h1;!r'?h7.?hO4?hTm\
-        B,.!%J>ic&!K$#N/$o<#-e)#07!-qeJ'EeS?XH&?h`b,13V!_+%fE!%1?hs'?h}mX?L/g7,2ambG2jeI%M*?i0m:!VbH3&B((+$W)!]d$?iF7!VsZ?d[\
-        S>U00&CL!Q2?jS+?jq,?kC&?kb5?km3?k{6?lN(?lY9?le-?lu0?o=)?rf$?}H1?}Q;?~J'?~T.@%`*@&I#!@&]>!%b3?jOi`!M(@lK&g&?jh(2>'?jk\
-        bdi&([U!hE(@%*.F$?6?k.(#W$?k</>tZc%!?i&!6F$?&>{v(>G9bmoE--*!(fM,8%*A$?kY/?k_e+)V5),dD+U!!]%~W!_-?[Y*.,dI0~/?kxd%%(D$\
-        jG./&*.)?l9$?(f/?lDe,!%gb2*4H!l%!0(#TaL?kj%!<v$#WU!-$2pck(#'B#N0!(fqckH>nE$?lre)#0gE>|<G$^!%+?mX&?m]3?n-(?n8-?nH0?nO\
-        $?n^/?o6:-k=#H<.[b,(:3's(#E0&F1$!oaE%DT?lH3?mw'+j.?n%7?n*h+-$g(%YB#ae/!<b,!%K$1gcE%/O#ybi&!6($?B!+50K-#o)!%h%!<M$Nb'\
-        %fV!%%!0&#W$!+eK?;q+!H,(C5!_(*})?o!;?o*'?o-moe%!<G!%!%($ZB!+M'v%!0&!KF!0m2#*G#92?op&?p+(?pX0?pf$?pk1?pr/?rTb)?oj*!Ei\
-        d&$jU!h+$WJ.5(?p#/?p&bg&!TF#'G&-kH>S?9'm-$E)?pG'?pSi&!6$#ae,!%U(j*!9ibg(%YB!{hF>0{,!%)!Bk%!{F(UcK>z%i<.[U!h&?qI(?qZ-\
-        ?qa$?qs'?q~/?rH:?rQb+!x,#E3+m.!l*>lBd%/PH$g*?qTf,)VL)2&%iF(+-!9G%r('Hc0*7?>S?g(#'Z$<)&3k((LgD2g(?06$?r5c)&m.,>scG&m2\
-        &-m(?rAcH);k%!{B!{&'!-&mH!9k@7f%#K&!6e+/`*#9U!-,?tk&?u(5?u53?vE(?vu9?v|0?w&)?wC$?wF;?wL.?wW*?y>4?|g<%xh6?t1(?t7-?$+$\
-        ?tF'.8/?te=>X}c9#f1?sp'?t(.!lfH%G*?s~he%!<aG>Uq(#'M>hGgbi%([B#a$!+M!0-?tC.!%cfV$^F&a(*}'?tRmF>]Qi&!T(!Nb,!Yg%!{F#'-)\
-        DE'^(?tzc!#f%>.dL%Dh6!%eafC?m|+(L?!%v&!6M!<(?uW-?v)$?v,/?v;<#-c+>/e,'Wk%!0B03,?f^3?uw)!B'?uz.?u}*?v#b,!%G?t@M%GN)2I&\
-        -%!0D$jF-Hd0'|gb2&R,!YH!l+!u)>]TL!%$?v['?vh=?vnc-#Q'-wL#T!!9!Ej&#<[&?%25M!%f&#EF!x5&<R?*Zl3!HG#T(?w<//]c)?w7maE&-kM>\
-        j?)+-L>j>B.>+);F*}l&!Te5&<L%8+1<&?w{(?x>$?xT1?xZ*?xb/?y*b3?w4Y'K9!B)?x1'?x4hl&%iH!lH$g9!(q%.#D!6,'W-,;.?xLpM1<g&%iaE\
-        'v-)2E!Ke++*E)2(?xt'?y!bfgefaO>T&gl+.A(!?H!l/?y'eI(L-(L0?y8cgliF(1%/PF#?&?yX(?z2'?z=/?|Zb,)p3$HN+m)?yr.?z(??z,mn-$Na\
-        d($ZX%l+$H&!?(!0g%*z(#'Z$<H>3UglbK,l3+*fl%(+B!+(?|C$?|N:?|Wb2?{&+?{+,?{=&?{I5>:^3?{[6?{`-?{c0?{i$?{p1?{v'?|(4?|<bH1`\
-        dC>XU-.X$?{9*!lsC-EiC*Ae;!rh6!%gB1U)?{XjchgdamaH2MR*kaK)&D$o$#NM#B%2ZM>e%dicf@:&*A/)8a)&3gD>r}(!%dc4?|6jB?J:ajlI.Eb-\
-        $+O$+*!%ol(!?H!l-!9qcE>jnI,xm&?|dbu@8K$H(?}%$?}7/?}Dc'?}!f+.AF'EL*M,#Q)?}4*!(hgB03I'E+&a#!!]jqM?dSjL*t1>j>dJ>O7&?}~(\
-        ?~'-!B$?~0'?~4*!%/?~D7!-bdg<?}zeJ#9I>b~'#$H!(%!?-!9B!3kD(=a-$a1?~@iM+UeD%P,!%K$Nl(#Wc!#H!%2@!2+@!:,@!H&@!v(@!|)@#3$@\
-        #T1@#j'@$$.@%&*@%34@%Ub9$^-#*N&Fbg&!6Z#-&!o$>Yqs&+<B!3(@!^$@!ic'#*j!%&!6K%~%#K5&<jK>Ve)!Bo&#<:#u[&?%!<B0h$'+:$Bf,!_g\
-        &#<(!%B!+(@#L/!0<@#Qc%!?g&!T$!+Z#-qcK0{Q!B)@#a8>e~mB)/%,!,#iD!o$@#y/*D7&dbhT!_db-$1H!l%.L(@$p$@$z/@%#c,?#*3$g-@$X)@$\
-        ]$!3.@$d4@$j7!-h+.AH!leQ.Eg(!<B!3nafJ1<ceiF#l,!%-#opD+H)$oL!lO(L%!{$!+c-#0H!B&@%C(@%Kbi(.IB'.!#9!9L!N+'p9!BG?B9&?k_(\
-        !<B!++@%~&@&%0@&/1#i;@&5*@&9b+!%E!eB>&`-#0*!NhT,D$*1[!VlF/~%#W&>G~$!3'!EM(q$@&We,!u-*>V!H!!E!6%>QFB.c&@'B(@(($@(u/@)\
-        A=>1X<@)y7@*!b).l1.O.@'7*@'>haR!u$!+M?dSD?Ih%#T,@'a0@'e.@'k*@'y<@(!h&%uF!0eH+_%'ZB!31?L!g%!0/!0U!-(!<X$B2#lJ!%%>;Q2>\
-        C!$.I1@(E.@(Q*@(pmeG>hGg$0ht3?9EG*V$!og(?nybj&!6$@(je)!%V!H3$uF*}eI?8X-!])@)3m:!V7@)0a,>5AL>qXS,]!%7&ya-$amD?sm+@)[,\
-        @)r&&s9@)v.>L@8!HbL$%&#<<%xer$-<e+!H|(!_B#NcK.;F%u$!+H!Q0!QG!Q2@,O+@,o&@-T(@-q-@.50@.w)@/=1@/^'@/h*@0O#!@0Y:@0a>!Hb9\
-        @+T-@+])@+d'@+o*@,.id(@+-$!+/,2:@+Mbp&(1[$<5&<02Z)@+Cj!%$+M:#yZ#y(0{pcfg[$<*!QfQ*nb,!%K?#3e50EH$Ng$!+e$!3H$N&?eQ8!Eg\
-        $!+7!-c%!?-!Bd$!+U!h'@,=c!#df%!{B!+&!6(@,HbK,fm&/tB(@&!x(@,fb)!%'@,cjF&FE,Pj!%&!KB!K6@-!$!+/@-;bE?C7(@-3/@-7bd&?.EU!\
-        -H?#?S?'Z*@-EdoF>L@&#<ej&#<j%!<D!6)#y.@-ej3!rjF>R(g$#Ne7!-aG*G.!]*@.%ibia'+SL!%%!0-@.0eR!NbI?M](@.O0@.W$!K1@.[*@.fc2\
-        (XE!%f%!{D?0#cf@@$!3b2&RJ!%(@.t$#a/.RcE(4R#Q2@/,1@/0b',PfbpB!xE?K^j&?gWe,)pN?Nw&@/W(-'i(@/NbA!$3fbmbdY?76(&OE!%d&0N$\
-        !3Z%x2@02,!%(@06'@0@.>LC*,o/!o4@0Gb,#3)%uH!lC?#?%?Lh&!TB!3$!+lH%{%!0ejZ%l$!+'>?/X%l:+KbP!6)!V;%2idlO#l03))@1%'@10/#r\
-        j+!QF!0,!~(!0gC@0^,&Z)!QH#i-@1I)@1T'@1[iE&C(*!*!QcoE'|g((^E!Q&!%R!~03))@1w*#H4!Qhj(!bB)&e+!%S!(,)A3@2=-!Q0@2@)@2G'%l\
-        .$9hH#iM#f(!bnK)A(!b.2&hK.X2!Q1#H.@2ajmF)JO&C&@4/(@Gx$@R='@U9/@V,:@WR=@W[<@We7@Ws##@W~b,@3R-@3Y0@3d)@3s'@4!>@4&h(!%g\
-        F>p)$'.eR!E-)Yg$)GU#6)@3pb+&ZkI&ZF*J!%+!(*&*V>x7iC)M%!0(!<B!32@5%+@5,,@6g5@6n3@7U(@7X9!H-@7_0@8b)@911@:<'@:w.@;X*@G#\
-        /#?4@GV?@Gr8.r:#u<+3bmolK&-(!0bI#l&%i(@5W-@6H$@6W'@6_/?Ve:@6cb.@5Sf$!+H!9Z?*D0@5f.*(i(!0B#a%#Ka)@6%;@6/.@63*@6?h**qM\
-        ?Kq7#6a)!%R&ZlF&s=@6;c^!xnH(acdh&!6F!%(+pb0&adb,#3H*(d%(+B!3zO$rnB!0e++-K!](@77-@7>$@7I'@7Qc)@71h%!?g(#'M!E,);L,>+.5\
-        fF.#&@7FbQ%G^(Cdm%'ZD!TbM./B)S5&<H!N&@7s3@81(@8<b)#yH?HK!#2#l(??t*@8+pb,!%H$T'%V[&dbi&#B$!+M$o+@8O0@8_)%V$!+oD>3i*!l\
-        bi&>P{$!+M$oF%8$@8qb)./p$$.U*%3$u)@9('!Ehd:!VekH!u+$W$*1Z%{%!{&@9T3!r(@9[$@9`*@9j/@:7id(&OB>AJp%'ZE!~pE+-,!H.>71H$N%\
-        1'&'Q/!0<@:47!he'@:/4!Nh/$6afcW$3dB>)uS#HfI?tC(@5!$@:Q'@:b/@:qbE?x1'#T.@:]nM&LeH>a:%@.t(?06c++-L,>&'!E)2&>w/$@;.'@;1\
-        4@;UeR)PQ&a&@;H(>()$@;Nb0>Jw1!(L-E))#H!~+>,mH!HF%r2@=n+@>&,@?F&@?V5@@=3@@N6@@}(@AT9@An-@As0@B<)@C>$@CI1@Ct;@Ev*@E~4@\
-        FW#!@F{=>Y2b+@=#5@=03@=6($K->]^0@=>)@=L1@=P'@=g.>yD*'34>pso$'^E!~%%8*?z-dcJ@8_(!9B$K#%!(lF*;%*;1@=IaE,5C$KQ>sV&@=^(@\
-        =dbE?KVdheP!~C+Xd%-EB)S'@=}b.?KUdbH>JwbplD%5(@>Z$@>^'@?(/@?4b-@>G'@>Q/@>WrD'3+$!$>j_V!%%!0Q!rJ/4S%G+!H0@>t)@>|'@?$.!\
-        ~jF)#1>V^lK)#hcE%5bV/Je*!%ng(#'B03(@?C0>0>o(-hE$gJ(w(@?Q=%+c]!EhT?4V%!?+$N)@?v$!3''y.@@:mn-.8bdcG%53@@,.@@04@@6r%+XE\
-        .{b]!HadgF1wlD/.O'W&$ob-)Dhsbg%!0D#B'@@vb(#E'@@b.!KjF.~'@@mo%!0F$6%#?&%~F%~b+'jG!9&$o($6$@A;/@ALb'@A7mP'^E?{69!9)@AF\
-        jK+m$#NE!9&0_mbG&v&+|3@Ah0@Aki&>j?F!EG)PO1YlF?fl(@B,/@B4c)@B(hT?VTQ>2d8>wLfJ)Y.?smmP%G&@Bi(@C%$@C(b-@Bc)2)'>/n#!!H8/\
-        4>!HiD1w%*XK!90@B9)@B|.?(.i(!0E!H*$gM$ZE$6+$W'@C9*!9j%!0J!(aG>S2(2sli%!?D#B-@C]1@Cc'@Cg4!(hM-E%!?K#QeK$N,?{r&1wfbN@?\
-        r&@DW(@D}-@E9$@E<'@EK7!Vb2>T{9!9->1:0@DJ'@DNhs%#?D!6nC$y+>t;dbN#Q+#T,>2o3!99!H'@Dt>>wLf%!?L!B*!9iehF#Q%+X&+|)$Z.%5*@\
-        E6jrbE%GB2,B(d9!9.@EHjbE&vC+H$@E^c+>^[)>uRaI@CY1@En*@Er4?(KjF(taL.fcQ!~le+%oH!(&2,(@F7'@FMb+!H9!BdH/4-&a)!H*@FFdbG,l\
-        l(!?K!H(2m$$ZM?y'&@Fr(!9/@@7:#ub)&6je,!%W!9)?(-dQ>r|cE>mm%'Q(@GL$$y'?@fc));'@GFhg$#Neqc!#L!b0'3L$TcfcolcA!!]$@Gi7#6b\
-        .%8f%!?D!9)!u'!9H!%gdaE!3+@Ix,@JT&@JW5@Kf3@L89!(-@L[0@M*)@M6$@MV1@Mf'@Mt.@M{*!B/@QV4@Q^?!]8#^:@R4=@R7b,@I75@I;3@I?-@\
-        IC0@IJ)@IY1@Ic'@Ij*@Iqo-&*U$(D>]^B>XGfU#r=+3aQ))&@IVb3?cYG%cH.R+$W,!6H#E'.8bL!_($|dD!Qt)!QO!Q-#*$@J9'?Uf*@JA7@JPs%@,\
-        {&!6B!3gejciU%lb,!Y*$Tm($ycf@0H>9nX+3-@KB)@KF.2/*'d8@KOhe$@J{.@K-flcqD*qhs%#'$*qc)!%L!b(@K:cek%#'D!<cgc!#C#'zI'%g/!0\
-        emD'Qm(@K[c'!%L#*j=$<jaG@+J&@Ky(@K~*3&/@L'bN&adcG25hlK>71.@L2f,$gH!%(#'B'.(@LM)@LXckg$#Ne4!%U!-g%!0(&OZ?VhC%P&/1(@Lz\
-        /@L}b*@LpnF./$!{b,#3H!lQ'E+@Lm.!lR!u$>0xe)>o&L.E&@MM$!+*#i:@MPbm%@/RF#yE,S0!QL!V(!b)>7X.!%hD?DR)#Z/+gja(%(N%]+#ZcI0k\
-        &@OM5@Ob3@Op(@O}-@P*0@P1$@P61@PA;@Px'@P|*@Q#/@QG#!@QN<@QSh&@Nw(@N{$@O%'@O4/@OA<@OJbnbI.fdG$gnjeG>W]3$u'%(f5&<geG+*(@\
-        O<cI.AmeG&a'&m.!lH$gO*n0+m'@O_>!9h%!?H!YH*M$-<'@OmbR$+M!K/@OydcQ%DL>cF1!9m/-T['%%!Kz^!QefM!~+%ojl2#lH*t&@Pa$@Po/@Prb\
-        d&(tb,#3g%#?&!TB!+'@Plf,$HL!9L#3G&3&'!H!9lD+<lO#T%%i$@Q7'@Q;ef3@P3H!ldL-$(@QCbZ!0P?|G&/.bL*(lG@?-N#fd)!%[!V%(O(@Q{$!\
-        +/@R0:#ucd*!~k(&OB!+,@)v)&-k$1Ue$(1R!%K@OvS!N,#HL#i+@Rs3@SA-@SK0@St)@TM'@Tq.@U.*0b4!uoj%#?7!-c3>S2*!(V#d*@S*/@S:c%#'\
-        0?eMG@,7'@S5a!!E@EHeG>a:mcfH?u$'!(m%,5X!V%(d0$%$@S]ehaI?3+2#E0)5.!%d&#<$!3e,!%B!3%!?(@T.=#r<#6ckgexlD>P{)@T7heK,;3%2\
-        (@TFb,!YH>nu+(4Y?76!%+@Tb9@Ti$!3b,#3F#Ecj!%K#fl%>dFX#u%!0(!%.%Mm:#ue,'69!E-$EH!l%@,E&?-AF*J(!o$@Us/@V&:#r<1Bb+?1Z0@U\
-        g;!r4@Upp7!-af&!KH#*:!VbgM?K|Z&9)!]1!(p/@PybiF/11%JL!%%2p+@VW,!E&@Vl-@Vp)!0$@W*1@W7;!r'@WB8#doF.>%#K&@+H6!%g(#'$#NE'\
-        <fJ/:8@V|hc,-eE!%$#N7!hbF>G90?eMi&@,6zI(aj%!0(>&9B!+(!xb*!lm&@JMbJ#E)!Q'0qH#f+(a-&0E$9,(a1#yk+?%FH!Q->M8'!QhF#K+,xO@\
-        2D+@Y%,@ZF5@Z~3@[G(@[r9@[u-@]20@_c)@da$@ps1@py;@r,'@rU.@sn*A(+/A(b4A)W?A*A7A05o'@Y!cW>e!F-_,0n6@YF(@YM-@YP$@Ya*@Y|/@\
-        Z*hcmC(Fb,/@V!_W!N(@Y^=+3ckeX#rO0Q(!b-$a)>qX'@Yw*!HnbE#^dcQ(Ca,/FnbdwL$r&/t0>C/$!+:@ZBbga3?*(E!ufF(d(@Za'@Zo/@Zs=%+c\
-        +$%0@YCH!N-@ZjreI)2!%F%YcJ!_hb,#3)!0H!l(@[@$2H'@[C/&m<.rc!#+(Lke)!%B!+I1<bH#Z&$Q$@[d'@[ne->M8n+?ATg%!<U&y+>X|ykH><ID\
-        >+jJ'd&@[}bE*!!#'@]*hM(Lhe,!%H!9+$W&@]_(@_8-!($@_M/&m8@_W:#r=@KC<@_]b*!%oB/7!#5@_*3@_20@S;/0N4#Q:!Vhg(#''@^+a!!d!$D!\
-        6($Z7@^~a+@^U,>5A-@^X0@^_)@^v1@^z.>wgbhA##rT(n($ZZ!V&@^l$@^obQ?cYI-*g$#aE'<cQ$NaL0~3&Zf!&F!bbf+2jH#*%%iZ%{0@O=.@_G*!\
-        (nL'p%!<F!%3)V*!(hM'EcqF((1!VL#Z2@`'&!T(@b+$@$R1@bB/@dR=@dZbfhF2m&@`x-@a*$@a-'@aK/@azb(!?9&a-@`R'@`d/)DilE$y%!?.@`^j\
-        D$y%,+D!T+!93#Q;!r'!9/)SbV>C!.?x1j-&6c+!9Y%2D&^+'3'@a@*@aHj%#?eL,+d%>;aB$yD)S$@af/@ate$(17!-bp%!?$!+M$!0!9jj%!?$!3U!\
-        h9!9H&6,!9-&Lkg&$jF!?3?w4.@b<fcf+'vH'|%!{B#a&@cT(@c}-@d#$@d*'@d5/@d=:!V<@dOb,@c2-@c50@c;)!H1@c@;@cC'@cJ.-B*!(4@cQh%!\
-        ?T!EE/J%/jN!(neE2^D&Llc!#H!9c,!HW!9D*;,@cq('N)>O4'@cy>!Hh%%5&*.F%S'!HcE>ptC?{UD)gc%!?F#y-@d2oE&6K$Ec.#9fJ&3'@dKv%!?&\
-        !TU!-O?(.E08j%!?L?lS'$rH!Q+@eu,@hX&@iN5@id3@jZ6@l-(@l09@l3-@lV0@lu)@m!$@m''@m8.@mk*@nF/@p*4@p38@pe=@pmb->&'0@ej)!%'@\
-        eo*@ervD>O8aE>@PJ&6Z!%&@g(6@g=(@gD-@gQ$@gX'@h5/@h@b,.{-!90(U1@fX'@fa.@g$/*A>(Uf*!HiF-Tb+@>#J!%+@c@&.o)@fv*/Jp%!0M!(b\
-        *!li(!<B!+H>1:)@g6'#Q.!KpM&6,);hD2,/!KbO'3)!B.!Nhjan[&9&>XUZ!V2@>}+>0)3!~0@gu)@g|'@h.jcE,le%!?X#r%!0$!3gd%>X_U!-+>,m\
-        G!H(@h=cL2mO%52@hQ&>Nnb'!KiD@`O(-hdF,u(@i'$@i*'#*/@iG=$9c0@i#'><j42)oj&>?0M$oaG'jK(O'@i@.@LX4@iDhdef$!+U&yE@InD'Nd%!\
-        ?D.o'@iWbL@5S4/pp=!VA#?Q%&@j5(@jE-@jP'@jS:!Vb&%S'@j.i$!3bi($?Z$<i%!?D&Ld4@jAm&!6M$oB@EEg=2WclgF?'QD.~%>XUF!9&@k>-@kE\
-        $@kM'@kg/@kqb(%8-#l'@k0.-B*@k;8!9>&gfhT>Jw+!(8!9dbS!9M0_.%5fJ%Gbf,!HH!H0!H'@kaj('Q-@>#aL+m,!9E!E%0_&@Q@M./&@l&(.~-@l\
-        *b`!C>()J@B`K$gF)8Q&^$@lD/@lIb0&FjoD(OA!>sV%.u3!9*!%fJ$H&@lj$@lq/?$ib2%oV!9hslQ>%yY@g3&?kxbkI@=IaoK&6'@m2v%*zB!3plK@\
-        m$(@mL$@mW/@mec,&gR@cQ%!?xlc!#I&3,>sV-$6odcL-N2%oK!H&@@-(&O$@n=/25b0@n6)@n9'%5#!!9>!Hj0!9V!9P#lhT)Y'@eomoE'W%!0(.>$@\
-        nu'@n}/@o~c+!%)@ni'@nljD'^J);%!0($?G&60>S<dO&6&@o7(@or$@oyb,#3{%)`B!+,@oY3!90@;U)!91@o]'@oa*@of4@ojbP0WF$oE@>#dF?X7c\
-        G);&$KeL@O_1!HL>&'mD>jnke%@[iX#r0>j>fI>^[&@pF(@pN/@@7b($yL!99?KVG@ef%1w-&6'2)*!(7!-i%!?F!E(&^bN>-t'*%L(a+&ZK!e(@q+<@\
-        q~719bV#|,@qH5$r3@qW-@qk.@qo8@q{hehK'p=@qQcN>S;0!QE$9&!%:@qhdbm%%PX!VL'%[>]|7&9gcm$*1U&yB0n5$r3><^H@E9l<@rQe)!%.@rH*\
-        $N4@rMj(>0>X#ycH@0LbK'EqB!b&@s'3@s-(@s20@sF$&m'@sK/@s_=?|W7@shb,0>'!ekN!u!#hH#3aG>qX+%J)+v*&d8!HkencK@YCeH>Bm&!T:!V7\
-        %lb2*4,13W!],$r3(RO#T3&ZH!Q+@tP&@yR5@yY3@yf-@yw0@z%$@zE1@zL;@~('@~T*@~[o'@tLcjg&>P{B!+aG)g&@vb-@vi$@w-'@x&/@xH=@yLb+\
-        !H9@u=-@uA0@uX)@ui1@v(;@v/'@v6.$!*@v^o&!o(!EE!EB>QM5@uT$)&b,#35!_oaE)JC?)B&!o/!0a-!(.!%H%V+%o*@v$i(@u~bj$!3eV%DG*qF?\
-        Vqb,!%E%~lc!#C!02!9+>0),!9(!E)&6$$61!H'@vUbmM$Zbm%%SX#ueN!Ef$0hU(j&@w'(@w*b4@v{dcI);7!ha!!G!eE0nL'j3);-@wQ0>D<)@wk'@\
-        wq*@wy8$+o&!6=%+U!-(@we:#rb1!ede&$.G!%%!?N,J+!(J*kne$&CU!-&$j(?VqB!+$@x8/@xBeo(!?bG>{wrlj$!3bE+91.OH!9+@xx,@y#&!x(@y\
-        9-@y=1,o'@yD.!H*+j:@yIb,(Xj(&pB#Ns%!?eN,l()S'@y5c*!(d(#KB!+e]!9G@5)g$#aU#HdF>X_K!~)!QO!Vf+'vF!%&>kE=#HaE?Ie/@yodeN$g\
-        %>:|F@tM(?Gjb2/JR!%&@z1(@zAbK-Bd&?k_(!ob,!%jJ#*E>iWg'!%[#H&@{m(@|^-@}>$@}N/@}w:>_@<#-b+$H-@{.)@{C'@{J.@{ii<#-7!-b+>I\
-        (E!Ki(@{>/!07!-bdI#0gD?/tg%,uB!3+,o'@{a*@-N4#ibq&!oX#ubp%!?M!BmU&99!B;!r'@|F.@|W*!_h*@|:/>1><&0e%#K&!650>B!3'?@jb+>p\
-        (J!Y%>6Zm:!Vb5$rgaV'p%#TB#N++j)@|s'@}'p%#?$!3U!-&!o$!3/!0b-?u/O$!%.#$@}7eg$!3M>hG0,YxM0{(#^=?/tcfi(&pB$d)@}a'@}n.!%j\
-        (#^U!-,-b9!E.?JSH.,*!_:&9Z%x'!em$!3b,!YW!El(@~7c9!(-'dN%]%!?5!()(w'%/.(F4'?8!Hj%!?F@v_ejbG@/S&A#-(A$<$A%,'A%a/A'>:A'\
-        q=A'x<A'~7@yI##A((b+A!L,A!]5A!c0A!i)A!p*A#&o(,(jc!)I&36!(*!(eaf%>,8D!6($?Z#r%!?D#y2#EO@DD,>z);A#!h(!BB!+M>{Gl%!{H#9-\
-        +j0@0j)A#L1?J>'A#[.A$84!HrbG#|*A#X7(jadJ1EU&d&A#s(,()!_$A$/*?h.haK(:'!%a5&|3$u*A$+ddbiF$%eO#Q(%(-!]Z&9MA#U-A$c0A$p1A\
-        $v;!r'A$|*A$w4!%=A%(p(!%N>QY&!K<#ra3$uL!%%.#M&LgexM$!%!01!(U!-dI%/+@YZ5!9(!b0%])!u1A%Q;!r'A%U*!6j(&pU!-B>w)%#^2&gflH\
-        &-&A&H(A&o$A'*/A'/:/w7&0b5A&63>~h0A&:)A&=*A&A4!(iF#|C>a)P#|Q@:Y$>mw[*%-A&c0&6)A&f1A&l>!~hs&#BU!-K(w;!rM!%F(F%!0+A'$)\
-        #^oa'!]H!($!KH'?nC>Rs&A';9!9hgM.RG/%+!95!B-!x$!31A'd'(Cie$!3b,#3fge-!]G!%(&p$#NcrbhH*tg(!bB#N'#fH!Qn(!KH!QO!~(A(E)A(\
-        H$A(W'A(_=&db)%/E!eN.)7&ya3$ujefpA%))j(!%U*%M%A2#Z5A)%'A)-*A)Rh-A(~bd(.2Z#rF?<+7#HadP+9$A):<A)ObL>4;%A)61A)HienM%5bd\
-        jbN*7P$+exM!u&A*.(A*3$A*:b-A)})A*#1A**.,>hlb,!%H*(M%Dp&,([$(aE&afgM%M,'EH?*}+!9K>o&+A+:&A,C5A,J6A,N(A,j9?VT$A,s1A-+;\
-        A.U*A.]/A01:@ZB7!Vb-+g0A+))A+2pcE/`efb,!YG!03?)!H@a*&A+Y(/]-A+t$A,%'A,*/A,9=>X}bR!91A+n.!lj.!%cfg&([Z$<+.AH!%/A+|bN+\
-        -(!?L*tmlG(Cc*?{Fmcfg(%YB!3.#Qj-!HO&-+?mUQ'dB>r#(A,c$A,f/,+b-!9lLA'nP$gdH)23+*0!eH!E+%>'A-'*A$wrgwK$9P?tN%?r2(&--A-n\
-        $A.0'A.>/A.F7@Z'c+>]Q)@d:'A-_ie+.E,#3H*t*!%emcfgb,#3K$1&#T$A.$<A.-e+?v1Y!r'&a.!lH!9I$r-%o)?f^'%8kF(L&?}EaO%o&'!3$y'@\
-        ;.jL@L2lekF>sI(A.~'A/)c)A.t'A.{mnaE.,.@L2M$NN+m'2mfH@L2&A0#$A0-/(=b&A/Z9A/`-A(P$A/f1A/n*>5]/A/u4A/yhH?HKmoE.EliF?f`5\
-        A/bE?y4%A)IK!NgD%>&?|SF!Hm%!0&#<B!3R?|RK>]Q-!QG*V&A5z(A8c-A<.$A>9'AAq/AEH:$(=AG`<AGt7AGz##AH#b+A1K&A2R(A2X9A2`-A2l0>\
-        Ns)A3y'A4S.A5@*A5Z/A5k4A5r?!]o/&'de+!9K!]+A1r&!x6A1z(A2*.A2=*A2A/A2G7!-bgbgeR#$ea)#9L!%%!0&A';$&UM!0)>k+.A2:je-%`H!9\
-        H%/Z@QS()`B#a)!0jg%#TB!+)!BH!_k%#WX#u%!0&!H<#-U!-+A3+,A3<-A3U.A3c*A3pb)+vV?|b%!0$1]7!-e5&<E@:/(A3N/!07!-c-?G#E!%+>R)\
-        G1H(!0$!+c+!~E!%%!{(*Jc%!?H!(&!T$&UE!B%,5&A465A4<3!E*A4@:!VibG-qdtQ?9EC?dl$%r:#rbk&!9(!EmbQ-W,#i&!65A5&(A5+0A5.$#o'A\
-        56<A5<b-*>)?Bk/!K7!-mC&IljK,DL-bbh$*1[2W%/jM!bfQ#Z!%*A5Ohe)/phM$6$!+/!EeiF,J%#K$!+/!%<&9eQ&g*!YkH-_ad%)`D.o+A6S,A6c6\
-        A6k-A6o0A7#)A7/'A7F.A8K*10/A8_o-'|d(#K$)GZ?Val-&$fi%(+($ZB!+cd%#TF!bC@[@1$^7!he)!%1!(pE%;<%lcf(A'^H!~$A7>7$(eh&!TF!%\
-        m=#6cG.)%#B(!<)A7h$%;'A7m*A8B4A8Em&>o}F!_bG@z>(A8!$A8'/A8:c!#H'amC@^h0A8#.!%4,;hbddeK>~tpe&&sG!EF,(('EB,.g$A8[7!-eq%\
-        #oB!+G.8J@LX2$d+A9C,A9I&A9l5A9o3A9t9A:.-A:4)A;?;!r'A;T.A;W*A;z#!!ub,#3N&F6!%H+_&A9X$!+/A9ibK$.(A9bieQ!<hameL#9I,;L#y\
-        eE@;U-!($#W7!-l-#*d%/P&!6U!-%#?U!h(A:b0A:p$A:x*%G/!0:A;17A;5b0A:^)?6YicjS!eD?U+%#K+@0L5&<L@[D!%%!?D!T-$a.A;'pD?cY7&0\
-        a!!S>3:G>U3-'s)*VkB,r3,o(!x=&?<$<b,!%fhF,DM)y3?8X(A;k*.O7A;vhC,(7&ya-$aO>QkL@JP7A<*anjbfI>lFS>Y/&A='$A=G/A>%:A>2b3A<\
-        b0A<e)A<r.A<w*A<z/>c$h+10(&pM$oD-T&1i<@#QoaA!$%xlD#QT!]$!3l-&$B!39!(0A=:*!(?A=@hT?{:$!3X!V(@LGM!E9#i'A=U*)YxM.8%#K(A\
-        =q<#-c+&3'!%*!(f+!uH#*%!<+)ci$!+c8#d]!%+>SZ(*[|!%F!_h+!~F!05!%-A>b0A?')A?0;!r'A?_.AA2*AABp$!3/!BU!-(%J#$A>v-A>yhj$#N\
-        U#HK-W$#W7!hcH>dBc!#)%8Y'K9!($A?L.A?W*A?Z=!Vi&!H$!+U!h3$u-$ahbO(@D+PC>G9+A@:&!69!90A@@)A@Z$,r'A@g*A@n8AA):%lb9!~-$1.\
-        #ym&@JMefZ%xc!#W$^$A@T7!-b,!Y*!lj!(D!K-!]L#$&?fpe+>a:J!%b,!%W!B%@m$(*J<AA#l(!xG-_)2KL(a%!0$!3M!0+!%;'Kr%%5$%%U#H7AAi\
-        a&AA`3$u0,Y4AAdha1%ofJ?~=K@KBajH-b3?+(G@_%&AC2(ACs$ADE/ADl:AE;=AE><AEAb+?|9(ABV)AB]*AC&/AC+p0*7/!9a.!%d!%B!3-!(E!(;@\
-        Anh6@Om$ABs7AC#ekI(4!!-%fg&>8bF%GS(}cE>h*i&!TM*D3#Q(ACN)'d.ACT#!!]:!VhlcG>[C,!YK!(&!6)$3;ACl7!-h$?+ObI>8*l&!6F!x+$N$\
-        AD1.AD<p$AD-e,$!B!+E?dE'!]jc)!xE!%%!?(!%U!h*)Yf,--g&AD`(ADe7!-bj!(D!6!#E13f&#<B!+3AE&0*7)AE-*AE4hg/!EZ%x%#KZ?Luh&!TF\
-        #?&!6F?J2Q#fW%/3!~R?%F30~-AEk0AF7)AF@'AFo.AG)*AGTc3*SK#l!%&!63AF)(0--AF/0AF3b)!%L(g$#NM$dcE*_eG/p%!?((OB!3,AFU&AFf3!\
-        E8!NheaG>,7(!0$!+b,!YmcfH%M'#9.!x]!%3!_$03'AG&*!le2*4B!3F#i+!%&$6(AGE$#N*AGKb,!%pbklQ'K5&<K!B&!T((OX#u'!(oaj!%Z#r-!~\
-        'AGn*!~mM#N'08H#f-$9L!Q)!QL#f-@Es*AH/fD&F2%/F!o&AMb6APY(AP]-AQv)ARk$ARr'ATh/AX>:A^_=A^i<A^o7!V#%A^rb+AI`,'T&$Q5AIs3!\
-        %(#y9!E-AIy0AKP)AKh'AL>.AM,*AMD/AMN4AMU8AMY=$(>$%o%$o(1]-#0$(IX#u6AIlc-!]H>{G%?[YB!+&+bB!+2AJe,>M;&AJh3!%(AJq-AJ~$AK\
-        E1!_4-*:AKJ=&?7!-b5%~(!b'AJ^f+#0gc!)C!?i$$yU!-C'N)!%$!KU!--#Zh%!<(!NB!3&#y(AK8$AKB7!-bdi&!KB!+5&<f&!6X$BS$|!!I'(+!Vf\
-        @2$AKc/!<o(!Nc'!6H!%nzH2E+AL',AL13AL7$!3.!%b,$|).UO$%s&+<$!3M!0(!0M!o$!3E@iD2ALd,ALn&!K3A'+(ALq-!9'ALw8AM&b),5]!_()S\
-        $!3bG)|M#<5!%H!_(!0$.c/!0U!-a!!G#$%>Rs+$E&!E<#rg%#?$!3E@s-/!<c'!%L!b.-}hT*_eK$%)%~bnC.`0AN$)AN-$AO8'AOg.APA7?+$j!%bH\
-        (R&%`(!?B!3,ANR&ANU(ANk$AN{*AN~=AO/<AO57$9hebG2}C-<%*1d$!3b,!Y*>nuj!(F$Z%#Kg(#'a'+SlE?y5R%;<$(ej!((%YsB(q'!QH!QV*e+>\
-        X|,>QB5>kp3$u-$a0,Y1AO`'AOd*/FckgC?|9B>WSQ!u%?(c0AO|/AP=e:'%rbK!K&AP4:AP7bf&%A$!+trB,ff@Af!2F!bG?<+g%'Z&!6$#ae7!-hlj\
-        %?`KB!3C(I2!E-AQ+0AQ7)AQ?'AQI.!]*AQrp$!Kbfg7!hc$!+L!b!%-#0enajK$!f$>T.X#r!%c2%>I>S<$AQhb,!Y'AQd.%/*$Tji&#<F!<iB+s!!)\
-        ?FzL?@lbG*_$AR;/ARa##@[Db2!6+'v,%o/!bfi&!TM&''ARV.!9*$Eo&!6$!3/&'bj!(F*Xe&!65),B!3$'+g&'+F'N7#raN&|+!(,*_-ASD0ASa)AS\
-        t'AT1*!E#!*_8AT_ocdfb,!Y-#lH!l&!9(&I-#0$!31AS]r$!+Z>z,DA3j$!3c8ASod!$B!+njC%c+!($AT&8AT+pB%>htI!QbjD@tM3ATG'ATNi(ATB\
-        cV,cfS@d2a9!EE!]&!67!he)!%*!%U!-)!($!3Y!r&AW8(AWX$AWn/AW|:AX/<AX;b2!9,AUQ5AU]9!B0AU`)AUu.AVh*AVn4AVu8$yhe%2aB!3lb,!%\
-        -$1G!0F#y(!o$!3:!V<%lb->R[H?h},AV=&AVJ(AVP9!B$!3/AVW8!E<AVbb,@f{H!(!%(!E<$<lK@d2%!0K!]8!HjK)j-,Jv%!0F&$*!QR,](&$B&U(\
-        *JM@5!(AW&$!3b01sH!l,$!0,Yg$A8!b+.AH$T,!E&'+3AWRh(!Na!!-ASqddB,2%!{B((&(F5!%-)y)$.1!(.%JH!9*&*k$#Nc'!%V,c(&O-#o*&*m&\
-        !KB!3+#f5!Q*#fR!~L#Z2A[}&A]((A]5-!E'A^*.A^@*A^T#!APY8?1W:A^Zb,AYk9AY{-AZ%0AZ-)AZ81AZL'AZb.A[G*A[M4A[j#!A[mh6AYU$!+b'\
-        >(tm$AYObA!!B-!(H!(&!T(AYg$!+bqcLAQ^fC+M&#</!<bj%>RvlO#$(!6aK#|,!%bE@Zp&!6/!<bK?u/%(t+$W&!63!%gc-#0E!%('g$AZZ<$<cH$E\
-        gc!/]!%,AZ|(A[5)A[8'!%b+$Wf3!%X+K(?!*$!3b,!Y0.2.%/oB?Y|L(^(A[Cc+&3]!%hF1L$!+Y'K&A[b$!+b4A[_xlF-zF+s!#+!NY!rF1$!%b2!B\
-        *$3h$!+X#u()ycE?LP'A]1icW/dE>{G%#?,!%-A]c0A]j)A]n$'+1A]t'A]z.A]}*?8k8#^vbE$dj%(dB!KoC)y,!HD(4luI>{lK/M$!Kb,#3G%u,!%'\
-        A^<oe7!-a!!G!HlN#**A^Nb)?@ydbO0T%#TB!3/.RZ%xhT*e-!Q.'%dE*n-!~G!QN#6(A_%c1?DR'!%A!!]+$%)!]E!%&AbV(AgD)!%$AkG/Ao?=Aq?<\
-        AqE7>;,b+A`V,A`v5'<(@9%-Aa#0AaU)Aao'Aau.Ab<*Ab?/!K4AbB#&AbE8AbHo(A`;-!H7!-b,!%G$|*A`P8#dj-!H$!3e,!EH#Q%!?M%M6A`m($yc\
-        ,'6fi%!0&!6B!3&!T$!KU!-'!_b,#3E!e+AaA,AaH&%r-#Q$AaO7-kbp%!?A%#$$>tFU!-/!0eG1H(-3Y!r%+P&#B1*_o/Aakd(&$U!hE?75faqD(((>\
-        E#0Ab81!H*!%=%+b1?@y/!Kp%'NX-ZaG$HH$HD0$C#aC!u!'%?gXmcddcZ#N+AcD,Ace3Aco-Acv0AdU)Adu1Ae*'Ae6.Af}*Ag$?Ag@o(&I'Ac8=%+i\
-        amC?}w%!Q&!%$!3M!06AcR*Ac^bgaN*!$#ae+AF/V!%(A$xU&d&,`e&&sB1fc-!uN&|%>;k3!H(Ad9$#N4AdO=#6<%{cf$!+Z#r%!b$AdKh7!-a(%(G!\
-        eI>X|&%Y[!V&Adg$Adjbg<!(U>Y+G.U-)5'>kEL>wg,);&Ae&(!ohT$gxM'm:!Vg%@iSwQ(}+Ae{&Af&(Af30Af9)AfX$Af`1?=D'Aff*Afw4?h.:Afz\
-        =!Vo%!{:$B<?Lua-#9'&vL!%(!NA#?Xj9!(i%!0&!6F%P,#3K!]&AfM$AfQ=!Vbf%>)uF!xf[2Wk&!9B!+e%1'B!3,!uF!b%?J:&!K/?k7=%+U!-V!uK\
-        &9nD!{(A$xc$!+da3Ag=-)5.%Yia^!%[%lXAe3%+[+!3,Ah#&Ahj3Ai&9AfF-Ai@)AiN$AiZ1Aia'Ajv.Aj}*Ak@o-#ZcdG(:'Ah4b*@Upjp$!+M$!:A\
-        hg7-ta+AhY&AA`3$u-$a0Aha.>wg*/FbR(C&#l[?3,&!oF#iM$(-!]d$Ah|:!Vo%#yD!6kajeN'T%!K'?@j/Ai8e&)J[#6cd$!KU!-4$%b,28)%uhT!E\
-        ;!rhsb,!%V!_3&'F-3)Aj3$Aj91-w=Ajqcd&Aj)3Aj.o$@qEt-!QE#ZfjC)gcB>|^$,5U!V+AjV,/F3Ajd.!%*Ajjbj=1zcdQ>C/(@qDa'))fiE2j&!%\
-        K!E&?'Q[!VdoB#l+!NL>b:*Ak1n:#6b-!efB>T8'(C=#H7#HadFA-g-AarB!+2#$31$9Al!-Al20AlT)Am/;!r'AmS.Ana*Ao64'a#!!E8!9h&!KeI$^\
-        $!3/!0bji&!TE?v#3!H$AlN<#rj%%u(AlK<#-cW$^G0T5&|Q$u2Alq&Alx$Am!=#H<>pt7Am)bE?>7d/!<U!-!#aH>T03Ag=K)5-'sG(a,?So3!E'AmD\
-        ad!%%!{Z&0$!3bi$!+c'!%V#d+Amy,>tM0An')An4'AnI*AnZb+!u,!90&FE!e%>Ga6>H{U!-ep$!37!-lDAMH&AnC(-?b2>GJQ%2+#*E!%$,.<AnWe2\
-        &RJ$!L(}&2gF-'+-_*Ao#n(AnqcJ,D+!ugbj%!{&!6F%Y(Ao-c!#K!B&!63&gK$1c-!BfH>{o&Aon3Ap1(Ap6-ApB0ApK)!%1!('Aq!.Aq8=Aq;b'/Mh\
-        T/M02&.Ap%4$|d+!%$!+H!N&!6$&U*!(M!0aG>{o,?#*-!KgK@.0%!<&$jK!B&Apf(Api$Appbf(%P<#ra!!F%(I.>*!BjK/p.!%d!%%!0$!3Z#r%#<,\
-        !N*!97!hp%!?/#0U!hN%VE@R4+!VH!Q2'^,#HO!Q+Ar@,Arc3As8-Asz0Ata)Aw6$'+;0Z'B)..B)Y*B*m8#|71oo&Ar4(Ar<=#HbpM>GEd(!%B>T8hD\
-        1i%!{*ArRa'ABQfafV$3(Ar_=#HcE@AoUA<*%>.W(As.$!+/As5=0x<$(7%lc%2A$*17&yfgeS0ta0%]H$!N#Z/As^f(!x$AsR<?Vab+!u'!%R!%'(%*\
-        !%mFAb9b)Asvj!((Asrbi(!<B'.H@,7B>qP%#T(At-/AtHcdQ#0+'T$'+'!e*AtCocd($QE'TldQ'T.AtQmeG/`(#'$!{gd%@LtD([2Atx(A,g1Au-b)\
-        !9pefC>4y/?&5=Au*c-!(E*!I#f&Au[(Av&-Av)$Av;'Av[/Av~:>o!<!%##Aw2b3!%'*GR10)*;'Auk*Au}iF/P%0k(!Eg=AuzeG'EE1}'&aM!ED/%(\
-        ?u}/(d<A.-a'!9L!l'AvI.AvRficE*Gg/!<bfH.;*!YeoeK.f(,+$Avr:+3c+&-.!YmcJ.fqek%!?$!+H!%&'!->^a)'|*#QpG%DP>wU+Ax],AzX&A|h\
-        5A}33A~@6A~U(A~t9B!+0B!6)B#4$B#>;B#S.B#`*B%;/B(L4B(S#!B)%8B)+:@ZB=AxYb,AxI-AxM)!(1AxT/AxYh+1lcfH>2dC@h=*'WwN3)daO'jJ\
-        $r&Ay((Ay<-Ayf$Ayu'AzC/AzJ7AzMb(!b1@NsfL*G.Ay5f,,;gF?R:%)`H>S[,AFa'AyS.AyZ*$N4AybfD%GhlfL>4>(#'B>):F?z/(Aw/lk&!6(#'B\
-        !+%#T-,])Az+m$./nE@{?+?$+.@[@*Az<iF@O9%>[uE2^c%!0O!9K)D-AzUpG$rM(d%@;.(A{*$A{y/A|K7A|ec2!~+?fU0)J..88,cr(>ptcG!3%!<5\
-        A{I3A{O'A{_.A{d4A{qh%(+F?%!cdD?fk)A{Zc'!~L!xbJ.;cI@[j11Yh/>jndF>[ue.!%iM1O&A|3-A|90A|?)A|G.$QhT#*ldaO#Z&%iB!6%!0ckH0\
-        EcL!e2.f-@Lz0*7.A|ah(!?H!YgE$HN$r5*G1!x.A}#?A}+d0!(*!(R!91'WgF>]^nj('HB$K&A}f(A}l-A}p$A}w'A~'/A~:b)A}[*A}bm%.#D!T,!%\
-        H#feQ*G+.UL!xK>j`b+.EN&ad*>7$m%>3;X!Vb+'y'>F@.A~7sM,2I1})+XL!%-A~R/?y5cfe&>{vB!3D+b&A~f(A~i7A~pbP.fE'E&'!oF-6L@6`)B!\
-        !h(/`M!%gcddlNA((/B!3cE%8E)V&B!O(B!`$B!i/B!}b+A5LH?/k'B!YieC>sI&-NL!%kcdehB>:|2#l-!9*B!ydgeS0EF>Yq*$Nf,!%&!T$*1e*#9V\
-        !9a++*0'3R!9,,]1'3'>i`h&%il-!9B!+le&%8-#*L@7;+2S(B$,$B$A1B$S*B$Z/B%-<A((c1B$)hgZ?LuM/.,)V)>O0110.B$>pG'|H'E0)J.B$Oj&\
-        %iM!xO@jP&+UFA+&(B$n'B%!b-!9/%GfH.,3!9)#Tgl+.A(!?H2Ml+(L(!0NAFa'B%8j.'?H!9E22%/1(B'T$A{''B'Y=B(Gc-B%h0@@:)B%|'B&'.%c\
-        pE>3:(B%uchg(#'M%Mp&%iF)`.!lhF?u!%>T;+B&`,B&s&*;5B'!(!<9>px-B'(0B'-)B'51B'9'B'C4B'PobG?'Q$B&kc1'yL!Yfc+%5^(Ce+'(khen\
-        K?y5%0QD/1ahM'Z(B$>cJ,;C@O9$&L/)8dD/]/B'McjC?(:O'ycG'ymeJ&-&B(!(B(%$B((/!3=A((<B(Cb/A/u4@iDitk@BO10G'H.B(74B(;ilhH?{\
-        FO>pxcd.!%H!~G>U`dnE#0..fHAyb%>^a(B(u$B)!c)#T.?la*'Wd)(:.!YH!~+!x*!%aK*GI&achH?lSC#$(*;$@/S'B)F<-37#6b+*4G!e(B)Sc,&$\
-        mlG'W.$TH!9(B)|-B*&)#$$B*;;B*U*B*^7B*bbocK@f{i$((E#f&#<$!K:B*5bG?8E0!QG&90>0w*B*Jo%!6X#H&>T17#6zE$9le$'+X!VmF2#+>lB0\
-        !BH>U4&>j?(B+;/B+@:$(b-B+*pA%A[[$B+5ebfU?iFddaN-*fD>X)bfQ*S&B.`(B/w$B0M/B1^<B3^7#6##B3eb+B,`,B,|&)|(#^-B-%0B-C)B-V1$\
-        E;B-['B-i.B.E*B.I/B.P4B.Y8>AU=%+o&#^$B,Ub*!%j(#WZ#-f%!?&!6B!3$B,q*B,x/@5!bEA7ho&!%F!<CAdg&!TE1`%AYx&!9(B-@$#^7!-i%!0\
-        &!TE!(S!u2B-R&!Kbe+!NY*SbK'K!%D!Tlc!#+!Ej!%C!0,B.#(B.($B.2'B.:b)!BZ#BeGAb?r&!T(!NB!+!!+'(L!%7!-c'ASjH!(O@v0e2!]R%;,!\
-        %-!BH!%%(IB!+,>fy5!(-'<0!()B/*;!r'B/5.B/t*$^o&!TMAX;%*!3@,`ZAO53!_(B/R$B/Z'B/l:B/p719cu!'C!<2>GJS?cy)B/h.Ah}pK?dEF@s\
-        $F>QME>YVG+6+#|5!B-B0>0'm)#0;B0E'>Go*B0Ip$!KlF)y0?7kB!KMB0;B>lJ5$+9@/)-B1#)B1)'B1/.B1E*!(/#l4B1L#!B1Zh/+Hak&!{B!+$!N\
-        Z.[(!%E!_5!(3!()>e~$>()i%>G9X#u*$KcS#*(%Mcf+$r&!KV,cD/V2B29,B2C3B2^(.U9#$-B2l)B2r1B2|'B3#.B3B4B3X8(Ob'/%f!%D?(f&!K7!\
-        -eK,J%!Q(B2RcahdF@9$&$.h%#TF>,7%!0$!3/0*jC?Eb&)&F!N+@'y(2#H!BFA/u%#?,!N&/V:*h<&9ek1B3?hafLB$)D1}ge5B3P)B3ThF!BF?AOeC\
-        %lcG@W{2*eGAE>fF$+&)G(B48/?#V:B4Sb'B4*8B40f!%H!ubaA$!(b9!%A$!%-Aj/d(B4Kpl(!3yL>Ye&!ToC@9%E#r&B:u(B>v-BD3$BDt/BG4:BI<\
-        =BIN<BIT7BIl##BIsb+B6?,B7>3B7c(B7~0B8*)B8[$-}1B9K;!r'B9X.B:!*B:1/B:[4B:i?A2L#!-Q8B:po(B5y$A|b'B6#cE>W|%!0T@{?&!6(+yb\
-        )B6;i&!6a!!d!$D%AH@er&B6c(B6v$)M'B6|*B7*//t7B78b,!%A!?A!'B6p*!NicN?@3%!0F!E)'jB!+&!Tem$!3U-k%!{&!H/?=PeI(Rf!*F!b(!<'\
-        B7Lc%!0E!%%!?$B7[7!heKAVTf&%AV,c$#y'@v^/>E#bdg%!0&@.q(-?B!++!%,!%E'm&B8D(B8K$!31B8U<#-o&!oE?OO,!YG>71f%#?&!6B!3%%%F#\
-        <%!0,B9!&!63B9,$!3.B9@/B9E8#Qh&2^T!_&!T''apE.X%>b9$A9ll(&p$#NciB+'xlD1],!%Q(R.!%<-37!heJ,S,)j(B9y4>W]<A5<p$#Nl&B7F<$\
-        <edM$o+#*W!(+!l$!+g'!(eNB,V%#B(B:K$&U4!e<#-7!-c2$dE1O3%2*?y3f($ZaC>T;,&-d&$Q(!<X$B%@0)D!TbE@$^%#K+B<#,B<?3B<D(@.-9!N\
-        -!%0B=1)B=;$B=U1B=`'B=n.B=|*B>84B>K?B>m#!B>r8)J<!0>&g7!-o&%r'B;sbG-n&/V(@YM/!<U!-*!ls&!6()#$!37!hl8!%p%!0M>Uq!%B!+&B\
-        <_(B<c$!+/B<s<@6<b-$1H#9G?}w$(1.>1>7!-geN>a:%!{-B=&0B=+eV>x/cA!!%2#EF'N&!T)!eaL1c!%+!B,$d(#T*.;pl,!%b'+$V#df%!0(!<[&\
-        ?$%>'!Eg7!-aE%>,!%)#Zei%!<M!<2?AT)B>4$!+*!(e$$yR!%BA#T&!%(+''(w:1zb0!(E/j(B>e<!V7B>ib,?k(fg%#?F@K'bH$%pF!6eI@vcDB<_+\
-        B@8,B@`&B@f3BA$-+90BAD)BAv$BBe1BBk;BBy'?B9.BB~*BC@4BD!o%>}](B?}$%>'B@&cd(!N*B?tb,!Y-$1H$T%,!(!<B!+,(RB!+%#?c'!%.!b*!\
-        (ncG0_%!_(@5M)B@S$,.*$+/B@WcfI>TNB>|P'$.crC-H!%eC*.2#E3!%)B@{hsgcfkgcF)G,#EH!%)#9/BA7b8!_mcf!0H!E%!<'>cAkgE>c'%#?(BA\
-        _$BAe1BAo<?QIc'!%f@C.!KH/`)(wk)!BB!+e%!?J$!+!(,BB=&BBF5BBL3BBR*BB^:$Bb9$^01sE#$c!#-!]E!%%#KE!%$&CX!V$!K/A~RA%))c-!]E\
-        #W)%;L!%$>2y<&9cmbfF%{lF@CB!%*BC-afvD,{%!0$#W7!hc%!0-!]E!%&BC^(BCi$0h'BCt/!N7(j##1zbE+vdb-$1'!eH!%3$HkhafkB2p&!T:$Bb\
-        dF#Z$BD-e%!<J$!)!eE!]&BDV$BDg/BDqb0%D4!Bf,!(&,{(%A$!+H'm+!%3!r)!Bq%*.D!T'!Eq&*zF!ER$H2BER+BEl,!E3BF.9!N0BF:)BFL$#N1B\
-        Fi;BFp'BFs.BG'*BG.8!Nb2&RJ!Y%2a&!6$&U/BEfdcQA$y-!HG!%6!($BE|/BF(bH?t_m$@^otR#f&%`H!Y'(w<#rbdyH$92?#U/!0e)BFHcfT@l-p&\
-        #'$BFce*BF^fI+*liF1?!!P?#Uc))g]!%M&*$!+;*Se;%2p%!0M!B(!<bG+v&!6F&O+BGo&+M3BH=(?5,9BHC-!u0BHJ)BHX1BHc;BHi'BHp.BHz*BI*\
-        ?BI3oE0t%!<6!9(BH+'A^N*>S[c)(@E!%%>dF5A/v$!+i&#BB'.%'gE!($!3MA|b2?k9&>@^('NZ#6:!Vb)!bE!e%(1F!<l&!K[&?,-Q*!(lC+P&$Q($\
-        Q$!+H?k9%!0&)/B!3!%cmoMAak2#f)BIJ')AhH08Q@P3./w^!Q2!Q0A(()#Z;@P3'!Q*!QR!~3!QoE+y2#H+!~,!Q&!T*#ZpM@1P&B]n(Bg>$Bk}/BvK\
-        :Bz!=Bz3<BzA7BzN##BzUb,BLm&BMI5$H3BMR6BNG(BNK9BNX-BNw0BR])BS)1BVt;BW)'BW5.BYt*BZL/B[}4B]8#!B]<8B]S>B]eh&BL%6BL)(BLN'\
-        BLW/BLdb,BKn)BKu'BK{o&!%E!%:#ubN!]+$WM!0&!<E>|ZJ?@3%)D$BLB/BLH7!-cg/!<c!/E!%'!6H!(+'(G!%+$!-&$V!%/!6a+?3+L?@l%%r+!%Y\
-        *S&BM%$$d'BM-/BMBbnBAMVd%>}]D!6&!6/(Oe-#$)!Bpb,!%K&*d%(+D#Bk&!TgE?=D(BMo)BMu$!+'!%/BN=bf&!oplD.LkgE?u$%!K(*J$!+:19=!\
-        V<&0c.!ug($Z'!_a5&|N?{T&@GR)%cE#$aN-Q0!_)#ih%!BD!6&BNo$!+8'mb,!B'#0pM>e~kg$!3M!E+BPN,BPs&BQ+5@=d3BQ.6BQ9(BQN-BQ]0BQf\
-        )BQq1BQx;?(J.BR)*BR:/BRD4BRK=?%Bb3BP0)BP9.BP=*!%4BPE#!!%h%!K($Qa.BP+fL@B`gM>0=/#$dbJ?KViE1c(!%bG?KZcf(!0H?(.$BP]''jb\
-        '!HL!H'!Kf*BPjkeJ'Wcfg%*zB!+&?$i$!3e+'(.@Ak*!%R!%I!_&@i$b+$WL%8&?(2/BQHb2$6J!HmaEB-d+$H3!<f$!+H?(8&+<adxM1c($Kb)+XdE\
-        0T%-NlH'^%$K(BR&cG*;Q+9%!</BR7<#-aG(%S'^'?{`/-}[&?h6!%B!+%!0(#B:$B<B4GcE0_%,!(&O$!31BR~7!hc!#'!x#!!]j-!HB%S/)8cEAMV!\
-        %%%u,BT%&BTJ3BTP(BTb9BUg$BUk'@Mb.BUw*BV-/BVM8BVe:+K<%{h&,f$BSts%>X_&$.B!3!!m##?&`lfC><H(BT;$@n6'BTDb,$|'1cH#9j!%&!KU\
-        !-%%rF!o'!%H!%-!(:#6a)BC*'%%H!(%@,E+BU@,!%&$.5BUI9!B-BUP$>D<1@:Y;BUZ'BUc*!%8,P:!Vojb9!]G!b&#<$+|M!6()8cL/]%?K|&#<B!+\
-        lc$!+H!(E@/)CB(I2#E-!%0,YL%V/BV%c,-eY!r'/mcS>q;/BVDc%!?+,J-#0));;%2E!%%!<,!%G!%&+[0BV`.A~7rbhgM%%eL?}1bf%'g&!6ej!%K!\
-        B/BW#b+$WfC#E+$WE*kl&!xe-!BG>3:2#0+BX.&BXB5BXT3BXX(BXf0BY*;BY7'BY?.BYS*BYd/$o<@6<7!-b3+6*!_4BX%>!_h/$obF>G>(/~ciZB4G\
-        %#?&!6((4$,2s(>4bB!3%#?0?{T'!%a0?{TL!%F>;&%>&6(%S$!3E.X%!<+!_;BY&.@a$f(.I$!+c'?4VL!bMA[_&'Q7&da'!EL#0l=&?cL#|(!0/BYM\
-        b9!%G!%&!bK#o6BY`$!+cK?7gC?7g&!T<#-e-&L)#0E&v(BZ1*BZ>4>&w7!hh/+[b,!YE+B+#|&!<-?dsR!%$>qP<#-e+&aD!<&B[6(B[H'B[N/B[f7!\
-        hb2@GP,#36B[*-B[-0&F))|'>F[.B[3h:#ubfJ#fC(q$!KU!hF#0!#0%]$!+d(%M)!%B!+,$!G%M(B[Yb+!%V#d0B[bhM-TaG'v.B[s*B[wdEAYhbK'm\
-        &$jF!<'B]+j&!6K!9&!T$!+e+!uH!NaE%Y%!?$B]HcL>wgd+$r,AO,F%P$B]_b+#|O$%)!HE+P%#W&!6B&U,B^o3B_v($.9B`'-B`20BaN)Ba{$?nY;B\
-        cs'Bcz.Be1*Bep8Bg.7!hh&!?6B^d$!+:#6b*!(f7(ja!!Q$u7!-a%>kbL!%%'N$!+'!E/B_pe+B_Q,!Y&!6$B_Y*B_^:!Vb,#3*?}1f(!o$B_Lc9!%E\
-        !%!!I$W(1?bNA:^I@1Q&B_lb2*4,!YH!lEA.q-!EL#Z$!+/$!bj<!VU,2/>F_e+!NK*>&B`]3B`d(B`h-B`~$Ba';BaF<%x7&9b,!%0>QhfI1-)?t1E!\
-        %C?DK)B`s:$BrK+*$!+id&$jB!3%!0F$?,Ba9)Ba@.!%*!(hB.`(!EE>Q++#0D!6lekciD+'&>?0$Banod&!K(Baj/!0b,!%G!EjK%~!!d(!Eb)!0H!l\
-        +?.@&BbO3BbZ(Bbi9Bbr$Bby.Bc/*BcH/Bcpi&>pD(Ah-B?fp%!?kg&$dE#0%!<l&!Tb,!%G(!)+v1#ZY!rl)2zE2z'#0k1Bc)hC>mmdchF%D%-?$!+/\
-        BcBgdl%#KB&U%#KE!9%#K(Bcc$Bci7!-c.!Nhb1!xH'?,!%E!E-B-dE+SJ$|lcgdD00,!E&Bdk(Bd~-%f0!9$Be*h&Bd_b,BdF)BdVhseS#l$BdQcd!$\
-        F!ogzI#6ge-$1R!%)#9'!%i!%C!{+&3).u#!!]gde+!eV#d,!u)$|H$T,%VR?L4(BeM0!%$BeS*Beg/!<7!-c3%2E!%)$.X#6%>T;+?3+-)5)?17V?Uf\
-        &1i($?B!+&Bfs(Bf~-Bg'$Bg+'?xo:$(<$(7&9b21-5BfQ3BfW-BfZ0Bfh)%/*BflhbdO!u<*hU#HB+v&!6$&C<%xA#1zU>Y(&!TbE-},!Y7#HaE@qu+\
-        .OJ!%bO#fJ.);Bg9h%#oK!9lF>g/&BhA3BhG-BhN0Bi2)BiI$Bj-;Bj3'Bj7.Bjb*BkM?Bki8Bkxh'Bh!=#67&ysD?G#a2!u+?3+(Bh;)A|G.?@lreK,\
-        +fraE&^,!EK$.'&-MAZE&Bhn(Bhu-Bh~0Bi,$A43:#u=$<bpE)j)@,7L!e%!{+!uN,Y7!-af%!{[$<ejK@Ka%#?$BiBod&>G~B!3k$!+X$B%!?,AYh&!\
-        63>3m$Bit/Bi~e%!0k*BimcE-w&?xQE*M(!bd%#TF%P+$H&!KkqX@yI+&ZO!(lD)y(BjT'BjW*@'y7!hb2#i,#3)@z>L%/]1`(!<b,!%M*A&Bj~(Bk90\
-        .;*Bk@:A;17BkJhcK.,d&#E(Bk3$!+b2&RG!0haE@lS$>~JR!%&A|b(!_M%%Q#*$Bk]/!N7BkceQ)2-$aH'a-'sG*Vg&!b/%%e-@0LU!-!'B!+2@T3,B\
-        m=5Bm_3Bmg6Bn(9Bn9-BnT0BoA)BoZ;)v'Brj.Bt{*Bu_/0Q4Bv.#!!%8Bv4>$^h%>yc6Bm%(Bm/$Bm5:>H@c'#fH!(&+b(A86B!+-!]H!%!!%!<L!%(\
-        BmW$!3/?jP=$(c-!9d%A)wG&v5@ZfK*>%!?jD?(f$Bmy7$(bg%#B&!TB!+!!*?D7j!$K$E&#<$!3<!<b'?>7H%%%!?(BnL7!-c!#-!]H!()#0pC>4b!%\
-        ,Bnu&Bn~(Bo*-Bo4$!3.!%7!hhbW#0%#'c!#C!?,'6)%uL%8+-w50>G@Py(!<c!#9!%H?=)(BoQ1BoWc)B$kE!%-!BB!+B0N&Bp35Bp=3BpA(BpM9?=D\
-        $BpW.Bq[*Bqh/.i:BrX7Br`i%!?a!!G-q.!b*#9pC%AaE%c7$(a!!j!%B&C3#|;0ZH?{F!!5>U03$u(!b-)50BBt1Bq;'>1U.BqE*!(4BqRh$@J9'Bq3\
-        cda)!KH!(am$!+X!V%>c$$,(U$(1>T0<?*DeK>XN&!6ajM?=P*Bqdc]$+E>S[&Br1(>7G$!3/BrR7!-b,#3)!%'+${&!6$!3[&?'BrA.#*4BrNfcQ%>&\
-        !6(!N$!+E@GQeJ.l)!%B!3'>YVL!V+*n3?9EH(}!%2BsV+Bs],Bse&Bss5Bt#3!r(Bt,-%{0$E$Bt>'BtK*Bta/!<:$Bb+'(,#3-&v4!%g()GU!-(&pB\
-        !37!-ejK$|%?|a&!?e+$NJ!%)!%*!_j(!NK!Na-$arBA7C2*4+$W&$.3'W$+HL!b+'(.!%f+'(J!%(!_/!07!-a%!<)$ohaH$^%#K(Btu/$T<%xc+#*E\
-        #05),G+6%!Q;Bu8*BuKh$!+7!-b'@ZpH#il(A'^c%!0'$3gc!#E#f'BuXbhs$!3U!-%(+D1i(Bu|$Bv%''<<#-7!-c!#-!]'!%H!(-!]R*M-$r).XE,l\
-        &,uF!0$!+/.i:>H@b0BvGjP#0oF,8,>S2&BwG3BwW9Bwn-Bww)Bxg$'+'Bxr.By+*By]>Byy7!-h%(^(?N9$!3'BwCs&Bw@<$<bhs&#B(!oB!+J-eBB/\
-        t!#-&Rd0!EiekB@[z(!?$#N/#0d&!T(&$$!3U!-cde&$.K!]%!x-$g.!%*Bx5c;!r'!%g(&IU!-e,BxR5BxW0Bx^1Bxd*?y3h$0KbM#leLB&x-,]B-<e\
-        jK?XzK0ti%!<e%#KS0>!%%?Vq+!u0?uwe-?[YG>x+!%3-_(ByF-ByM*ByU:$Bh$!+M&'h%#KU&y%>}]FBKr(!%[@yI(Byj/ByrbgC/(-#QkI>Wnb'!eH\
-        #9&+PU!-3!Q.Bz-dN%/(!bH#i'$r*#Hf%%(J>hX0!Q*!Qk&!6H!Q,!QE@=a9%/')A.!QjgeO%`&B~O(C%e$C&q/C)P:C*O<C*]7C*j##C*mb2@[C,!93\
-        B|A(B|J9B|X-B|a0B|d)B|h$B/t1B|s;!r'B}!.$^*B}S/B}g4B}t#!B~D8B~Ih6!%(B|6$!+'!(b*B|.d%!0F!<&!KbN>e~,!%$1?bG@3mlb1%~gK+6\
-        5!(->lG1@G@E!(cd%!<F!<Q$^F>|P%>m`+!(B>|^&!%aj&>|ZF$Q2>l1+Aj3,#*3B}=(B}A')2bfW(wM@$m8>}O>%;p7!hl,!%D!x(#'$!+'!_/.Rb-+\
-        _H$T'>Wnkc%?l3B!3(B~>b+!B-$1'B~0v&!6$!+U!-d(%Aa!!bdbQ>l1,#$D!6ldF*!bdD@[:+C!9&C!V5C!]3C!i(C#B9C#H0C#P)>Ch$C#Y1C$B'C$\
-        Q.C$c*C$g/C$k4,J7C%_o-(RM&''C!I*C!Pck%!{F%5$*1U@)0%%>X&ddjCB*1')5b.!xfJ@,7%@Lt$C!z'C!}jF@LzI)V(C#6$C#</?+Vc'!%.%cH!(\
-        *!%V!b(%(E!]'!NR!N$!+bA!#|$$dc!#B!+!!3C#z-C$+1C$1#!C$98C$>h->/kbH1-/?*)7!VdbfC@z>%%cZ!Vj:*hbH&|aE>E&DC!W%?7g$!Kg/)GA\
-        ##6$)G7!-q(BrR$!3M!0H?i0DAT?0%];*S*C%Td:C%K7C%Na&C%8-$a*C%>4C%FhedM@YMfiaI%>dbfkmF(=cpD.>K*%-'sH!Qd%,($!+U!-5$rG*V,C\
-        &:&C&@3C&D-$30C&I)C&P;C&T.C&X*C&]4@c@>C&kh&!<K!((!%E!eH>)qcE?nx%>QFF!%rD%JM@c@I@E9(&pd%!0a3.{L!%%!xD!6+C'G,?8>3C']0C\
-        '`)C'u'C(2.C(h*C(m4C)(o&!o(@T4->{oL!N%>QF(#'g:C'XldG#*mP*nM'W2$K(C'q$'+cfhjX(@G>cM!%(C(-$!+:Ae3b3@+'H!%fQ@+G%@GR,1E0\
-        C(F*C(ThaE.lb-$1*!lf,!%B!+c%?VX>!%kbfgbfiDC(CgXC%K(C(~$>):b2&RdF?4V+?WmS0>%!x(C)A<$<c,!E-An0f$!+H*q-#o$!+*#$heB?WU+C\
-        *#,!E&)|0C*')C*<*C*Ao%>&`-C)z$!3e-!EB!+%!0B&UK?Bh%,`(C*9=#Hc)>@_E,SL&^hlO&-de+!e,!%*!lV#d#!1Bl*!QrE>Y/+%/4#Zg(!0E!QE\
-        &9P#f+C,|,C.U5C.d(C/#9C/)-C/X0C0X)C0x1C1J;!r'C2@.C4~*C5]4C5g?C68<!oo%?6X9C,)-C,,)C,8$!('C,<.C,I*C,r#!22##C,yc)#^i&.o\
-        F'ED(L%A'n$+MeQ@8$a^!e&!67!-b,!YW!B&C,]$@#N*C,hh&!<M!6'A+V.*txM)V(%S'?~=['%l'!9L!%k@;+C-Q&C-X6C-c(!E-C-k'C-q*C-w/C.>\
-        b.C-K>!BmB?g/eaGA-ge.!%H!N:#6j%!0B!K%#'cfH*q&!TM&m&!TX$B(C(-$C./:Ae37C.7bR>;J3@+'L@5S3(}O@6d9!(1C.Mj%>p+H!9bi$#aZ$<&\
-        !_(!E'!(aEA@7(>hE'&6*C.x/C.}cG@71bK@qtL)D2!NJ!Y%&L(C/;$C/Rc'/dH!(0>|G)1H8C/KbK?KYb(!<E!b+$WL!%%(q5+-(C0.-!B$C0J4C0P<\
-        C0U7(jc!#,'6$!3:$Bb,!%3(RE!e4C0>p:B/pa+&ZO1-%%%(-'$!3Z%x'!EH!(eJ>X^N-t%(I)C0ge)!EL!%<C0te.%YnBB$>N@6d+@Jx&$d$C19*.)8\
-        C1F<#Hi$!3lK@8$m:#rbganzA!!QCAGB%+[+B&#('p$C1u'C2$*C20/C27<C2=cdb,!Y'!eH*(.C1~dCAYxF'y&>^a(?06aP$H%#TF>lJ&'!K&$O*e2C\
-        3',C3-&C3J5C3R3C3](C3w)C4:$C4E;C4S*C4[<C4xb,!Y-$1*C2~fpMB>f&!TB!{&!TF%P(C3<$C3Ec)!H]!9fb*!ldF'?qZAT(9>}OG?DR'!(c2#EU\
-        !-(@YZ//~:C3qbfe-#oV)P)!QL$92!(&>o}-#o)#^/1f4!(pefb,!Y-$1E!eeg7&yaicK,r!!3$u)!01#iV.xl(>LRZ-3$C4g7(jcQ$3,Ag93$u1@gNg\
-        eO?eg5)AG2K+C5600n*C5B/2ab,!%N&F(@5!$!+lK@cy'C5Tcf*@6Xke2&RR!%7!-aQ@6d&!9a0!NE(O%$6(C6($C6.:#H<C2=c9?u/da!!K!],!uG!%\
-        (*}qeqZC2=:$(e3.{ubI#E&CF,(CS--CYm$C^E'Cf8.Cq1*Cqn/Cr&:CuC=Cu[<Cuq7Cu{##Cv$b2?Vp,Ai9&C8G5!e3C8M(C8W9C8m-C9#0C;D)C;S1\
-        C=-;C={'C>-.CB4*CCF/CE64CEJ#!CEk8CEr=#B>CF&##!oh%!x&#<(C89$C8@<&0s%$o$!+/BLHU!h&?t?S),'#$gF&I))gV!N&!ob,)pG!%0$31!N.\
-        C8fhB.Lb9))G!%%%%&/V($?/#Ba-!BL!%&C:%6Ae'(C:M-#00C:h$C;81*G/C;>##&9b2%%,C9g5C9t)C9w.C:!*#*/!Nh&!KF+y$!+<#-e)!%U!-E'm\
-        3#ExM@!4C'+%!?$C:>'>M&.%c*B~'f;!rH#*3$u-)58?UffH@qu%0k-#o;!r*C:bi&#BM$o$#^E(n%1'(C;&:$B<C;4c%!0'!%.!N]!%+$W'?X7g&!6F\
-        1lO?9H0!BH!('!0L(gn(!<->l1c%!<E!%+C<.,C<5&C<@3!r6C<X(C<^$C<h;C<u.!~*C<|/!08$^7>]|b,$|N/z6!%dD%](&I$!+cdD.c'!%*C<O/A|\
-        4pZ#H&!6$)JU!-ekO-*&$.3>2dY!r+'()!e'>5CL!%lc!#P!N&!_$#^b-?lHG!E&C=T(C=b$!+/C=ub'>{o*>dj4C=Pj(!<B!KD?f!'!%j&!6$!KU!h-\
-        C=m'#|bN&$-#|eB>^!%!<W!Hl(C>*c2#|H!BJ/F+C@3,C@T&C@m(CA'-CA00@Mb)CA@$CAC'CAF.CAN*CAS4CB$:@Z'7CB.b,C?15C?N3C?S-C?Z0C?h\
-        )C?r.C?}o('m$@qEU$($C?@7C?He3&^L2j!!9!%E+S9!QG*VdbL%V$?{]U!-($Z:+3y0-tH!Q%@^h&!6['%3!_ae+!%J!((C@,$!ocjD)J*#9mO%]6C@\
-        G(C@N$!+c!#-#9E!%&!TZB4G%#KB#W$C@d/C@ge-%`L!bN.2.!bV!b+!~,!_9!%)C@~mF.)xlF@YB$!+.#*H#9&!6b,!Y0*7cmP>@&C-}J%o$A)SbG%u\
-        eNAb8(CAj$!+<?}zc-.xd$!+E!(,#9-!];*S.!N*!lhe$#WO$N$!+/AQ4Z&0f!&F(^&CBX(CB_0CBs$CB};2P*CC(b,'60?`?hC>e&%!?E+j+>R)&$.*\
-        ?)B4!%rjB?f!$!3b,!%E#|*!(iB@n6$CC8/!37!-c!#K+B!!.!%d!$%#KF#K&CC{(CD%$CDj'CDu/CE0:#u=!V7-kb*CCsh6!($!+U!-&!6A#C,yd)1O\
-        B!+%@,E+>FA,CDN&CDS-?;q)CDY*CD`8CDfo->|<M>a)eS?$+kgD>Yq%!?D!K(1lM-hbN,f!!9!%-$aL!%$CE,/&Ie+!e7!Va!!H!BI>O7,!%E!6-ASq\
-        1CEE.!HvF.LzE>1U&!6$CE]7!-e%!<gB&s!!)!9d!%(!0B!3%BBeB!+3CF#$!KbdenB'gM+6&+<B!o%AZW+CF~,CGi3CHd6CHt(CHy9CI#-CI0)CK6$)\
-        M1!(;CLg'CLx.CQE*CR5#!CRu8!_>CR|7!-o&>A>E!(&!66CG>(CGS$!3*CGY/CG^b,!YN(R(CGKc'!%jF?6z2>|;kC'H)!EB$6F?d:%!{),;jF>p*&C\
-        H,(CH4$CHJ'CHN/CH_b3@8k-+9G>R_.(gdfC+[,!Y3CHF:'%hl-!HE!%A%#$dE$|%)|($?$%rc3!EW!_fIA5L$!K/!(b,(:9!EL#ZlD?&5f%#?D$j&!T\
-        e)!%obA!!(&CIj(CJ&-CJO0CJk$CJn*#E/CK*4!u:CK3<-K7!hb,#3(#E.$.p(!NE!E%!?-!()CJ!*'a7!hhC?d:J?6y%B|a+CJF3$d)1H'>|K*CJLoj\
-        bf+!%J!%$+|M*>F1l(CJb$!K7!-c9?SaH!B9!B;%2V)DC$?.!%*CJ{naGA|G&$j(&I/*[U!-+$W,!%Y%2L*%+$^,CKf&CK|(CL($CL7.CL=*CLK/CL_#\
-        #CLcb,!%-$1hT$^(CKv$*>7!hcfIB3M-!]G.u!#;!rH?mU%!<2'd;!rgcGA9i-!]L!%%(+&#^e-@.-B%S:CLXb1>T&L@5S3(}N!BmP$dK@6<lc{&#B(!\
-        x$BI7ZAA#,CN!&CN=5CNa(CNv9COS->Uq0COa)COl$!o1CP$'CP8.CPL*CQ&/CQ74CQ=h%@tM6CMq/CMyc2!(ng(C5NB#ac->~tE$E.$+H$+&!?$$y/C\
-        N77!-e,(:Q?-d-#9E*G+>/w3%>()/9#f8!Ef,?6y3!N*$Tf&([F?=t($6$%G/CNsch+-$H*tN)Y&!b5CO@-COF$COI11Y;COL*!%7&9h(%M$?WUU!h$-\
-        <[#HM/tJ))l&!KF!xl'!9ieh%#?F%M%Auwe.,>H$ge3!_-!]*CO~h(!EB!KM-h-CP5/+0c*%GfiF>p'D(t(!x$CPI/!<c).uE!%Y)v(!N$CPm1CPt/CP\
-        |c+B'*4CPipM$gcE(%f%#KM!0eh%#BM!%b,$gL,>/CQ3ef%?|aD%idP#Q%!<R!ucd.!%H,o+CQi&CQ{1CR$;CR'*CR/b)>sI'!Ei$'.M(q$CQtb,'6G!\
-        %u/!0U!-2#EH!BM+0l&!6eL$g&!TZ%x(CRK'CRa/>Zab)#^'!0H!(+.E5(n0CR^*$TpEBX*D(g&!oa.!%j<%xc'!%aY>9ia'$NH!(&!6$#o7!-bL?J2+\
-        CT6&CU?3CUM9CU`-CUf0CV6)CVB$CW?1CWJ;CWW'CW_.CX<*CXs/CYK4CYQ?#i8CYZ>?lH7!hb+$W,@-{)CT/'-nmC@WO!%aSBCq6CT|$CU0*-W/!07!\
-        hb+!B,!%50K9!E)(!'CTk*>dj8!_na'!KL!K,!%&%A7!ha)CJkH!((CU,7!-c!#K!]dM%r-#0)!B'!].!%H'a'!ei'$3chlcL$Q)CUYmc)%PB!+adC@'\
-        ba!!H'a(%`-CU|$CV)1#f7!-bkH(X$!+b,!YL(g.!%*!(f&!6Q!%&?4Sn-#ZB?nY!%+CVf3CVv)!H$CW''#i*CW/8Ai:b,!%E-n&#o(!Ns/!0a!!H!N%\
-        >Rs#%!(adB?(f!!j!%C!K%!0/%%a!!9!%EB66)>~tv&&sB!3&!T$!Ke-!]B%`l&+bZ#-(CWw$CX#'@3^/CX0:CX6cG-b5&<)#ZH!E3?32*BdRhK@YZ9!\
-        %K!%0&CH!Q!%+CXW(&O$.`*CX`b,#3)!%R>:{(>aMZ?Lu%%r&!6'1`7!-a-#0G$^(CY/$CY5/CYD7!-b3-W-#$E$d$!+E#E!!+$W5#od'!%X+K.!%eH,\
-        S)!(E!($!KevCAYK$!Kb*!(dd$!3<#-U!-&C]'(C]l$C]s/C]z:C^?b5!_3CZe)CZk;2P.C[T*C[f/C[}#!$|>@)vh&CZV(&pb'!KH!l'!%fg%!{&!6F\
-        !<%!0F#9%>-T&C[&(C[**C[2/!0hT>~hH?T}+-wreI#Q&!o(C[H<C[N7!-b,!YQ>z%-#oG!u3$KB!+0C[`*!(cG+'%!?X!V%#W(C[z71oc%#?'*_]!%G\
-        'p.C5MH#*!#3C]M(C]S)C]]$'+*-W?C]go(C]IcA!'?kI.5%,uM#0*%VkgB@3m%!{enaHCL2epK2v0!]B@3mm($?B!3'C^8*@3^4$Hm%!02!H$!3<#-U\
-        !-ecmnK.8+!~L!V+C_/,C_9(C_M-C_U0CaU)Cad1CbS;>XJ'Cbh.Cd9*Cet8Ajs=!Vo'C_&jC?WOcg&>8bU!hsa!!-!%H!(%!?&$d7Bkcd(!0c!#J-ex\
-        lejaH/F%B*1(C_z-Ca$$(I*/m/!x4Ca6=$9<CaCcC(d,C`Q5C`W3C=q0>0w)C`b1C`l.C`q*C`t4?*Z8C`{=?d[h=>X}Z%{cnaE#T:*h7#6bI'd&A|H(\
-        $ZU$9gB>lF[$9=BdSU&y$+0U!-&!6(Ca0bGBQ+)!%H!%ad(&$$!3bJ>bB5>Y/*!Qp%(^$!<E>q|&)/n&>tZ$&UU!-!%,Cb$&Cb-*Cb>8CbOh6/:e,#EK\
-        !]cd%@LtB!3)Cb9i&@.qB#agF@K'<C4x7!-ereh%#KF!%B@?N/Cb`b`!bGCP5j%>w/B!3,Cc;5@Dz0Cc@)@vc$CcD;%2'CcJ*CcSh&!o6!(/!<e)!%B#\
-        WeaL!BcG$+.!%H!%$!+/!0U!-&Cd*/#97!-b,#3&Cc{5Cd&-!_1+$40BbjmeV@5)kgbfJ>z)lL#f!#%!?)(F'>{w]!%!%%Bcp2>Ns&Cdj5@Ek(Cd}0Ce\
-        &$Ce.1Ce3*Ce:7!-iejM@'4&!?<!0k(#'a!!d!$F!%2&RH!l$!+cEA(~nD?w4$@^{M)8,Cdd&!T5@Ek0Cec$#N'Ceg<#-7#6e)!B8!%jKBuRDCe*&Ceo\
-        bM&^!#N$|(?6z$Cf5'#f:*hc!#..>f+'v*'|V!HL'T&Cfj(CjK$Cl./Cpt:+3=Cq!<>id7Cq&b3&^4!%i/!<c'!E]!%2>dj,Cgr&Ch/5Ch@3ChE-CU[0\
-        ChQ)Cho$Ce.1Ci&.Ci-*Cj(4Cj98#d>@@Hh&@%#(Cga$@AQ/Cgob'!eM'Z%#?$!3.!HnF>cFE(=%!?(Cg~cI?~1.@Akh%(+6!%H!l?Ch;kgboK?KVhcK\
-        !3boE0E$#W7!-lfH?8X(Chb$Chk/-hbH?/k%!?$!3L!%GC1~.Chzi%,!F!0%!?(!oB#a%@9]M)82CiM+CiR&Ci[(B'2$!+*Cic/CitbQ>gzeHAarde1@\
-        s*H!%)+gdR%D%>3V&!Te3)VieQ@8_0!~)A'n'!EnlcLAsr&Adg(!o=1}ad!%F(4&CjD((=bE),f(!0H!l&!x)CkE$Ck`.Cks4Cl$7!-m&Cj}(Ck'$Ck2\
-        /?dSb,!%'!eH!('@j(R!%+Af~*!lpD)M!!'Ck=p[AzR!%,'vB!33CkXhen%#K&%A(!9B!K$?3DM!('Ckn.!Kf!%B>qP!%F%P(1L0%]*!(hF>pD%#Tejc\
-        Q>jy+Cm&,CmM5CmY3Cm}6Cn6-Cn;0CnF)CnR1Cna.Co7*CoW4Cp<#!B)%o-@a*$!+7Cm!b,#3*$To(>UTK'|kI&C&Cm:-CmC7CmIb8#ddF.2k%?m|eB1\
-        ?(+pZ!VfL2&/CmUeQ$HI>oh&Cml(Cmy/!3=!VbG*M!#*&vk(Cm@B!+K@JT)!('Cn0cfe&!TH!Y%,+D&meoF0k&%P<&0afQ#Q&?r>(>,*M@i'*.;/@K{a\
-        !!kH),(Cn}$Co)'!e/Co1b-!9pb)COIH!l)BFZhF?+|.0~dIB&#&'!K(=+CiR(*J1>px*CoMb,!YF!be*>b:oM>a)$Cp,'Cp8/(@=!V7!-c3!~(!b'#'\
-        .Cp%<#6hg$1UE'<g%#TU!h8Cp5hB>a)B#9X?|W(CpV$Cpqc&!?'CpSh6!EH!%P'v)+'.Cpjicfheb-$1G!%(Cm@H!%I%D,@b4.!udF0-L>Y/,>hX5?Vb\
-        R!~(Cq?<>YVcliU19;Cqfh7C%Na5CqZ-$a1Cq`bfC>WSeLC@{cibQ$al&!TeX'%$Cq~cdei7Cq{aS$rjcN-b,Crc&Crn3CsI9CsL-Cs[)Ct*1CtY'Ctd\
-        .Cu&*Cu28%/>C<=o(!Njeh%!?F%P&+H$$deoM1f-%r)$Q'Cs4.#yoj%!<&%>a4Cs0dEBvHF?F++!%*CsBe+)cK$1akbjQ1$G+$b,!Y)(!mc!#G@JN+!6\
-        3A>X-%;0!_1)j;!r.%D4Ct%e+#$i&>P{B'.cdM*D30~(#T*Ct>8CtRiaG?h.%!<&!6$!3/!Ee%B|aK&'%?`KU!-$!3e-$|H#E3)21Ct|/*De*!Nrehb,\
-        '6H$T/%>A#&d*.Oe)&*jX@ZB%#T$!+7!-d&A'kF&p9*e-!~1*e'CuXf5>U0F!bR*n)>1X.C_w*&dd5!~0!QL!Q$!+h%!6D!%0$!G!V2!Q,!Q3#f)!QH'\
-        ^l(CwQ<CyMc+$W,!%9Cvn-Cv|0Cw$)Cw.'Cw4.!B/#l4CwModb,/@9!EG+g$!3/CL_e+!EK&'gcT!rb,'69!EV!_anaJ+9/CwD##/wc-?jPG.U.!bo!%\
-        Z#-cJ&*&&F9Cw}-Cx)0Cx2)Cx8;!r'Cxc.Cy1*Cy:o,>x,D@GRag&@GAF!o%!K$!3Z%x&%>[#H!%%1',!u&!K*Cx]h%&I&@,6/CxXsFCv~C@+&$!+Z#-\
-        %!K(Cxy$Cy#7(j##1zpM'<&!TH>zI1Cy-pdbS#9E@JT!%;@&5H!(('N$!+'%f7!-b,#3L%/0!QB!+&C~|(D1i$D4E/D8U:@=a=D:K<D:S7AX;##D:Yb+\
-        C{?,C{I5!(3C|V6$!(C|[9>X^-C|f0C|l)C|}1C};;C}b.C}y*C~N/!0#!C~d8C~m<C~vo&!o(C{*$!3/!0<#67!hb,$%-!B)!BkC>@@-C{;$!37!-h%\
-        !<B+|C?K|$#Ne0/dB1?e+%M$C{_:#ub+#T,!%G(!+C|-,C|1&AA`5&|3$u-$a'C|6.C|=*C|Db+#TkgE@s-bL#0erM(=dchDA?T+>HcB!+'C|NcjcS&|\
-        bfkmF>isafR,P,!]3B[*G!]-#QB!+&!H$!31#07!-eK?'Z;>QJ/C}3h6!B(AD'B#N'!HfI?}@&$j(C}P$C}W*!Yb,!YV#di&#BZ$<k&!6(!<M!<l('g<\
-        C}sc!#'!%H!B,#ZH!Q!%&!K3>%p$!+1C~:*C~D/%Gh-!(U!h(AaL$!3U!-()Sd&,{F)S&!6$C~[erF?u}f&AMHF!o%2a$!3U!-afb2&RJ#3,!%K!]2D#\
-        .+D#J,D%p&D&K5D&V3D'Q6D(n(D(w9D)B-D)I0D*&)D+!$D+P1D+W;D,].D,s*D/'/D0L4D0]#!$38D1V>!~b20W+!ej!(($Zc)$.H!(%2>$?nY/D#Dc\
-        )#^j,!(F!_.'HV$y&D$36D$@(D$J-D$^$D$h'D%A*D%H/D%[<D%g7D%lb,!B*$E/D$0j4D$,heHCPjC>)uJ&a)AvO1(L.!lH!9%$Z($yB?;n&Bw@$!+1\
-        D$YoF*.FB>r%(dl.!%H!9+'(3!~0D%,)D%31D%<'>'c4!Bjc+(@H!%&?(CO1Y,A.XahF)`eK>.c&!TFA.{$#a:D%We50tK@0LG@+Q20W'&mnD?mUnE@r\
-        RGAxY%+U(D&/$D&5/D&Dc)'y'!%khM@oV+'(K!]2#l-!]0!HfiDAVJh(!0H!Y-22)?{XLA~7&#B-D&r$D&~'D')/D'Ge)#QgB#oc+'y9!%|F@LGd0@8$\
-        V!9&C.}(D'@b)&*hg%!{(#'B033D%cH!%3'j)>]TH&-(D(.-D(B$D(L'>2|/D(]b-D'|*D((>$Ei($?$#aZ!%%#?(#BU!h&!TU!h,!Y.?sm*!la!!0C-\
-        GG#97!-b,!%N*7-0q'D(XhF>/rJ>A=&.`()yjb,#3'&vH!l&$o()y[%+,'6)D).*D)54D);mnE1l%!?L@>}&$KE!(efieI+-$>;;U!-&D)k(D)o-D*!$\
-        -?.!%b9?t)g%!?(#'B#aWB-V&+p)>;ape$A1tU!-DAzR&D*H(D*Y$D*g/D*zb+@n:,!Y*0bf3!HB!3)D*V'!%i%!?F!NJ$E+$W-)#.>)9H!(9!_)-B;!\
-        rj+!9(#WY!rfcE)2,!~&D+E3#l(!o$A+V*)j/D+Jh(/~a!!EABQ!#Q'^fhF@LX!!dQ@AP&D+w-D,)$D,0'D,:/D,Nbd%#T*$gU!h-1L)%c*>48dhM&m&\
-        !xF@(q,'^-?;qL#y$@n9c)@d:k(#'$#acG.>&'!-&m*!HoK>e!l(D,ic0!HE$g)%8.>3mR!(!%2D-G+D-T&D-a5D-i(D-l$D-|1D.+;D.O*D.[/D.yb2\
-        'jK!Kbj$!37!-bJ?#*%-B(>,*deO'Z;@P3E@;+E%o)?J%kg$#Ne,!YR!%j%!<l2#lH>)9(D.>$D.Hc+#Tg%!?M!E3!9'&afQ$Ef,$EL!llc0$+odbW@m\
-        ,(D.i'D.qbM?mUgl(!?H$T&AYxFA'm+@8_'#TcK+p&D/M(D/W$D/b'D/|/>e%=%+7#Hb,!Y0!BdJ@6P-!]f&!?H!l'!Hf(!NH%f+!98!9d!%.!l*D/xd\
-        aN?43F?k_&D0:(>o%$D0A:?|W7?Vhb.!HH!9+>n1H!(%-H.B(7RC|R0D0UhKB@x:!VbH'p(D1($D1//D1Oc9?Y&)%5'D0zjCCAKcf+%o,!%H'|k$#aH$\
-        |-D1A;!rhb2&R,!YH$T+!_*BuR/?|9R&3&/.K@QK$D1e7!-b,!YG%uG@{b+D2h,D2x&D3(5D3/3D3:9&g0D3H)D3Q$D3^1$H;>XJ.D4$*!%8D46>!_o&\
-        D2Sb-!0paE?Zn*D2bd%!<&#<F+yc!#C#?$D2tb+'(lE+sTAO,<D3%ehMAQ4I*n->~tL/j%!?-!(eE><^(&p/$da,!_EABQ%!?oamP(%,!(3#lahcE.26\
-        ?C79!N-!B)D3u.D3zoK?NrcQ>Up&>7GM/(+!E1!%/#$g$#odDCU'%#?7!-a!!(%(L!%2D51+D5K,D5`&>IQ3@6P9D6+-D650D6;)D7%1D7S;D7_.D7i*\
-        D8C/+v#!!%8!9<!0b)!%H$%%#?$>j?'!(/D5Fj%%uF$?kH@T*&$j(!B$!3<#-b-&'NA)O%>;k(D5}$D6''CP5c%!?)!%'!%H!(-?S`B!+NAG&($?c*/:\
-        V#d,!(K(:2'p&D6o$!+1D6v:D6y<.[b(!bf&%A$!+8!9h6!(c!#%!?'!%L!b$!+E>B9D*.f!,(!bH!Q!%,D7F;A$yh%!?$!+7!-c!#'!%kqbK?[Y%!?(\
-        #B<B4GU!-&!67!-bR?F+lc!#'!%H!(+!_&.`0>AU$!+;D83*D8::$Bb,!%d&#<e&!6G!%l&!KF&Id%!0eH?09%0k$>w)l-D*P)!0E!92D91+D9H,D9N5\
-        D9R3D9^(D9h0D9w)D:*12Z'%M.D:6*D:?bf!%,%;B!+$,.'!%<#-e+Crk&!o:$BU!-60HF!%FA)L$!+e%>dFX-Z$!3e,!YG!E,!E)!E1@tLkDBqa%!<(\
-        !9$,.o&!9B!3,#i$!+dA#?&`ge+!NY@T)&A'^:$BeG?J>*!QnEAP13!~H$9)!QL!V&DI2(DQg$DW%'D_:/D_@:Dgw=Dh1<Dh=7Dh]##Dhlb+D<w,D=p&\
-        #y3D=s6D=|(D>!-D>.0D@y)DAq1DFg;DG)'DG6.(g*DH6/DHc?DHi#!DHw8DI)<#->$^o&D<V(D<`-BC*$D<m'--/&':!Vb,#$*D<P>!_f&!6bjbdpMA\
-        b?%!{F!<,!Y-!uB!+,!%)!%$1fsB1f'%V*%VA!!N&D=<(!%'D=@/>]Tb2CU-,!Y)#0d(!<B>2ydJ#|&!T(D=a$!+<D=mbmcfg(!<b,!%-$1E!e5),k0?\
-        M]H@TjK+yM$B(%P'!HM,`C((fcgc!#'!%L!b+D?/,D?8&D?<3D?L(D?V-CDY0D?t$D@%10H.D@0*D@:/D@L4D@X8D@ub+Ar=,#38D?$m(B.$bf,%>xM>\
-        Uq!'%'g$#WU!-&!TsehT+Bb]$3,(:)%c.!ud)'TB!3bd&#<nBD2q+$+,$|&%i)$|$!+4!Egd%!0&$jB!3%,`&(Xaf%!0D!K2@/,-!]N>|Z&@Vva!!K%J\
-        &#<b,/@'#i*2MfD>Rs2#E,*M0&FH!(&!T$!+:!Vb,!Y*D@qv&#BF!<D??fmF(q2DA:(!%)*k$DAK1DAa/#ibde$!+H!Nc'DAEfeHAb?fbE@z>%!<*DA]\
-        #!?9HkbH&ZdC%Y/@Mbcid%!<&#<M!<!%+DBb,DCR&DCo3DCs(DDD9DDM-DDe0DDw'DE-.DE0*DED4DF[b,!Y*!lf*DBYidcL?X7&)/aG?B6&DC66DC9(\
-        DCC'DCKb'DC$#!DC.je^+sj&#<($QM!<cg%#WM!<G1L&!KanbfI&*$@O>EAjsekgaP,P%+[&#B(!%$2##&DCkl+!BG-qF>w/iE%f(.L-@GQ/DD(d%%iF\
-        &$<%le)DD8v$#oM?O-%!{a!!-&$L!%&!T$!3H#9$DD[/DDabhF?NwbY?0TC?sz/DDoadcG/(ek%!<D0$(DE)bdgef&!6F!NQBMkB-K(DE@7!-cobkgF?\
-        `?N?1Z&!6(DF:/DFM<$<7B78b+DEr5DEv(DE}-DF+)DF.obdP1$dM/(c+#*L#*kbocj&#<M!<M+'&!6icd&!NF!<50t3>O0b0'mpl&0$F!<+'('/mbd&\
-        #<F!Nehcfg(!<M!<$DFx'DF~/DG%eG>LR!!HC-qBCq{A!#$lc!#%!?'!%H!(+@YZ,DGc3BF~0DH#)!E'DH/b0DG`1!(4'j8!%pM%~O(C&@GA$!+7DGye\
-        %!<f&/VB!+f!&eI/:cfg%!?(%YB!3%@3mB!3$!+/DHT:#6=DH]<#He)!9'(CkrbI'Zd%!0G@[9-*kf@.,1BV#d$DHterdbQ%JS!_7!-bjc'!%.!bH!(!\
-        '$>O8U!-+DJ/,DJX3DJz(DKQ-DKT0DKt)DME$#N1DNU;DO+'DO..DPX*DQ!/DQ14>7F?DQ>>DQao&DJ)$!3bkgeCB.$!#kH'm%*.+-$*DJF/DJLdcg%!\
-        {B1U%,!B#N%#B)?}wcL>a8%#T(DJq$!3/?y':#uc)%PE!%+$H&&sN*7%*.->p*0@?r'@^v/DK;a*!(4!udP#*(!0'!]f*#*i&!67!haQCk9L&Z!%%%Y-\
-        !94A=:c)DKnh+-$H@L2((FU(j%A!T&DL7(DLF1DM@:0x<!Vodbi$'.Z!%9(%)%ckgd%#KD!T2DLs+DLv,DM'&DM:5&<)#97!Vb20W/DLofbjS>Q>gB&^\
-        E2s$-E/DM$bP/mE&m&!%$DM3etk@D2#lE?06jbP>+yeH?*}!%%>.d&DMd(DMh$&C.DMn*DN?hFAQ3QBY`-!]B#N(DN*$DN9/%Mb*'?heafbjF@[i*!lo\
-        (?z/jc!)E!%d!%F1O%!0(DNN7!-cGC!z,!%NAFa*DNm/DO$bdb,#3ge.@[jR!%(C(-/CxXcf%!{$!+H?Vej+.RH*MM(:&!K(DOW0DOc$DOn1DOx'DP*/\
-        @$w4DP?:&07!-bS%f5!eh(-'lK'y7!-af%!{D!9.!%f,!%D!6(0-$!ocfg(!<Z#-(!<:,x<#-b,/@3ASqG>B9$DPTe+'v-$1$!+i&!6M(qN?d7&C-g3?\
-        4V0!%;DPs/*[=%+bN>2xle-#$hcfgD(1&C-g(DQ.bP'TD(qi719ahecfH?dE%@+&+@+G0!%/DQXg(!o$!+bG%Pb,!%KARQ%$6B1}2DRE+DRM,DR]&DRf\
-        5DS'3DS.-DS>0DT+)DTs1!u;DV6'DV>.DVa*DVnbN%;&((eK>cA$CqI7C%Ne-!uB)M=&dcdA#1z'DRt*DS#f!%[&?1!(4!%dbK>l0D?eL(>WSU!-(&'0\
-        >2xf%%PeSB3P!%2&g(+M-DSu$@IG/((4DS{:/w<DT(###Hc'!%.?ATfhe%!{&!6B!3&+<Z#-$!3e%!<I)cI082DTI(DTS1DT_/DTl='%7!-b+>R[J!%7\
-        $(e$+0U!V&%Aj(?y2B#N%,5:!Vj(*JU!hj%!?H.,,),5DUX3BY`(>j^$DU_'DUe.DUi*DUm/DV#:>]|=DV)7DV-h$-E'&|c%!<'!9jD@YM<#-U#62#lO\
-        #lC?GjCA)O%@l0&,5$&^:+3=!VU#6$!3L'phJ(n,!Q)(aO!Qle0#$X'%(DVU-!($DV[*!(<%{bhM?DR%!bG+v!!O!(%!?7!hg&&^[$9$!+e%#?2*4&!6\
-        aflcR!B2DWc+DXU5DYA3DYa9DYf-DYj0D[$)D[X1D]1'D]c.D^B*D^i4D_->D_3bhT$3%Bcp$@`O'DWzc9(4d%!<P!e(!<c(DX;)@{>1DX?'!%.DXKcm\
-        nD@2^ND)*'A}'/)8cjK'<+2Sb2!~K1<6DXt(DX|$DY6b(#E4!_8#ddd=%+U!hbf$!+H#E%2A&%P)!u7&ya!!-$acI@s--$+dd%!<D!?-DY^$)D'$r<#r\
-        e-#$7!-k0!%HA$wC.rbN>x,lV(O,DZ<&DZD5%V(DZ`-DZx*>gP/DZ{<A.-b)%J1!H'-nu!'B!3bi&%AB!K0DZX)'p'!K*!Bi$!3M(qf&([F$Z+@8_0DZ\
-        r*#9i%!{D#B($QX#uC/t2#lH!l%DJ,&!6)D[F$D[M:!Vod$!3<!%c%!?E@Py<%xaK0T!!f,DE-H?D7!%%#?-D[v$!6.D[y:D]*e+$WxMA~RB'H%)Da!!\
-        fc*!(]!%0C'YG!V-D]E$D]Sc'!%g7!-dC2#&!K7!hb,!YRDDW.#$d!%$!3*!9Z%x!$+D^$,D^*(!N$B_L1D^2*D^;oD>IQ&!TT!((&pamM*[dc)?hLL!\
-        l&,{ZD=m-D^X$!+1D^]*D^bc3#QE!%CB='cIAiK&@og[%+&D^x$D_&b;0ZE#$!#ddb)!%]!%2A[1K!]('dB#B%!?BD[J!$F@~U2D`/+Db7,DbK&Dc#5D\
-        c:3DcI9DcY-Dc^0Dcx)DdA1DdE'Dep.Df`*Dg`b+#$)!B'AT-4&veH?X7+Da!,Da0&Da8(%u9DaA-DaH$DaP'DaY.Da_*Db)/Db-4Db2#!?VT<>_?b-D\
-        MA'D`y.%8hsB,8dcGA8_$Da+jbR!ejcI(@ckbddB'Q'!EvcI?jLc5!(H!lem%'ZD([di&?{sF%ScO@'b+CiR&Dat(B'2*DaxbTD=|I@_T(Db$bG>hEgM\
-        A'nDB_ldP@jLcE>^a(&s$!3'#$/*Dc,.,L>oi&*A$Dbe.Dbub5?V]0/z)%;H$T&*A.!%d(&$$!3Z&0li%(I&*AB1E3!6.Dc44!%d$!3H!B+!NH!('DcE\
-        e+1<W!%F>;Qc'$gkge$$y4!%U!-D@O_1Dcu*$%r%%86?iB/$dA#@dOF+'&Dd1(Dd8$+0b,!Yd(!%Z$<d3!~F!%.!%feL?smgM,S%+s(De>-DeD$@Po'D\
-        e_/Deecd%!?5De%-$N0De+)De.11Y.De64C%CcdaQ&-ehF>,7C&m$!+lNB+<(>|^H>p9&#<G!%%/+(DeRc0*7H$T,!Yhb+A[DH$T&(=F$+&'!db)(!H*\
-        (+Df8&DfC3$g(DfI$1E.DfN*DfV/Df]b0/zH#$%!?$C(CMB2@.!K]!%fCDRBli%(IB1E(#?B!+N)&+Df{$Dg'1Dg+*Dg7/Dg[b+$EG!%&@P}deO!xJ@o\
-        Y($dcf,&3LAyZ&DgL(DgS'B@]bf+>hFH!lf(!0H!9gl(!?H*tdE/p&!T(2A$!{b)!%g%DVQcG?Zn,!Q-!Q*B>jf.A~7i`&eIA<w.#fnge+!%N!%-)A0#\
-        f;>YW.DhUf+>M8iE@E90!QHAjs,!Q'>uRje,!%H!%2AxYO!B&Dog(Dwz-D{1$D{9'E#h/E0(:E2b=E2y<E3,7E3?b+Djv5Dk/3Dk66DkA(DkL9DkT-Dk\
-        _0Dl])DmW1Dm};DnD'DnO.Do-*Do>/DoK?DoS#!Dob8!_<!<>&3o&DjZ($3-Djf$#N/Djpb)#^;>@6'DjWh%#oB!3J#0df%!{&!6F*X%?Gj$#WU!--!9\
-        E#0(Dk*s%!?&!6$!3U!-gM?*~&B>fF)yb-!%'#*L?{:$#W/?EbA##a0!HA&APY7!-b,#3G(!!(+!E&Dl>(DlB-DlJ$DlW;!r7!-b,Dl20Dl8)(F#!#|o\
-        bE.c$#aE!9&!KF!KfH/d2?!*L?1W&!T/!0b,#3E%f!!G#92Dm/&#<(DmK1!_b)%{'Dm!>!%j&!6bNA?W&#<e+%J*!NV#d&0$$Dm>'!(bjD(%d!%&!K(?\
-        36Z#--!]8#dfbGAGB%!K$#a*Dmw8!Np()`$!+/#$c)?f`E#*&!9Z$<&%5(Dn;$#Wb+#0,#3'#|g&!TZ!%%!0+!BJ!%l&$je-#oU1o,Dnn90*;Dnt*Dn{\
-        b+%/5!(.!bfHA5L(#WB!+l&#<Z#-&A|H:#Hb9!END^/%!?(!%*+$xl&#<F!o$!+bdb2,cG?*8'#*mC@Uk%#T$@s.tf!&B(^eA$!%%@IV+Dpo,$H5Dq!3\
-        Dq(6Dq/9Dq4-DqP0DrL)Ds>$Dt01!('DtK.Dvj*DwH/DwW?DwZ#!!%8Dwp7Dwto&Dpib)!%e+!%J$3)#^B!+6-e-/:).)$>lJH&|&!TK!_&!%MA)LlcK\
-        %r&DqD7!-b)!%mC>:i,!Y'!%mbfD2z%?Rx-DrF$#W7!-c!#5Dr(3$u-!()!01%].Dr/*Dr<4DrBiedF@Es7#6eK(d+>Hc&BijncI%8dboC2>F?lR(#BM\
-        !<&Drn$>w)1Drt/*D:!Voj%*.&#^$ABMU!h,!BE,S%!K(?Y|-Ds3$Ds:'?`?c'-wkH@7+%A`zD+bEA!U!%%)|&Dsu9!N$#N.Ds{*%D/Dt'8!Ni(Bad7!\
-        -c,!Y9!_-!]).UEAK22$dJ!Y(!<$#aU!-&([)!%H#9,>M;-$a'DtB.!%hF+0%.r($Z[!V+Dtw&Du:3DuC(Cqu-'<0DuI)Dum'Duv.!%*DvebOAfN(Du%\
-        c-#0G!b$Du3b,#3)#9E!e!!nDA&c)+'.!uH!(eqDBRY$Du]ef$!Kb,!Y)(!H!l,>5A&AA`0,YkFDHt%!{&!TF/~&Dv4(Dv@$DvW:Dva<&07!-bOB[t3!\
-        E)!%'!%L(g)!%*DvS8!%ojc!)V>P|B?xQ.!%d!%Z&0xM#ZlK?AT&$6$Dw#*Dw+7!-bj((4U#6!!)!BE!B&DwA(DwE/#Bb,!Y0*7ED^/dF.IS0>/><H:#\
-        67!-dX@6cI!6%!<+DE-g(!o$!{l%#KE!HhM-K-'sE!Q&Dxi5Dxp3#E-Dxy0Dy')DyZ1Dyw;!r'Dz&.DzX*Dza/#^8D{*o&Dxa(>&6/Bp>bL>x,!#'#*H\
-        !Nk$!+H!%:$Ba!!F-3,!(e+?-VG$.%!?(&p$DyP1-*7!-o%#o'DyJe%!<;0ZE@;U%#?D!%-!])B1ZE+6%-?3?_s*Dync-!BdS#$&!T$%%U&d&(t-!($0\
-        hU(j(DzQ$>2y'&Z/B|G:#67!-b,#3)DzKo&#^M?Gj$!+H$!$!+fH!e*!(bG?/k&%%$!+/Dz|:D{&e-!9de2A[[H!B2Dm;K!HGC?v)?v#U!-bh60HM/M+\
-        D|&,D|Q3D|X(@Ig-D|e0D}4)D}E1D}l;%2'D~9.E#4*E#D?E#X8E#^o$D{}e%!<K#o3$%L!%6/:(BAi$>lJ7D|Jb,#3(>M&#!!%f$!+hFAYx-'sG>K1a\
-        naJ>k+%!0$?7gA%A[[!%,!B$D}!/D})c,!N0-b'*GH!()>TZL!N,#$1$%qFDUT&?U+<#-b,#3.#*H!B!%,'<&D}^3!N(*J*D}ebJC8D-?37E!%$?dlM%\
-        Y&Bt^(D~$$D~*b,28pMDe>)!%Y%2!!+'(3$u-$aG>9j,!%&D~~(E!-0E!3)E!8$E![1>/w'E!f.$+*E!w/!<4!%8>Go:AT(h%#B(!0/$6c!#J'6'!%.!\
-        N*!(]!%-!]B1fcGCYH&E!U(CPIb,(:.E!P40BhT@$maKB-d%#?E!%30B.!%fW#fc5>q;)(F'!%8#WU!-&!6()|/E#.a-$r.#*V!_$!3E!9+!N(/j*>%p\
-        c!#Q!E$E#R=$9b-.5G!B)%{E#$ehU,2%@,E$!+M*[&E*=(E+/$E-u/E/A:E/o=E/u<E/{7E0!b+E%+,E%4&*z3E%;(E%S9E%^0E%d)E%y1E'u;!r.E(7\
-        *!9/E*.4E*58#Q<!0o&!T/E$}7!-b,!%9,JV!_;)vhb,!YF#E%#o((4H$+(@O9M+U(E%O7!hb+#0,!Y-.xV#dI>qX+A[D,!YH!(%!<Z#-%!?(%8$?g/n\
-        &!9a-%fL!%;E&5.E&=4,;h%>:i&!T6#0U!-lej!%F$Z+2S,E&j&E&n5E&r3E'!(E'&-E'30E'C1E'Y4E'poaE./MDa-A#+0((t'-Q/(=cE$gE?~12Aar\
-        ,!%.(@H*(/E'@bge+!eR!%I10$?g//E'Se3?w4L!Y)0qH+-%0q$E'j/)8edDCWt'%8L0~cdL1O&E(((E(0b+@PyW!E!#'!%V'p+?-VD&s+E(s&!65E))\
-        3E)26E)9(1w-E)<0>Ve)E)K$1w1E)O;E)i*E)t4E*'bfiB%A&?/t'E)!aE#'e1!xH!%$'Q'-QM(='?~1M!BB-q/#Bb,!9g(E':B!+B>;a-E)_/E)cb,!\
-        NL!9C@?s&'!G!Klej7!-emB$o$@`Oc!#%!?9!9E!%&@GuF'!m%!0X!Vck&!6Z!%(E*c0E*r)E+&1!9.?eLh6#i=%+c%#'0?eMG!%fg&!<b4!%eiaL*q$\
-        CL7/*Dc2*4)!0L#*%!0;!rH&Z2E+y+E,#,E,75E,=3E,N-E,Z0E,m)E,x1E-8;E-U.E-_*E-c/E-i4'vb+$W;%2**>f&!6Q>p(l)+_H#9&@+H##E,3a-\
-        $+E)JL@2a&,`M!N-,]$E,HbM)g-'jE(d/Ab?=$<aGAj/&!T$E,ij%#?F#^PA5L$(@c0&FLDL>+E--(E-1$!+;)vbI!{TCDYg%!{D#<%?)X&$j$E-M/!0\
-        j&!KF'Hje)!%H!Nl&+begE1`lK!b/%GU!-frb,!Y-$1G(!9'a-E.X0E.e)E.t1E/';E/3*)Y/)&4E/7?!]#!!Nh6E.S$&Cb,#3(!bHDt?cN?M]!%c'!%\
-        oA#C,y2!_n&?.E(BQ+M!0%!?((Fh6$^a!!I&|c-!]$?L,V@akMD42&!6biaEB66&>Ci6E/b9>7F;E/gh/*Ds&!6$!+eN?!*bG>E7l&!TeS0K3!QN*k2%\
-        /N*nnB%(5!QO!Q+E0j,E0p&E0z(E1'-E1.0E17)E1N1!~;E1b'E1g*E2O4E2]o%'g(!N/&'cd+.OB!3$!+M,2c.!bj!%C!<.!Kd+!(H!%g&!6F#'!%/#\
-        $eO$%%,82>sP&BV)$,.lj%!{HDdB+!%&!6('H9!Ni(!?M#^lD>I3+E2H,-Q#$?Q%)!e'?lH/B|G<#ro(!_$E2?/*D7!-b,!Y)!B;%2H!lhamndD>isa0\
-        !NO#l%-z&!T$#aM>b9bK>Wn'E2rh(!xge+!%K$1g%!6E!Q+#6.2E*#Hd0!QE#Z5!Q0!~$!+1!Q.!QH?bl)!Q1!Q''^^!Q+E455!N3E4=#$E4D-E4I0E4\
-        ~)E5>'E6n.E7G*E7~4E828E8<o%.L'!(e;E42h%!0M!%M.5%0QdC?AS%B*1E!(cjD#l*E4ShcEA^N(,+'E4bcdeB>p+b9&g0E4s'>F@jF@#Q%%>$?g/l\
-        G0q1,Po(E52'E58cKA@7-0EH!N$&UZ!%+E5e,E5l&#<3E5s(E5{*E6X:E6b<E6gb-,fE!ee,!YS&<$!3[@W4l(CH`K!H+BxK,!Y3Ck9-E6C*?t_4E6H7\
-        !-r(C[/adN>[DbgD.R%?*[cdk%#K(%PB!+%!?$!3M!EfeN'|.(}R@rR2E7/,E76(E7@'B)+b1!(j%AAeaCAAe%Ad2D!Te,!Y&(qN&F2B3MG#9+(n(E7Y\
-        /E7_b,!%Q#EbI>TC%#K5E7o'E7uhCDG`dlI>5R%!{&!6O!9&%>'>Ve7-te-.5Y'K&$j($QbJ.xoc+!%A$!%&E<8(EB9$EGg/EIK:EIo=EIs<EIw7EJ*b\
-        ,?cy3E9U(E9q-E9t)E:z1E;';E;.'E;3.E;m*E<-h%@GO(E9H/E9Oh&!%eGBC|%>@QK(%)*MB!+(1?/E9j7!-b2*40*4E!E&?7jF!0R'm&E:/(E:O-E:\
-        Y1E:t.!]iF@'4,'6'E:I*?y3f+!ug(>;I<$<U!h(-*B!3,@CC&%iB!3(E:o/!<c!#)+6'!%hCDwqkaK-QbdCA[[(/%bpjBA|b$,.lK%VlD?<<%!0(E;L\
-        $B3Y.@'37!-c%!?W!_%@.`$E;a8#dha+E4FL!%1@60ja(%(L!%%.I$E<'h$>Mx7!hl&@tMK!EiejC%8&!Teh%!<F$y,E<g&!?3E<o(E=(9E=G-E=h)E>\
-        >'E?g.EA_*EAzh&!6H$+c3B[*H!(%!</E=!cgb'!uH!l&0$G!%fg%#'&?Q?e)E=D.B[3/!<hlbH>|HM2s&E=Y(E=db,!Y01sH$T*>A?u!'M.iQ@'e&E>\
-        &-E>20$!$#W7!-b,#301sE!K(/%'!%*!(]!%(!0$!3/!0U!-+&3,E>e&E>i3%D(E>w$!3*E>}/E?`=&dbiFD7BeN%o+!u)!E'A++uB2g%#KJ!B&>{v(C\
-        S)$@-|'E?I/E?Xb9!E-#l)!B'(XxlcmC?6Y%#K(!o/!0yjBBFZd&!6B&Uk(!<H'?2E@@,E@K3E@w(EA!0EA()EA2$EA6'EA<.EAF*EAT<&9b*!%f&!6F\
-        +y%#K$!3cGAK<(E@i$!3/E@q<#-c9!%'$E*!(pC@GRf&?0#B&U-!BL!b&!oaG?/05),K!]&!T(&OZ?VaXD3%kyN@W{%!b(D<jM/j(*J:,xb,!%K?Lh(0\
-        -c2$KJ!Y1EAn;!r*EAreI.ODBp>&!TrC>pD(EB0/EB5c%!0d%!<F(1kD?0/L>4b2A*++EC.,ED%&ED73ED:9#$#$EDK-EDN0&F)EE@$EE`1A/v'EEj.E\
-        F4*EF^/*[4EG<8EG^b9,D)>(tE!e%!{(!E*ECrc,ECX3EC^'ECY.ECc*ECih7CmIafL@T3eE?kVaP@hMchE?~A(@0jckB%%$ECzeN#9de%!<B!3!$'ED\
-        3cahjlP!]FA`dG(g(@Cd=$<ad!%($ZB!3F+M-ED^$?#VencfJ)V&$Qb-EDz)EE!'EE04EE8scdmaL$3cF@.-&%A$!+/DV~hF+Pde+$3Y'KehcfI?B6,@\
-        Zf(-'$EEVb3B`w'!eH!B-&$.!%H!(j%#?&&sX$B%!0(#K$EF&*EF0/*Dpe-!uG!u*!(j&&sB!+M>hG!%%-?+!E--e$EFT*!E/%Me3@6d$(1H!9)%cd!%\
-        F!%&EF{(EG%$(('EG./EG8b-+_0'3G!0-#*dP#$+)cqefF-'&!TahcE>5COAyP(EGW=>;,<C2=b)%u;!r8?|bdC$o,)pS),h$>e0bZ!<,EH8-EH<0EI4\
-        'EI?*!98>AXh%,(&,{:$(e)EH5rDDg]Q#oDBF%+-*&EHh(#T;)v*EHl/EHy4&3:,xb,?#**B,Of,!BH$EF>~,%!{($?c%!?E!u2&R)EI.1>SZm('N['%\
-        gbE@Y!eg%!?(#'B!{%0-*Cp|wQ@2^-EI_.EIkc-$^kbdhD2H3@ED)B+<H>S[HEI[fJ2EdH)A)!Q'!Q4!~g$#NE#Z0!QEEIt&EJGb.EJ?pGAarsefpH?1\
-        ZkgSEAveS>2x&EJz(EK7$EK</EKLb'EJv*!(#!!%j&!TF/(lN,P)!]'EK-.)jplbE(:2Ahv0!%H!%oM@9%,!H3AGk1,PjaNDK83EKi0EG!)EKv.!B*!(\
-        ?EK|hbH>Ua$EKrjCDFtkK*q;!rH!%gC@Ak&EO)(EO4$EOP/EP[:EQAb5!e3ELl6ELv(!<-DY^0EM')EM<1EMe;!r'EN+.EO$hbg&!TU!-l%1]&!6X#u=\
-        %+7!-bd&#<E!_$)//!6o((4$!+=&?lK@l*%!K3EMV9!_;EM[h$!+/!0bW?@yajB%cle-C{;R!N$EN$b-%`*EMxddbkH$d&,{(&IM!0gc!#I!%+!%(!N1\
-        !E'ENf8ENsb3ENS0ENZ)EN_8!%o%+HM#y$?ZnM#yP>GJi%(tD!6(!%b1EMsmO?G#$!3/?O-b3$%K#$hCB[&-#|)!0mO?U.3>0u.EOMn(EOIb;0ZhB2#u\
-        C)&V2v-E)q0>U6)EP!$EP-1EP4;EP>'EPH*!(8EPW7>Y+h%!xB!+$!K8!%hT@;U-$aN>0w&1i(AZ!B!+lcg&BL=M!0(!x'?u/a-%`X@qhBCL`&!b0EPq\
-        'EP~*!Nj%#^F!N%#^$!3o%!?D!o%!<+$g(!x$!+/EQ=d7!-b,!YO?@yN>0iG>kR+EQx5EQ~3ER'-ER1)1B1ER>'ERG.ERW*ER_/ERe4!~8ERkoL&C(!0\
-        M#Z(%`E!Q%)&(!oE>q|%*!3!~$!(L@2^()g$!0H!B%*!+1B(!0*!QoF2/n&!6F2H(!bB!<-!QE08B!(1!Q.Dxjg(!bG!Q2!B3%l)ES2'ESLjD>lG,!Q5\
-        ESA*ESGhK$r&!6F(^cE?*Q(%(E$r$ES^b0!(Y!r]'?2)A6$91Dh5.#Zfe+!(Y!r@1DC#T@-X&0@,
+        !!!!!!!!!!!!!!!!!!!!!!!!3>|k+?E$-@Fq'@np5AH.2Ac=6A{O)B2<8BIo#$BR~.BS|0Blc*CD'%CR,1C_7;DF8(DIq&Dk),E>o/EjQ4EoS#&F%=?F\
+        %Y#!F%_7F'0:F-)>F.T<F.c=F/99F/G###da+>+,->2h'>6Q5>762>9J6>={)>>d8>>v.>?b0>Ok*>T<%>`-1>`0;>d{(>eE&>no,>r_/>uu4>xg?>zY\
+        #!>zk7>{$=>|a##$ap->&8'>&])>'O.>(%%>(-(>(}&>)[/>*5#!>+)##$aa3&2->%M8#A#$>%V.>%^*>%a(>%n&>&5,.b#!!S7!sh$1''!DX-B!,d*$\
+        LD%Xl$1'X-BI)e)-D;+pj'$vC':)>&';>&*(>&.h$#j%!]W!8J)elG(`b+!SJ!MJ'=)>&K%>&N/-G9>&TdF(cI$smdg@c-mdgdc@c.8>&x.>'(*11(>'\
+        ,&>'@,>'IjM#/'!D%!]9!8aF)hkC%w()<,>'<7>'=dgV14tB$6ifa-!%L.e'!`M':2>'m1$|&>'t,!s7>'~9!kdi:$yZ'%%%waF$v)-Om$$*X!khC17a\
+        ,#,gK&#3!S+(02!S0>(M*!A(>(P,(04>(zrdJ&]Q!S-!A.)e('=,>(i<>(rfodg@c/)#J%!]W!8odgdc@c0E-U'>)7)>)>/>)Ua7!Ac$!JG#Jq$!JG#|\
+        -(32#|.>)NaxlG1;'#gkB1>1#>J!S,>)z/>*/b(#>k4&Vli$!3b!!(!~D#*(>*%dN!~/!>a+#>Z!;'1AF!;6>*Z8!+.>*d*>*m(>*t&>*zdk%!.a!$c!\
+        %J!Da-!%eK>&+%!],!SW!8j$&YC!>'$mF.|$#j)#J%#mW#&E1D+>,r'>-.6>.J)>/2.>/N%>/^(>1<,>1j/>2&:>2S>>2V<>2e##$9a+#5->,3.>,90>\
+        ,?*>,B1>,X(>,[&>,h/>,lp'!`a-#QL$m)!%]$j'/!C$vO.b'$m)(`i)$m:$ybnidefP!~B&)(>,dfI&`dB/%iC$v-1GL!+)>,zdD%(%,2,!Vjdgia.$\
+        RF!~+>-]-!%)>-`.>-u0>-x*>-{1>-~(>.(,>.=4>.Fp%(`M&cT!Ai'%G%!>lg$,5'!D)#/C!.E1JG$?K$vi$-[C(($!;3!%)!Giaj$!3%((Z$p)!e%!\
+        >F!+dK$d)>.k%>/,a+!P1>.g;#2mna*!S[!SB>'q%!e;>/%h$!J%%Zsfg+$6J$6l'!`G(`hbkB%w$$L->/D,)hha.#|J!+'#v)!PaL!~'!`a0!Aea-#Q\
+        J%(->0!2#80>0(*>0F1'G(>0o&>10h6(0C!e$!;G(`%>071>0?d-#8J&Vja-1MJ-ha&!S[!S2>0b&>0f,>0jj(>0[fI/)bnkX,@bV!AdV#|dhE'(+>0{\
+        ->0~aU)eT!S$!;d!4%!]&-JW!8$!Ji$!;lmQ$v)>1`%>1g<$a9$9d!4->1['!J&-JhE1>fJ*cc%'GJ1GQ&;%#s/>1yfgbmbF/!ak!2'.nG%O0>2B%!>(\
+        !+&>2F:!k<&>h)(9sG*glL&#$>/W'-k%#mW#&O,O(>2b,!YrB&fF)yK,R'>3d6>42)>458>4_0>4p%>5&;>5M(>5S&>5V/>5`4>6/:$B##>6Na0>3S*'\
+        f11Y(>3ZkfK!na-!%H&A+!+0!+R!+.>3w0>4%*>4.1#>hM!S2>4!aH-sB%O$)|'!`X$BbG-vE'j'>4T*(t1!P,#,4>4Xh,,Ufbga-!hL$RcJ1J'!`G&8\
+        '$'l,!hjfha-!hJ#Z%>5!f(&#gfciF*cgG)H3*j+14;>5<(>5?&!SnJ>)1M&D0'=*!Aa-!hiF(BlfcG*]G&;hef1#>J!%$%1+)9&>6,k$1]%#m9#&i$!\
+        3%!.d+$O7$!e$!JG!GJ(Ed(>6;g'/:J-h,#8c%!.a!$(!~&!yJ#,L$Fe)'J91fb3!~*>6s1>7$&>7*,>70jfgX$j:>6~a,!%R!+M!kbeiM#Z%#/J&;de\
+        eE1c'>7j2!V)>80.>8^%>8d(>8l,!P:$Ba3'1(>7gg$!J%!>dc@=C$m$!J)/C./F0(0(&)hi)#J%!./!Pa!$-#QD!y+>8D.>8J*>8T(>8ZaH%O6!+G)e\
+        $>8()!SC!.$!JI!SN&#)/OM(Ne<$9iM':)>8y%>9$dgJ(9ha-!%H!%+>97->9Ea01igifkL!V/>9BbkbmQ#5Q!VfcZ&i)-s.>:5%>:9(>:a/>;u9#Wa.\
+        >9x(>9~&>:1,#G4!+hT$|3.bL%R'!Ge$#j'!`%!]W!8B>0glJ-y*%.(!M,>:Nci$!J'!DG%%'>:[a!F-!hc@G!Dc@E'>;9)>;I%>;`/>;n9>;qa+$O*-\
+        U(!~4>;37$!j$+$'/UM!G$1]G!A-#82*cc)#J%$3J!+$!;++'0>;[&!SjlL++dH)K;>;jndI>7'lZ$jO!AgC)v-!%'>=D)>=G81s%!>&>=e7>=wa-><W\
+        5><b0><g*><q(><x4>=27>=6=!shsfF$6'1m%$3M>;XldF!e'$m)$0aH$-%!>fE,b(>=%jdgJ+.:>=/acdc@^c@]dF%^%!>lk!,d&%X[!%F)$.>=[u$!\
+        J9!8bgd$!JD.]'#g%!]W!8i<#Mfg$!3'/1)!VC!.aK+4)$m%>>./>>KdI>-](>>Aoaj$!3'!D)%%C((+!S;>&*F&#$!e0!S&!S#!>1Xd+!A6+=D!S1$d\
+        &/[e%&l9!8ajB)k'>?.)>?9%>?N/>?_aeB1v(!%,!+jeE-L+!M.>?H0$WahE,OfmbV!+3!M.$I0&Jg8!+M$WD-s3>B2+>D1->EW'>En5>Fe2>H-6>I1)\
+        >IC8>J:.>J[0>Jd%>Lt1>M(;>MU&>Mz,>M}/>O54#G7!S>>O_9>Oea+>A'->A*0>A3*>AY(>Ak4%a7>B(p'!Sa-!hgh'!DG!PF$Z$!3%!.F*%3>AO)%+\
+        :/_<#Mag'>ALa!Pc@Qc@M%#sf+!SY#2$!3+&]%!.of'!%X$y3!+-!+)1vo$#jld!&+$O&#$U$!$>AA%#sX/_'>C>)!G%>CM/>Cs##>D*a!$*>Ba(>Bm&\
+        !y#!>C:=$-hE.!$!3'/c%!.]&r+*%->C('$<)>C4:$Ba*'fU!S)%+%!]<#MW!8+*%U!%aL%^e;>CJo$!JM!+M'm!!(>CZ&#*aG#^!,'#;%>ChgC#v;#2\
+        7!AiaK1M(!nm)>D!dg@Tgb),eD!%mdgdc@U'!`%>E8/,la3$g+$0)%^.>Dl*>Dv1>E$(>E(,>E//>E2s$#vldi$1yE>:[-!+)!GbG,e5$g7>CoiB%zB>\
+        '%,,iaR$ZF,i+$-K!s(>EO,$Z#!!Vs9$abk'!DG-L!,'#;H*%'>Ec)!GaQ!sag$!3).%C!.$)H->F?5>5J2>FB8>FH.!S*>FP(>FW&':4!Ph+/)'!`T!\
+        +B#g(!AW#da-!%gK%zi$#jC!>+!+%!]9!8o]#W'>GT)>G[%>Gl>>H*a3)'8$g*>G/;>G=(>GGkS$W-*%'$<8!+lm]#dld!&;#2D#$$#v8!+d0!+F!%(>\
+        E/[2!.!n,#a7$!h',,C#v+$O*>G~(>H$7$!mQ%ZD#G5!sV!MF$W'>HK)'p%>HV/>H{>>I.a)!;(!MU>&u+>HSpF/jG)N*>Hn(>Hq&!%j9!8bg'/mC!>Y\
+        +p)%+y,$jg@:'2%ahfk!,dc!-I!%Q#d%>I@a0$0eaxlG&MF#^+>Io'>Iv5>Iz8>J#0>J*(>J6&#|,$Z4&`=!Sa32(K!%a*&AZ!;gZ/v$1vX!ka-!hF/y\
+        %&cdgi$/|G&5eC*,'>JM)+C%>JWa0)*F>?++$O7$!eG1vH>?K$&8dP>,e'>K^)>Ku%>L?/>3Pa!$->KG2>KL8>KS*>KX&!y7>E$h)0(>%pdg$!3%!.d(\
+        !%c@CeaQ!M('mlE)NagE$<aY>CJ+$O)>.G,!+7$!gjea-!%J!+($W7>L+j9!8bg$!;E'!$!ehk$!;d!&(!%&#$[!%!!6>L^(>Ll&#*,>Lph:>LYaS#^e\
+        B+Caj'!`)(`%!]W!8wR'PaI(V+!S8+J*'@1&;ieW01'>M@)>MJ/>MPae+!M,,ioB$F*%^&*xhT&D*!%D!euaF)Nl)>Mk<$jd+$O7$!xlE>JW+$0,>A'k\
+        a-!hJ!+B,o'>NC)>Ni%>Nt(>N|<>O-a)!{0>HS*%gR>Ce=!%e+!A*>NYa,#,j)%%C$3%!.a!$-!%&!yJ#,4(EnkagfI07eedkG><uaml7$!hd(!%D,*&\
+        *2mdJ!D-#80>OO*>OW&#,4)Qhfg$1]W/vpe$#jE!`a-!%F!S.!YF+P5*2g@63>QE'>Q{)>Rt*>S+%>S.1>S|/>T09#Wa3'1-#Q'>4T2>P^.>Pa0>)R*2\
+        +(>Ph&>Q7,+S7>Q=h'!GG*5B0:5(coB.12>P{)>Q$(2.a+#GgJ&P$!;C#s+!Sk.>Q0fK&Pd8!%H#>$!JG!%9#WaI>')'%z)>Qb.>Qq(>Qu/>Qxa(#Gkd\
+        N$d+%.'1>2,rjd^>O2fC)TC0=L,u.>R;0>RD*>RI(>RU&>Rj,>RmjF>1Xb*!ShC>&'pF>&+%!.a!$&!yU!A)>R^dH*5*>RghaH*8K!~J.e$$meB*g.&P\
+        &)Wo$+$/#ab,!+R!~G27*>SH(>SX&>St,>Sxk-!A'!`L!A)>SS,1VdD&&bi]$a$%w->4!5!%,>SkfD(]$>0cfoM!AiB17fH#|$&)'#^/&vkf$0@S2:8(\
+        t.>//hT>Su+>Vd->W.'>Wq5>X@2>X]6>YV)>Ye%>ZD;>Zl&>Zr,>[:/>_Q7>D~:>_l>>_t<>_z9>`#a->U[5>Up2>Uy.>U}1>V:;>V?&>VB,>VEh(>UT\
+        aejf*!%X$y9#WdW2>akl7>Uhhdc@W!Va!Xc@Y'!`(!+W#deB'S!2'.n2>V7)%O<!k9+PraQ2A],@bG>Q_M$0I$I%>VQ9$jdmB.4.!~mb1>V`hkZ#WaJ0\
+        I$!;)!V.$I%>V~/>W's/%AfhC.(*(cF$0-!%A!!V'..)!G%>Wa(>Wg/>Wn>%pa-+4*>WV(>WY4#akC$FJ'4f'$LR$0(*;D!{%'PaV!PV2D2>X*8!%()-\
+        &>X-?>X7hK27B/:i>,@dcfW'v$!3)!sC!.(>XV9$Ff3!~%!]9!8ieG$|ahiM!P)>Y(.>Y2%>YB/>YJ>$adk%>X}f+&,H!%,!+nbL(c*!PbcndF)v$!3)\
+        /Rb!!&#*aN1i.#AciM)N)$?.!PciG>FQ'&v<>YbfK!DK)$.$m;>Y~&>Z%=!Sm%!>a-#QL'4lG'G$!;%>Z79>Z>d,!+c@[-0OrG&fiebO!%-#G.>Z^0>Z\
+        b*#p(>Zf,!AhT'=B>V;aL*8)0:N&,lfcE!{'>[()>[/%%4ae'!DG!Ge)'JN#Ab2>Fb.*>D!%'>[Y)>[y%>^k(>_%:>_J<>_M92YaP'y$!;1>[o;>[uh$\
+        !3')KC!.$+`M*AlE*;3>S++>]Z->]r'>]x2>^#6>^&)>^>.>940>^E%0[1>^U;>^](>^`,>^dalibF0R)>]i/>]odklL*>+,xO!AB2GdnF>42cnazbL+\
+        }M!V)>^4%>^;dkmZ2>ciaN>V]F#ZgrkaN&y%>^PfheC>9?gbO2M:!kfF)'M0_eX1f>!kaH$<*>^tuaK2Pf$!Gg$!3)!VC!.bn9>_Cb),e.%>0>_;h{H(\
+        %%>1vvF&|.)0rB$LF!kL>Qr$2]-!A*>,a%!.(!%k$*]'!eC!>.)0exM!Y.#8N!Y0!Yc@Z*,(m$&fG!{R!S'>ar)>bC.>bW%>b~(>c[/>dS:!k>>d`9>d\
+        da+>`}->a+2>a.)+`*>a71>a?(>aF&>ao=!SplkL)<'1>f3'1P>SqF-y$/%%!]W!8$$milS$maoaA!!S+!M'>a],>aha-!h&>7gJ+.8#|gi$!JE)k$>C\
+        pE!`G)e$!J.$s(>b-&)W,>b87)ejF&])$'.!SoaN(0'1+fi)#JC!>++'.!A7>.g=!Sa-!AH!%)>bu%>b{a+!A*!A/>br7!ScJ)<K%D+*cY#2N!S->cB.\
+        >cH(>cO&>cUh)>c?a-!%kyO!kH&P'$vZ,{<'%bP)'+!AF&]'1>J2M)>d>%>dBd6>c|0>d$*>d'&!A,>d1hG$sdgD.>G)<&#,j'!JG#v%!]9!8a-+4U!s\
+        bF*81&`?>dOqdhT#|fN*c.#A*-s(#|[1GgK*M.)0&>dsh%)TeG/!i%#/eC1vl)>e8>0bd$!3%!.&!ek$>I@L!%k)!G.!S%!]W!83>fR+>f}->h1'>hA2\
+        >hk)>iI82o.>j.0>j=%'S1>jz;>k*(>kK,>mk7!s:>n]##>nka3'4-!h6>fJ0$$*>fM//R=!Mo%*PM,~M&ihdL#Z%>fd/>fz9'`fieB/|(>fsk$!;d-!\
+        VJ'mf++'S'.D$''>gZ6>gc)>g|%>h&:>h->%p9!8a-!~)!{*>gPpl+$O;(!U$!$!32>SUC!.!&*+FD#$f+>gt->gy4.DpeM#>brF2eM$<.&vnF2hg''!\
+        J!+gP$0%%A/!%f-!n'&YJ!+;>h^&>hb,>heg'!D2!A)'Y%!>Y#2lG)TJ&D'!`G!G)#J%!]/>i5>>iC9!8d*>i-k!,'#;G!G,-'dD>KEmdgia-!h.$RJ#\
+        ,g!BJ$$$!3-$W8!+%!.&>ii,>j+di$#D'!`G!G+!%*2ki$!;b.>j&&!%,>SUhF&;bxM--N)'dxl<#Mfgdc!;I!%'>ja%>jg/>jv9#Wa-#Q,>j^7!smdg\
+        J*8C-$*!~F$d(>jsgf%!>U!AG/RdL$6$!;%!]9!8dH%^l)>k:d%+Y9'viZ01i(>LZdhi$!3%!.W#W'>lG)>m#%>m?/>ma:$Wa+>k{)*5*>l(&>l.,!+#\
+        !>l:pB$?$&/)>b{L$Z+#|Y#2$!Jie$>^qE%G:$Ba+$O*'fU$!!&+>JT2/[.%^0>ll*>lp;>l|&#$p%#/aJ>,eB>RZja-!hi$#DG&5lG,b'>m90>^p*>%\
+        ^&+ja*!%J!+(!%D*5++J2)<8>Co.'G1>mZ,!%p$/%E!D'!`G!M)>Sy.'GH17)>n6(*><>nVd!&&>n*e$!3)!PC!.!')!V%':aH2r5>nM.$?0!shlka-#\
+        Q(!~J%(fhf$$*C!>5*MD!k+>nepG$L'!%H#8cO*M3>ol+>op'>p*5>pL)>pP0&;%>p{1>q.;>q4,>q8/>rE<>rM9>r[a-+4.>o`0>od(>oi,#,hefcJ.\
+        baF)*pkE#ZK(0dD&A.>p!%!>>!kdgD$gdnfaK>Ae$!;-&`*%w()3&>pB4>pHoM1J)!GC$3dF$swL!k-,r0>pm*>pq&>px:!kk$!;qdcJ$vfL*ci%'SW!\
+        kJ#8.!A0>q)hG*cpF>,e')hG1JlE%A$!;)>qR%>q_(>qc/>r4:!kdF)-5#Gk!,'#;L!PeP!V)/O%>qr9>r-aI$Z.%>*>r#&!%rZ,@$,b:>6~W$j.)0H>\
+        ;r,!%e!,'#;)!VkdC*P((]cJ>X*g->rVhF*2diC)6N&J'>sR)>t#.>t00>t6%>t<(>tp/>u[:>ui<019>ula+>sG-!h8!A.>sM*$g&(]p'!`aF>*`$!J\
+        M!GaA!!A!&$!3%!.1>s|(&)&#$g'!%%$v/!Ai%!.a!$&!yJ%(bI&J5$62$v7!AcQ!A:2>]!kbcS>G:.>tR0*8*%w(>ti&>tmhT!M!,%>tb9!8d!&c@ag\
+        -$vE'!N>1XG*S'>uL)>uO%>uS/>uXa+>u8011&!S4>uHpfkG.M$!J%!]9!8i)#JF(BdD#|R#8pM$'ndL/[T.b*!M&!Ae3)eK.|R!Y0!Y*%UO!Y2>v<.'\
+        G0>vL(>vP&>v[,>vu?>xcjfi)#JC2x'!`l&#>e!,$!JE#;dH1Y2(cfhlkaF$R'%4%-O,>vjnG0s'!De<&iaL#5>2>9>xOb->wK)>wl0>x&*>x61>x9(>\
+        x@h.2|b(>wGgidH#8eE/O)>whd&>w^,>wcgC>b5ieM/OdF>b5jB1Dm13!:>w{aodg@c1odgdc@c2%>x1:!kdK0OqG>ZcW$jebnlL+`!($+s'+yf,#ZU!\
+        S2>x[*>;rhJ*2'!GeB/!fL&`'>y/)>yj%>zU>$9a*-L&>Rqe$!3%!.f+%.E's*>yD(>yV,!Skkag$!eE!D$!ei/>ySa-#QV!SF+J)>Sp*!%(>ygobH-L\
+        M*5$!J++'-$W'!>&>zE,>zR4!A7$gk'>z4>&ragJ$Wc'>zB)!Ga!@c@Ac@?$#jn$!;%#mW#&E$mkI.b%!]9!8f$$*b.%>N&;%!./>z{a!$&!yJ!+-#|H\
+        *V'>{h%>{p/>|$a-!s5>{F*>{Z(>{bpahT2.$!ee:$Bag$!;d(!%D>7easbeG&J3!+C!>epafA!!V2#2)!{.>Ae(!nJ>:%-!n5>|@.>|J0'7(!n7!Ah$\
+        >yST!+e$!J'%GC!>$!;)!G%#m9#&d8!%*!{J!+'*,)#/aK#8'?+$)?/v.?4L%?5h(?=-/?@2:?DI>?Dc<?Dm9>uL##?D~a+>~H-?!;'?!X2?!_6?!g)?\
+        !k8?!w.?#>0?%,*?%0;?%k(?%x&?).,?)~/?*j#!?*r7!%=.Dp'#/%>~>/>~Df$!Gk%-OW#W(!nD!%I>tO6>~v)?!!%-0,?!*:/_<#Ma*>~gkB'('>AL\
+        %!.a!c+c@c,'!`fkkE$3gd&//J!+(#5def$!Gb.%>cJ&;$)|'../?!U:$B>%pf$)|.!nX$BL3%*!MU!V(!+ajC0:aN#A1>=%ka-!hF3($1')#>%?#7/!\
+        G:-B9!8d.!n(!%J!+*#pF>Nu+?$4-?$='?$X)%+.?$_*>of&?$j,!%/?$~<?%%a2#^8!n*?#~,!+/?$/j%$3F$|->A'h'!A)%+Z#MciF2.%!]:#WW!8'\
+        !`%?$R/$<<!%9!8aY>5<*#pD&D$#DX#dd*!McieG>^h'.V%!.:$ja!$&!ymG>c?B><d*>HyD!kpC'c+?%C-?%I;?%`a*!MD$F$#DE!`)!;%?%]de<#Mf\
+        *(?U!%L-6ld(!%,!+[!%l)!Vd!&$!GD#$3?&N)?'_*'V%?'e;?'k(?'y/'c7$|9!8a,?&H#!$dgC!M'!DG'c'?&w)?'$%0:/!;:#da-!%(?&p&?&thC!\
+        VC>DdJ%ze$!3)#/C!.+!V'?'C.?'G0?'K*2k(?'O,?'WpkB3/cO32lE0}bF'Me%*,lQ!~%'sA##d%!]W350-?H#pl'!D<#Mf.$?H(?'?(W)?(a%?(|/?\
+        )+9!8a3>=%+!s*?(L;%to:$Bagd&>7eJ!++!Pxl'#gG'c-(3*'([!%.?(oo%#m/!;W#&'!e.!M:)aaN1#+!%*#p&!%J!+H/C$$*+!P;?)K,?)Q/%Zfkf\
+        $!3+!sC!.ldiQ&2'%4)?)l%?)u9!8a!$*)p(!;D!y%!],!VW!8!!&#*gE/m'?*J)?*]%!./?*d:$Ba!$*'f&!y,!%kk$!J%!]W!8!&$!J&#$k!,d(!%D\
+        %X-#QH>hb'!{F!Dc$>AAX/_$!3'._b!!;#2D#*3?+m+?,*-?,?5!%2?,I)?,M8?,Q.?,^0&2*?-O%?.Q(?.W&?/C,?/Q#!!n7%Rai$!3%!.Z&|)!;d!&\
+        .?,'&#$j'!D)%%C$3E&c$2G;?,6deF$-lde'#/G!V/#Gd.!nF#^aF!;D?)N$*;'*;)%+Z#M!,->gy'?-&5!%)?-2.?-<%?-F,?-J>%paeM!>+$O*+F&%\
+        XU$!,#^h'#gC!>$!{)!;bJ'mF?-!eaH$d!,'?-q)?.38?.<,'y7?.@>?.Jj)#>dI%D5?.$0?.0&%XjfI&A$-Gfhf$/|C!>]1.2!G*%aJ!%aN3(b'!`)!\
+        {L!n5!YqC&f+!~K(E+#5'?.|2?/#.&D0?/+*?,I(?/2pdef-&PD!{gP#Za0$IH>hbd82PL,x$!{',//?/@fH&cE0[,(i/?/NaN$0P+='#/%>{l/?/f##\
+        ?/raH#A.#50)Bgdc@c$g@c#+?0h'?0z5?1b2?1l.?2#0?2G*?2T%?2^1?2m(?2u&?3&,?3b4?3u?&P7?3y9?4Dp')hkfb2%7idI#Z%?0qfhL1s.$g;+=\
+        F)s*?1)&!nkC?-F6?1D)?1I0?1Q;?1^a.$RqdgiM$vdhT!hgidgI>ao'?1YaH-UD>LZlG'|.-R%/=lF(]$?,J%?1ygbH--i'!`M!;)?20.?29pG>Y%$#\
+        DgoA%!+'$F9!8bg$#DE'!$!G3#^d0'7D*x$#DoaeF$I2%7.%>;>;jhkG'S%.raeJ%U.!A0!Ved0!+J!+'?3F*?3Q%?3T<?3^a3.u#!!%lolfgE!V.!nh\
+        i%#sF(BG2A8!%*!e[!%kB-X)-O/?3nhvG)60)BfN!MaL#J+?4+*?3Qa*&AF!D$!3/?4@b!!+>tO&#*eH2AdF!G.)0oF>x`'!`)?1V%?5Y/?5da&?59g-\
+        ?4z;?5+h/?4wb(!nJ>DeU!{%!]9!8d$!JgP#2l))?d$!J+#GJ!+%?5R9!8rdm%!.a!$-!h&!yJ%(g$#jE'!2%t*!;xM&]A!&D+?6^-?7D5?7W2?7g6?7\
+        j8?7n.?7y0?8q*?9*%?9K;?9O(?:V&?;v,?<5/?=*#!$d<#/p%!.a!$&!ykfI$|'?7$6?7.)%+/!;<#Ma(!eh6!%a+$O.$6U$!k!,d&%XJ!+)?7<%?7A\
+        akE?3rghT'mF)?%$<d!&&#$o%!]/!MW!8$!3%!.d!&&#$J!sC%4E>*!!,'#;aA!>P^!(+?8A'?8F)?8O.-6%?8i&-6/,=<#Ma!bc@c!sdR2!(!%,!Mc@\
+        )+>tO4?8cg+%;d$!JD//$)EG!V!!&#*[%ap'!D%(l9!8a!$+&P('(D!y-?9D'?-C)$F%!e<$pa+>9ugU!P%!>aK!PL?3Cl')hf-?9~5?:$6?:)0?:.*?\
+        :2(?:<&?:H,?:Oa32(goC'|M!DelH/UlH>|hM>jv$!3%!.dP!De%#>/?'TaD*5'!{lN#8//sbF/U$$F-?:o.!s*!+(?;$hdolG%1$!J%-d9!8d!&.%aD\
+        #$'?;^)?;o%&l>%p9!8a-!%&?;Whs$!3%!.<0yfg'?;Ta!Nc@Oc@K+!PY%t*+Fo$!3%!.l'!DG#/+!%Y?%`+!P*!~%!],?<29!8xl'!efN$ZC-0'?<`)\
+        ?<d%?<q&>^#:?<}a!$-#Q.!s01#&!ye$!eE#/L?%]+#Z8!M*!MY>5<!!&#*g$%%E!D*!Ymdgdc@IJ2!'?>A)?>T%??6/??k<?@.a2?=j0!A*$<;?=m&?\
+        >%4?>3h$!3%!.d$!J(!%J!+M1slf%?=|/!Dh{S>2_hdrX$afk!,d(!%&%XJ!+/?6Z<!%b&!%J!++!%*!n;#24#ai'!`C-0$$L3$|.?>t*??*%!>&(],?\
+        ?07)?oB.rka-!hgid!4+$O&-JU$!+!AK!A$!GX#W0??Y*??^;>V?,!+h6??Sa,$0maH._$,5C!.dL--h$!3'#|%!.Z'%8,F0(9,?@%=#8g$!3'!VC!.$\
+        2]''YC!.bD!n3?'_-?A&'?A65?AG2?Ak62o)?A{8!+.?B)0?BT;#2(?B_&?Cu,?D47!%=?DDh'!A6!+.!+9$aa.$RF!+$#^<#Mf*(?%!]W!8&?ADg<$p\
+        aqfD.!B0['!e%?AZ9#&a!$.#GD!y!!&#*g$.hdc!9I!%.!+/#AakaoeagK#Aie'%G%!]W!83!P%!]9!8k'?BE)?BNa*0(edH?5((?B@pM>jw+%.K!h'>\
+        A'agoM%a-$0)?CA#$?CG.?CJ%?CT(?C^&?Ck/?Cno%?C2(2|/?C7aL%amB>73'/c*>Rg]&r'#/L!nG*P$!Jd&!{J!++>j#ra^!n$!3'!D%!.fI/yX/,8\
+        !sgK%a!,+?D+'#;pag+#AU>%W$!J%#mW#&)?D?a+!sH%araF%ZlE>vr.!k;>_q&?D[4,_eQ,_)!{Y?)K)?,M.!YJ!Y3$a5#81?D{oB)vE!;I,_'?bc6?\
+        iL)?sQ.?xU%?zS(@9v/@=N:@Dh>@E=<@Ef9@F&##@FWa+?H'-?IR'/:5?Iz2?J.)?J<8?JQ.?Jl0?Nq*?QN%?T>1?TA;?V0(?V8&?]S,?_7/?`{4?ah#\
+        !$I7?b!<!;=?bU9!kp'?G4)?G[%?Gg(?Gma=$-k!2'.n<$9k%!]/!G9!8d,!+e$!3'?CNb!!&*pJ!+!&.?GR&#$7?GUh'/4f3?'?-?9~aH&/L%R$$?M!\
+        ;-!%.'(tpB*,qdeK#5)?H$%#m/!G<!%9#&dF2PJ%g'?HR6?HX)?I?%?IG,&P/?IM##>D*a.$I(&]sl$!eE!e(#AD,*'?H{)?I%%?I1/?I9a!$+!%.$I(\
+        %Z&!yU%Ri'%GM!;4?I.hM?4@B&c!!*,=D#*-!%H%^xl'!`G#/0,OJ#AmE>C|'?Ic%++/?ImaR>G:,!+g+%.E!Dh$!3%!.frC>/K)/@(!+,$Zdi$$?E!D\
+        a$>?D+>MGeF?I.0?JH($0hE?Ax$)|)$FX$B$1')?Jf%%1:-Bd.!nF!%3#5Y(!+?L4-?LP'?Lj)?MF.?N!0?N3%?N9/?NL4?NS7?Nha-!h5&J2?Ks6?Kx\
+        0?K|*?L-,?L1=%ap($Ia7?Kjh'!Df.!nH&J$!e%!]W!8lF>&HbF*;)?L*p(!+M!{J/IjF&iF*{$!J)&8/?LI:'`d,!MjC-Ok$1]C!>%!>d$!3%!.e)#/\
+        9!8bg''!G!V-?LF)?M'*?M.(?M=,#^=!%rB-GjbcI>M%i$!J)#>le)&MC!>$!3%!.M!G+?Mc-$W5?Mi2%70?M{*!P7!%pF*j6!+G'J%?Mvfha-#QJ#,e\
+        gG(zC?>;$!;)?N0%!>dV-6B1A%!>M!;5>Z;0$0&!%eyr'!DG!{(!PmH*~'#v)>Nq%!.a!$&!yeG$d$!;%!]W!83?Of'?O~)?P<%?PP1?PY<!k9!8a*?O\
+        ?(?OC&?ObkE!sjM$?'!D9?OYb,!+g$.hd(!%c@92?4HH>OiiF$|)?Ow%>{l/#sakB>~Da-!hH)p(?P3k$!J'!e.!sbJ2.$!3%!.M*P*.D%%1c'!D9!8b\
+        *#pJ!+*#p(%ZJ!+'?Px%?Q9/?QKag$!3%!./!;f5'.L!n$!J%#m(!%&?Q39#&hs$!GE!`)!GJ#^6?QDakdoF$ddembD!VF)E!,+?R@-?Rh'?S+2?S1)?\
+        S68!+%?SI&?SW,?Sj/#>9#Wa!$*$$(!~&?R:k$!;'!e.'4%!]W!8!%J?&H6!M)?RXd.!ne3!M)'J%!>Z/v%?RckkdF'4gE?,3)?R~%%Ad!&&#$kae'#g\
+        G!M.!nj$#>E#v.!%D%XedV!M8!%.$?*(E4#ah6!+G!+!!'!D1!+(!%D*p$-[)!G9#&b!!*'@D#*'#/)%1%?T(:>I.9!8a-!h.)BM)9(+}g>&rd(!%c!/\
+        $>z=E>zBL&D+%.'?U,)?U@%?U_(?Ue,?Uv/?U|9#&a-?T~(?U$,,ih'!e6!Mfi$!J)#JC#sC&5)>Q-aU!s$!J(?U=k$)|.$ZX$BM%%.?GR,?UMeC?P0'\
+        #//>vV:$Ba.#GH'f*'@J'mf5?Ur*!%hT?N3C??Z$!JC$37$!h',,s)!G%!]W!8ld+#AJ#A3?WL+?Wj-?Wy'?X<2?XE)?XO.?Y|0?Z&*?ZH%?Zm1?[!(?\
+        [/,?[z9#&a-?W;0?W>;(!,!+h6!%,?W2bk'!DG0:de<$9fU#|F-|3.b)?WIaH.!L&v/?Wf935b??Wcg'/m%!>Z&>Z$agI!P'?WraV!nk$#DE!D$!J)?X\
+        2%!]<&i9!8dgaL-h9'vb)%^J'y*$I(!%J!%/!Ma-#QU!s3?Y=+?YF5?:$2?YR6?YV.?YY%?Yn&'S,$s7$!:?Yy=!Pa!$-!%.?Y9*&/&!yh'!;bgiE/Ud\
+        P#^d!&&#$[!%',,6,~aiM?R`C?,JB.(),/.?YeaF$L$!3%(lW!8!!&#*rfL>AeJ'PbqfH>,U)?ZA<#Md*?Z>(!%k!,'#;G%4@c3g$$'E/1)?Z`%!>/!;\
+        <?Zja.$RqaL'4+!M5'.D>ZoR-R*'@kfg$!3'#g2!~C!.'%4f$!GgiE?&w'?[M)?[a%?[oa!$+%g%!]9!8c!%Y(!i%!]9!8d!&.!n($-D#$.?[ihC&c'!\
+        eL%R!!+!M&#*[!M'?]<)?]E%?]J/?]P9*(ao'%1)*PA%#A.!M(!%D#5kaP)B2%7H!MV(z+?^+'?^D1?^K;?^Q,?^a/?_-a-%g0?^'*2D(/yp'!`fagI$\
+        ddH$F%!ea8?^=.$I(!spE$?%!>lE&f(?YeJ!s)!%C!>l'.Vf,!+4!VkM&5'>93)?^y%?_%(!Sa!$.!~D!y2!A.+@U!%!!(!nD#*<$9a.$RF-|'?`0)?`\
+        R%?`[(!+:?`i9?`ra-?_u5/g.?_z0?`#*!M;%t(%A&?`+,'yhkyD$jfvO(%%*SZ!kae+!VY(!ieW&|-?`G2/g*#Z;?`O,!%h`#N'Me$?X/X!kM'V%!],\
+        !+W!8*?Ldehd$#JH!%(!kciF>dx-!Y.!YH,(-?aC.?aM&&#,?aSh6!M:?a<a*!%D#5c'!%G!{a-!%.!PJ!%)'JC!e)?ab<#Md.!PF'V*(?R*V'?a{)&v\
+        %!.a!$-(wD!yeH.M!0%?b9/?bL9!8a3!+-+4L$?*?bEkd(!%J!Md&.]J!++$O(!DU$!)%%%!]9!8aN!s+?cQ-?cU5?>!2?cc)?cj8?cv.?c~0?dt*?e'\
+        1?fl(?fp&?i0,?i@=?iFp$#j9#&b*'@kk'!DM!;E>*n)%%e$!G%!]W!8a-!hJ!%kag-%a'/c]&r/!;fuM's$!J)?dP%?dZ,?da/?dm<&id31J0&D;#2c\
+        i'!`(!+f$$*H,F'#ga+!%H!%5$ZD!%<>KIfp'#D]#dk$#DC'P1?d|dH)Wac`#hT$-+?eF)?eL%?eS&?eZ,?ed7?fga-!hP!P'#gM&J+>I=U0+,!+tC!Y\
+        $%}%2xM&)$#J)?f7%!](?f</?fa>$p<?fd9!8d.'Gg'!D%(Qa!$(!~D!ynkG(])?fO%?fS<?f]a-!%L'VrM*Sa01irF>jsrM$LF)QP$vbgJ$6dL,x$!3\
+        -?gk'?gw)?h'*?h.%?G,(?h7,?hV/?IM4?hg:$j##?i)h'?gZ%?gc>%pa!$-!h*!%D!yg$!JE>i1!!&#*J!+$!3)#>%(QM!;(!%,?3CmbgG+..$?rL$g\
+        d!&-!hD#$'!D)?hLa->NS8!s*!%U!s.!ni$!GE#g'!D<$pf-04rfI>/V',l)?h}/!Ga(!~gi''YG!G+$O*!%U$!.$$N>D+$)E'!`,-6:'`fC,2(#GX$y\
+        )!;M!;'?mM)?md%?q./?r5>?sMa+?jE-#55?jR.?jY0?jp*?kO1?kg;?lm(?lu&?m:,?mA4!%#!$Ip$/R%!]9!8fD$<6!%)%1b*!MJ!M$?2ZL$Z'-D%!\
+        e:/_ag$>AGdc!MI!%3?k<'?kC),l%?kF1$Z/>Sh:?kIa*'fef+$O.!MU$!d.$ZF$LU!VF!Dg!<G!{-!P;+=,#^h'%Gs$!3%!.M'c'?l?)?l].!+%!./>\
+        O!<0ya!$-!%&!yee'!e%(l/!;9!8a!$.$dD!y$!;,$|e9#&bg'?lXa!7-!%c@8D?OW,$0g$?;Od&?;UJ!+ld,-6[!%.?m-%#/;(!,?m5a.#AH0(a-!hJ\
+        ?*kedM2%+!%Y?5a%!.a!$(%ZD!y!&.&D;#2&#$4!+hbckbR&i$!G-!%5?ns2?nz.?o&0?oM*?o^1?ow;?p/(?pC&?pl,?p{4?q(h$!G.?nd%?njs'!`)\
+        ?n`%!]9!8aee'!D%#mW#&N>Zo$%1E!`,>DetaO$Ik$!;E-k/!VbeC?!c'%G.?o>1?oHfgje)%1%!]W!8$-[%?SbW#&aA!&J'!D/?^AfhsaoA%!M''Y2>\
+        zI)%+<#Mhs'!`b(%ZD!%%?p(a+$d;#2J#Ai'!`L!+lf(?p?,?;?gxM>HSeG!k.!+(?p]/?IM##>D*fo%$FlB%1f$?Ox%!]9!8hT$I+!V2+=0/I10+J/I\
+        %)6a*!%F!M$#>G0b.?qv(?q},$dh6?qN%?qga!$*)p(%ZD!y'#v)%+%!.<#Ma!$&!yndeK(B!!$!G.>M=*%4D#*$!3C?*y(?r+f+!MU!%d%!],!sW!8'\
+        !{5?rX.?r_0-X*$L1?ru(?s)&!{,!+hT%g'!DL1s'?ro%!.a!$1!%D!y&!{J!s'!e%#m9#&a-+4S?h+/?sIe$!3)?sD%!.d!&(!%&#$J/IoM?R_mQ$0q\
+        E#^+?t?-!n'?u'5$v2?u2.?u@0?uH*?ut1?vi;?vu(?v{&?wx,?x*/?xH4?xM7?xQ:#Wpd.$$eH)''?tU.?tf%?u$ai'!DefU$se9!8bg)!Vd!&c@c*%\
+        ?tt<$9935aN$g),e*#p&/,mC)ZH-|()sg%!>iZ&|$?DA#%#abrfL&P)!SygK#d3?uY'?ug)?unaF?Oc'#/e$!3)!%C!.*&&F?u^iaF?QA'?vN,?v]:$j\
+        >?vch$!;6!S%?v:/?v?dL>vDmE>G~dgi$#J'!G%#mW#&(>lvm:!kaibP%7'!DM)h($$J!Y%>Dd(?v;dF&PlfiF*%'?wk(!P/?wr<$ah$0='!`%!]9!8l\
+        .&yg5?wN&?wX4?wghG!>/!>dedgI(i+>5W1>+)iagI)*dI#Gg$!YE!%'&fV!V*!+,>'gm:!kbH%4'?x:(?xAa->pBH!%e'!%G$gf++'H!%jaK!VG>1za\
+        [!M'?yg)?z&%?z6/>Zo:?zM<#W9#da*?y+;#2(?y4&?yP4?yUmC.7!,->olE#;'!e%#s/&/<#Mf*?!#%!]9!8qfK(NfS?hb'?yaa-2PU!s+&DF!%1?yt\
+        (?z!mX?Yyi9.;bmaH>9GfI&,,?z3m:!kaJ>G:C)E+%;*!ne%?zI9!ksZ?uES>Z;0'PD!Y3?{V+?{x-?|M'?|x5?}*2?}86?}i)?}u8?~#.?~30@#u*@'\
+        X%@3/1@38;@44(@4A&@8j,@9T#!@9n=!%a2?{Rj`!M)ZlL(9'?{o)>0c(?{raej')k%#mW#&F)Z$+]G%%6?|5)%1%?|F/>{ld$!Jj'!DG%%'?&w)?|Ca\
+        mpF/IH%g,!+gM0[)?|c%?|m/?|ua!$c!%J!++*~5)^eE-G!!&#*[&JV!s(?}&,0UkL$dhG$'/?}5e$%^E%GH0X'+]*?}S%?1y/?}_f-!%ia3+cJ#,$!;\
+        )$'bD?}&$!Gu%-dW!8%><ddc)#JC#s0!+gqdcJ>tm%?~0f*#aiF?'@H%R!,+?~t'?~x2@!J)@!X.@!z0@#$%@#2/@#n:/v>#d<0ya-(w2)0)#^0'71$W\
+        pbF&#T?}c2@!5(-|&@!@9@!Gh+/)i)&5C$3f/!Ga-!%L$R!-idF&2O$Faj$!3'!D)%%C!.5?h+.$?*@!kh$!GM$s'?;T%!.a!c>c@c?a(&DU!%$,5'%1\
+        %!.fL?GR+!S-)Q5!s),e*@#S;@#b(@#empf$!GH!%!,$!3'#;)%OC!.M(i$!;'!eG!;m3#GH#Z3@$M'@$f)@%60@%C%@%H1@%V/@'Ca*@$G,!Pje'%G%\
+        #mW#&+%;K0R)@$^/@$aai'!`G#JH&ycJ>X78(V.$|*@%%(@%1j'!D%$3f-!%W*(,!Ajai)&5C#DhG>1y-!%*!Mc$#DG)edL?$zj)?;I%#m<0yW#&'@&:\
+        )@&K.@&Q%@&d(@&p/@'::>=/a+#>-#^2-y&@&3,>rSe,%Da-!%J#,'>=,G#J,@&Eg-*~D*D'&YG*].!AH&c)(]d0+f?>X7i)#JZ$p*&Vc))3iE>94)?:\
+        L%@''d*'j&.>sdH'j3&ym)@'3dJ*Gc$#DC#D''|.'jJ!Ag$$*'!Df+?Mo%!],#ZW!8-@)e'@*%5@*22@+K)@,/8@,60@,=*@,Z%@,_;@,e&@,p,@.]4@\
+        2I<&>h6@)%)@)..?-#%@)=(@)[/@)_>>_8d8$-1@(d(@(y&#,gJ&),@(rhf$!GbH>[!)#JM>nPiaj$)kC$3$!3%!.M!;.@):&!%dgU%RG']),e(@)ImG\
+        >boj'!`)!Va-!hi$#DG#JE!S.+jF)$)@)wd!&&#$g$>/WD&#h6!%fbgB@!:+)3?!%u'!DM!G)@*U.@+/%@+2/@+A<#Md+>0X-(tc$,5C?_%-?wS2@*v*\
+        @*y(@+#&@+&,@+)a-!%H@)7M&)d(!%D//N*DI&y$!;E%GG/Oe0(fia3'1-!hJ#,+#5*>brD!%$!3%@+e(@+~>@,(d.#|(07D$'!!8!P&#*k>&rd=!%c$\
+        >z=E>zB$>,aM!%g'#^G#>5'.R?3ul2!SH$')@,S/1Yd*@,NmbF&ycM>pI*,uD>pHbJ$s+*GG,el'!`f5'.D&&+@-7'@-:)@-Z%@-r1@-x,@.!/@.Ga2@\
+        ,KY(!G(N8!M*@-M(@-Phl'&YJ#,J%D8!+q$0@E!D-(t..J&@-joM@-7i'&YbF(i.*DF!ef+,rF*D)@.4(@.?agifgbO>Y$il+0e)!JJ#,/@.DfI)3.)3\
+        0@.UdiljG,2$@&-G#j'@.w)@/P(@/e/@25a-+42%.N-y*@/3&@/F?@/Jmn.$sbe)%OX'%+%.'!J)!;i$/:)#JZ$pJ>4iilaL.e2,rgl%!.a!$-!h&!yJ\
+        #,)@1{%@2):@22a3@0Q+@0V-@0i'@0u5><b2@1+6@1/.@120@18%@1@1@1G(@1V4@1k9@1raJ3%eB>^h.2|%@0e,#,sB/FjB-$f;#2h6!%iC2x*@1(kd\
+        hiebmbJ>5JR,ObL)TE&/%#sM#v$>73M>jvejdg@c%'-$/*Ab*&ViE>yd)!%ed4@1ekC?WobklI0ia.$gO$gejdgdc@c&,!%pl)!JJ#,.!AqdF>pxI/,m\
+        '@2Fa7@2Dhdc@`@_L%.)@2e%@2{/@3+d(@2bg+0eG(ND*V-#|*@2x,!+hi$!3C?_%I(N+']#!!nkqM?u=kD,U1>pHeK>Sx'@3e)@3k.!M%@3t(@3{,!%\
+        /@4.9!8aei<@3afK#ZI>h_(#AJ!+$!J.!AC!>*#pcE)Kb.%>1@4*jM-GfE%}-!%L$sl)%1d!&&#$J!%3@4|+@5*-@58'@5k)@5r*@6,%@6S1@6i(@7#&\
+        @8&,@844@8]a8%R.#GN'7ai'!D)%+Z#M'#/%>`-s'.VC!>)@5N%@5Yd(#Gk!,'?*VL&J$$*5'.kL>[v*!Mp$)|'@+r:$B]&r$!GC?vY%)6:$yg-!si$!\
+        3'#g)!%C!.)@6K/!;<@6Pd$!Ji$!3'!`)%+%!.Z#MqdL2AP!M*@6`7>kxmC*;$/|-$0E#/%@6x/+m9'`ahT!sea.$RJ#,$0m)@7p%@7z/@8#d-?+{2%D\
+        .@7W*@7[%&l&@7c4@7j9!8h+0eJ#,fP0ii)!GC!>nbgK@-7dfjG$6-!%.$?oE,/*&/D#,O)3$?f/%!.d.#aJ!M'@8G)@8Raj$!3)0bC((!&8!Ac!'B!G\
+        +)-8!MH?Nh$!3'?|u)!GC!.+@9+'@9/0@991$0;@9?,@9Da+!%F!~C>'%.#a,!VhT.D%+Y]!klG?WI$%1'>L4%!>(!PM*/$!3%@9ff-#5.,xU!S!!(!D\
+        D#*$>V;C?-C'@:X)@;A%@<8/@<e>>2e<@=?9@=Ha*?3C10p&@:J,@:ThbR#5$!3%!.M?u=E?W;$$'-@:w0@:{&@;$,@;5<@;;h''(G!;fJ-h$)HC!>1?\
+        Yei$!;%!]/!;W!8)!GX$y3$6K!%$>=x3>FQ%0b1@;_&@;r,@<3mfH>nPi9@;kb2%7H#p2?DxH,(%#/i)@#Mak'!D%@<-f*!%U!S2%7G,efI?D+.!n*@<\
+        Sm:!k9@<Pb->6nD>x6S-R!,'#;9'vb.%>mE@(a+@=!-@=8''s8@=<&>Px7!SaD$Z'#g<&>fr%/=f+!S|)!sC#sdL0_G'($!3%!.J!Y0!YH!Y3@@1+@@Q\
+        '@A?)@A`.@B$0@Bg*@C-1@CM(@CX,@DC#!@DP:@D[=!Sa8@?'.@?/*@?7(@?E,@?ije)@>X%!./.;:@>}a!$&!yo',2]$p5'.0>73*@>sk!,'#;%0}:$\
+        FZ$F)2Aodgi]$p,!YgP,Ra-!%L?,'f5?f9J$si$!3%!.f%!>J$s'?v@7!Pi$!3%(l9!8d$!J.!Me$!3%?SbW#&(@?|d!&&#$eg$?f/C!.'!D)@@*aL-X\
+        m'1cC)Z'#>)@@Ga*!%(@@DkG'7F.Sk!,'?7(C!e6@@g%!./@A&a!$(?OsD!y)@@{/@A!ae'?b?%!]W!8J?,3S?0n,@A0epG>Px'#gfk'#gk$!GE!D*$F\
+        &@AOk2#2kG>Vzi%#sf9!8bg$+$E'!&!n,@Aqjajb(+}D!%$!;.@A|fR!VaI?[f)@B>0@BF%!e1@BK,@BUd3)hF!%g$#DE?:9dg@c5%!>a3'1K!%)@Bd%\
+        $3/0vdF(zR#|3@By1@B}a(.SgaoC#>F?Y=k'?xQf-+4N?^''@CG)/@j)@C>aA!$dgamaeY?B[)'JF!%e'>G~%!>Z&>3@D#-!%)@D'(@D1&>P{,.|/#/4\
+        @D;a-#Q*'(J#,B?,3$?Z]'!`C!>$!3%!.lJ&i$!;fkZ'%$!3%!.(>AyX'%:-Ba3!Ddc@S*!k;%tjelO$60>I.*@D~(@E,/$9k+!YG!;-#8)!;iaQ!D-'\
+        M*!Y,$0mdgdc@c4.@EM*@EX(@E`jF'P)+C,!YdpF(fi))vF!Y'!%R#80>I.*@E|,#d4!Yhk)!{C)Tf+!%S!+-*M2@FB.!Y0@FE*@FL('%&$jhJ$0M$-)\
+        !{nL*M)!{&>&uhL2|3!Y1#d&@Fnkm))sdgdc@c6O'P'@HB)@]f%@hN(@ke/@lX:@n<>@nF<@nO9@n^##@nia-@G`.@Gj0@Gt*@H&(@H5=@H9h)!%iG>v\
+        V$!3%((fR!P.*ji%-0W#W*@H#a+'McI'MG-3!,+!+'#;,'4U?!pjB-O$!;)!GC!>3@I<+@IC-@K$5@K+2@Kp)@Ks8!S.@Ky0@M+*@MW1@Ng(@OD&@P&,\
+        @[k/#j4@]D?@]`7?3r:$B<,{a*'fmplL&y)!;aI$6'&Y)@Ir.@Jc%@Jr(@Jy/?fa:@J}a&@Ing$!3%!.J!AZ?3^0@J#&+Sj)!;C$3$$*b*@J?;@JI&@J\
+        M,@JYh,*{M?YV9#Wb*!%R'MlG's>@JUd^#>nJ)ydeh'!DG!%),ba0']ea-#QJ+Se$*]C!>{O%UnC!;f+,uL!n)@KQ.@KX%@Kd(@Kld*@KKh$!Ji)#JM!\
+        P-*GD.>+0RgG0@'@KaaP&)^)Qem$)HE!`aM0XC*g5'.J!V'@L02@LN)@L]a*$FJ?Uv!&3$6)?L*&#$,@LHoa-!%J%((&]]'`aj$!3'#v%!.M&/$!3+@L\
+        s0@M(*&]%!.pE>4|,#,aj$!3'>U_%!.M&/G&&%@M:a*0Xo%$LW+P2%7*@MN(!Phe:!kfcJ#5+%;%+YZ&i$#D'@M{2#2)@N%%@N),@N3/@Nbje)'JC>Ds\
+        o$)HF#8oF,u-!S&>8vJ$s$2G'(`%#m/!;<@N_9#&f(@NX4!Vh/$mbgdV$debD>O2S#dgI@):)@I9%@N|(@O//@O>aF@-M($'&@O*nM'GfJ>fa$@Bd)?:\
+        Ld+,uD.>''|F*D'>~D%@OX(@O[4@P#fR*cP']'@Os)>(M%@Oya0>OQ1!+D/F**5J#8+>-]J!SG&c3@R?+@RT-@Sy'@T/5@Tu2@U)6@UW)@V/8@VH.@VM\
+        0@Vt*@Wx%@X'1@XR;@ZU,@Z^4@[9#!@[f>>_J9@1ra+@QQ5@Q_2@Qe)$v.>b{0@Qm*@Q{1@R!(@R8&?$0,(04>wCp%)$F#8$&&,@/KedK@M()!AC$v#%\
+        !+lG+`$+`1@QxbF.4B$vP>zR'@R/)@R5aF?Y6ehfQ#8B-Ue$/FC*g(@RNa&?Y5eaJ>OQaolE%w)@S,%@S/(@SV/@Sga.@Rv(@S#/@S)rE(0+$W%>piU!\
+        %$!;P#2K1GS&)+!S0@SE*@SM(@SR&#8kG*51>[olL*5hdF%waU1Vf,!%ni$!3)#JC?_%)@Sv0>19p)/sF%DK+J)@T*>%pd*+F[!PhT??S$!J+$s*@TO%\
+        !>()9&@Trmn.@)[aedH%w2@Tc&@Tg4@Tnr$-UF14a[!SbeifV!SlE1AO(t'&/a.+jhsai$!;E#v(@UPa)#^(@U<&!ekG17(@UGp$!;G$m$#j'&JG&Ja+\
+        )*H!A'&/)$m%@Us/@V'a(@UomQ)$F@0b8!A*@U~kL-y%#sF!A'2+maH'V'.(2@VB0@VEj'>pIG!PH*cO3!lG?wd)@Vd/@Vld*@V`hT?fPP>3t7>~dgK*\
+        j&@(amQ&)'@WE)@W_%@Wba.@W?*>')(>0b#!!S71G=!SjE@Tk$-LL!A0@Vq*@WX&?1Aj)!;F!S,%DM%OF$m+%;(@Ws,!Ak$!;K!+bH>X*)><ulj$!JE#\
+        v.@X:1@X@(@XD4!+hM/F$!JL#|fL$s-@1B'@TkgaN@TK'@Y6)@Y[.@Yv%@Yy(@Z+9!ka3>Z!8!A.>2?0@Y)(@Y-hs$#jE!DnB&8+>{CeaN#|+$'->4!2\
+        !A8!S(@YR=>~dg$!JD!M,!AjfhG#|$-U'.(*%O&%w,@YrkraF&)C>'qC*!8!A&@Z(kaF'VB,/%@Z=d+>cy*>|hbI@X71@ZM,@ZQ4?1_kG*,bD.ydP#8l\
+        f+&`J!+'>'q)@Zu(@[.a+!S8!MeJ1G.']*!S,@['eaH.el)!JL!S)>;n%%OM@.D'@[])!A/@To:$Ba*@[Tkf-!%V!Ad+&VD>7e*?1@eP>ycdF>t-$(`)\
+        @]:%&8(?M$d**G(@]4hi%#sfqd!&c!'I!%0(0D%(dgdpldA!!n%@]V9#Wa&&&g$!JE!A*#5(!AJ!%iebF!>+@_g-@`G'@`J5@a]2@b48!+.@bZ0@c&*@\
+        c2%@cW1@cg(@cu&@c|,!M/@gX4@g`?!n7$<:@hE>@hHa-@_%5@_)2@_-.@_10@_8*@_G1@_P(@_X,@_`p.'4W$aE>b{C>^YgW$9>,{bP*8'@_Da2?t<H\
+        &AJ0v+%;-!DJ#^(@)[aD!s)%geE!Yv*!YO!Y.#G%@`)(?eW,@`19@`Cs'!D%!>aF?OsifkdjW'%:)aa-!h,%(m)&8dg@HJ>;rX,{.@a9*@a=&>O2,)'7\
+        @aFhf%@`o&@`~gldqE*{hs$#J%*{d*!%D!{)@a.dfc$#JE!Gdid!&$#JD#${I(%i/!;fmE(`m)@aRd(!%D#Gk>$pkbH@>z'@aq)@aw,>G:/@a}aN']ed\
+        H>,ahlL>8v&@b+g-%DJ!%$!3)#JC(()@bL*@bWdci%#sf%!]4!%W!8i$!;)'JZ?fdB%}'1D)@bv/@bya,@bonG0X$?MpC#DP(N+@bl&#,R#5%>1vf*>u\
+        PD0i'@cN%!.,$0:@cQa!$&!ym$@CBG$FF.M0!YD!k)!{*>9E&!%hE?QH*$$/-skb)%^N&;+$$dI24'@eN5@ec2@eq)@e~.@f+0@f2%@f71@fB;@fz(@f\
+        ~,@g%/@gI#!@gP<@gUh'@dx)@d|%@e&(@e5/@eB<@eKanaI.yeH%DnkfH>]o2%7(%^g5'.ifH,r)@e=dI0emfH']('j&#,J%DO,R0-y(@e`=!Ah$!JJ!\
+        hJ*V%/=(@enaR$gM!e/@ezedP&#cJ-'1!Am//[](%$!e{^!YfgM#8+&`kl3$6J,U'@fc%@fq/@ftae'*,a-#Qi$>8('!`C!.(@fng-%.D!AD#QH&V''|\
+        J!AlE.VlO$'$&Y%@g9(@g=fg2@f4J#,eD/))@gEaZ!;Q@2!'1AaD+SlH@S[N$-e*!%]!k'@g~)@h/%!./@hA:$Ba!$2!A*'fD!ye,#8c$!3)'JC!.-@=\
+        <*&yc%2xf%,2R!%L@ewS!V-#dD$0+@i-2@i_.@ii0@j4*@jk(@k<&@kY,2.4#5pk$#j%!]9!8d+$O2>X*,!+U$!,@iA/@iWd$#J0?v;H@?u$!3(@iRb!\
+        !(@Z(D#*fH>famdgJ@)~(!+m$.4X!k$*!0$Z%@izfhbI?=w3#^0*>&!%e'#g%!>f-!%C!>$!J)@jK>$9<#WdcifxlE>U_*@jThfL.J2%t)@jda-!hJ>u\
+        B+(zY?B[!,+@k%'#;8@k/%!>a-#QG#^dk!,'#;L$-l:$Bagdc!=I!%$!;)!%&&,m$)|:$Bf-(38!P.$|J#,$@@''?7$G-3)#/%@lB/@lR:$9<2ea+?<2\
+        0@l6;#24@l?o9!8bg'?bFJ#G:!kaiM?YbZ'+*!n1!+o/@f{ajG1D1&PD!%$><d+@m)-!P'@mD.@mO*!;%@mn1@m{;#2(@n)7$!pG@,[$$*6!%,@m;d*@\
+        >yD,*)#J%#sF(Bgj$!3'!`C!.7@m[hd-04F!%%@mh9#&aG?|C*'@F!n0?v;j'@?t{I)yk$,5)>&KC!.)#>:)aa,#,m'@`@aK#^*!Y(?xJJ$-+)y.&|F$\
+        j-)y1$Fc+?.NJ!Y.>Qr(!YhG$*+/,O@FI+@om-@q;5@qy2@rJ)@ru8@rx.@s80@v#*@{0%A*b1A*k;A+{(A,G&A-h,A?y/A@R4AAH?AB29AH(p(@ojdV\
+        >jsG0+-276@p1)@p8.@p;%@pK,@pg/@pwhdmB)Wa-1MU!sV!V)@pH>,{dcfX$9O2%)!{.%>*>x6(@pb,!SnaF$<edP)Qb1@pqj{F$jaewD%U'1c0>Fb%\
+        !.:@q7a!$&!yib2?3@F#5gG*!)@qX(@qj/@qn>%pd+$Z0@p.*+FJ!V.@qbrfI*D!,'#;G&5dK!sha-#Q*!;J#,)@rB%>3P(@rF/'j<?3rd!&+)3c!'f$\
+        !3*!%C!.I@-7aJ$$'%4%@rg(@rqf.>Qrn+?Mxi$!GW'v+>_7ycJ>>sE>,UK)''@s#aF+C!&(@s0&#$hM)3hf-!%J!A+%;'@se)@uU.!+%@uk/'j7@uu:\
+        $9>@a:<@uza,!%pC1J!&5@uF2@uO0@iX&#$/>G~4#|:!khi$!3)#J(@tCb!!&#*e!($+sd(!%D?8M)%O9@u=b+@tn->6n.@tq0@tw*@u11@u8&?!8ahA\
+        #$9T*%)%OZ!k'@u'%@u*aP?t<I/Xi%$3F(Bd2$sD.]bD?}'2'Mg!.G!{ag+>9GJ#G$&YZ&i0@e>&@ue,!+nD)-$!GG!%2*~,!+hM(NdqG)E1!kD$$3@v\
+        E'!`)@xN%@7Q1@xf/@{!>@{*aghG>;n'@w9.@wH%@wK(@wj/@x@a)!J8'].@vq(@w%/+jjlF&8$!J&@v|kE&8$.1E!`+!A2#|;#2(!A/*gaU>FQ&@-Mk\
+        .'=d+!AY%tE'S+(0(@w_,@wgk$#jfD.1e$>>*C&8E*g%@x(/@x:f%?2@9!8ao$-[%!.M$W0!Akk$!J9#&b*'@D!%8!AJ'=-!A.'Gci'%GG!J2@,K&@x`\
+        gdg+(iJ(f$#DC$3'@y})@zH.@zK%@zR(@z^/@zf:!k<@z{a-@yU.@yX0@y`*!S1@yf;@yi(@ys&/C,!+4@yzh$!JT!PF1V0!+aP!PnfF>7gE'Gld!&&#\
+        $J!Ad-!SV!AE+`-@z<))?*>Su(@zD=!Sh$%w'+]G':(!SdF>wDB@1$E++d$!JG$F.@zZpF'=L$|d&#ZgK&V(@zwu$!J'!`%!]W!8O?1AF?a=k$!JD?}o\
+        (%UJ!Y+@|D-A!0'A#*5A#@2A$86A%h)A%k8A%n.A&50A&S*A&^%A&c(A&t&A'L,A()/A)q4A)z7A*S>A*[a.>&50@|9*!%(@|>,@|AuE>SybF>CoK'=Z\
+        !%'@}W6@}n)@}u.@~%%@~,(@~i/@~ua-14.!A0)e1@}((@}0&@}S/-$=)eg,!SjG/[a+@RQK!%+@yf'1+*@}E,1Vo$!;M!+a,#,j$!3)!GC!.J>2?*@}\
+        f(#|&!eoM'=-*GhE>'q/!eaO(0*!M&!Vhkbn]'+'>^hZ!k3@SN+>0{2#80@~H*@~O(@~bkdF.ef$!JX$9$!;%!>ie$>^q%!]W!8+>-]H!S)@~rdD>;nO\
+        %w3A!)'>SPa(!ejE@vn)/seG/%)A!]%A!`(#G/A##>$jd0A!X(>?64>')pk'>AzM&/bH)*L*S(A!y&@bW4A!}hefg$!3%!.W'vF@_]E)?e$!JE1+(A#3\
+        aD@In4?Owo>!kA#?`D'A#o)A$!.A$.(A$1:!ka'':(A#hj%!>aj)%%Z$pj$!JE'Ge4A#{m'!DM&/C@Z%i>>6~dliG?0eE17$>^hG!A'A$y.A%#%A%+(A\
+        %D/A%Na)&&.$6(A$k&/C,A$v7!A=(9ghT>OQ+!+7!AeaS!AM2+&%wgK&)ag-!SJ!S0!S(A%>k)(`.@RQbD-y-!AF!P$2+'@gBM0X'A%a)17.A%ea`!B>\
+        (MK@W;L%DG*AP'S%A&!/A&'a0'7kpE*SA!>zR$?5(2!A,!%gK%.'A&H%A&O/?-na3&`U!AhslP>&*Y@}c'?}5acI@QxbpL'=(A&nu$/:C!>olLA&`)A'\
+        +%A'9/A'Fd-(9R@yz$!Jxld!&+&VD#$->zR.$mpedD/U3&`L!S'@Td)'J%A'}/>,aa0A'v*A'y(%w#!!A=!Sk0!AU!AQ$6hT*j(@|>mpF(t$!;)@,[%A\
+        (X(A(a/A)hd+!%*A(L(A(OkE)$K*G$!;)%%H'=0>X4eO'='A(~)A)[%A)ca-#Qz%!.a!$3'1D!y-A)C2!A0@P#*!A1A)F(A)J,A)O4A)SaQ2(G&/F@RQ\
+        eG?hPdH*G'$vfD@e`1!SD>&5mE>pxcf$@rlX$90>pHgI>cy'A*0)A*8/@Toa)&8D!A8?Y6H@|5$@Tk.'=%!](>'),!+9!8j$!JG!P)'SaN>.g(+PD)y+\
+        'M.!~H#p)A*z<A+p92YaU$I-A+:5%U2A+I.A+]&A+a7A+mhfhL)->A+CdN>X30!YF$j'!%:A+Yeam$%}X!kD(%]>c<9'+idm%+YW'vC275%U2>?*J@Yv\
+        l<A,Cf*!%&A,:,$s4A,?k)>19X$FdJ@D@aL(NqC!{'A,{2A-')A-,0A-@%'j(A-E/A-X>@229A-ba(!~&A,xjG>&KN#5!&&#$hJ#QbH>x6+&P*.+,'`7\
+        !ScfndL@p.fJ>F?'!`:!k9'%a3+c-2PV!n-%U2)BO$'2'MJ!Y+A.M'A3y5A4#2A4/.A4@0A4K%A4l1A4s;A8f(A95,A9<p(A.Idki$!3'>U_C!.bH++'\
+        A0h.A0p%A1B(A2I/A2l>A3sa+!S8A/:.A/>0A/U*A/f1A0%;A0,(A06&$W,A0dp'#/)!PF!PC>VB5A/Q%)Ta-#Q5!spbF)sB?2Z'#//!;b.!+&!%J&]+\
+        &`,A/~j)A/{ak%!>fU&#H*{G?fma-!%F&Jld!&$!;D#$3!A+>0{-!A)!P*'=%$m1!S(A0UamM%Oam:$Bag$!;E>7dfN!Pg%?vYW*('A1<)A1?a4A1%ed\
+        I*G$!39#&b!!&#*g$.h'?lXG!%F27D)*2*G.A1n0>G{*A2*(A20,A2<7$gp%!]>%p9!8d*+FF!%)A2$:$9a1!~ef'$LH!%$!JN-'+!+K,Onf9!8b)%^H\
+        #p$!3'%G)?fmC!.%A2[/A2ffp)!JaH?&xrlk%!>aF--10pJ!A+A3>-A3F'#>)A3`.A3d1.|(A3k&!S,-|:A3pa-)hk)'pC#ss$!JfN.e)*g(A3[d,!+e\
+        $!3)$*C!.f[!AH@I@i%$3W#deG>^qL#8*!YO!kg+(iG!%'>qO>#dbF?W8/A48efN%D$>=3GA.J)?U)a31VR!%'A4W)A4haL/Ce'?|u)#/a-!%kK#GF>o\
+        ai(!%]#d'A6B)A74.A7y%A8,/A8W:>da<#Ma+%..A5Z*A5s(A5z&A6>j)%+%!]<#M9!8a+>MGF!ej)A5n%!]/!;9!8aeI#aiE?:*i$/%C!>+.|(A66,@\
+        A94$0aq$)|'#/X$Bao$!JM!MmW'+8!M;#2(A6z&A7.,!sh,A6n/>2C<&|f$$*'!D5A,tC!>(?M(a+>vUK!h$>8Am:!ka5%UibU)-$$'C#s+-|*A7I(A7\
+        bo$#j%&lW!8'A7[%!>/!;a.@*,O$W.!nD//$0@%A7rfi%!>M>nP0-?xM2A)$<>?:*dgj)'pC%A*A8A(A8N&!%k)$<%!]W!8-/j8!P&?X.J0U,!s:'+Z&\
+        >(!~m%!>a-!hV!Pl)A8ud8!+.)'N&;$!J5!+*+J(&2&)W4(E7!Sk$!JGA0efkaH@CC'A:q)A<#%A<s(A=M/A?/:A?b>A?i<A?o9A3p##A?va+A:0-A:@\
+        5A:F0A:L*A:S,A:jp)0Fkd!4+&VD-J6!+,!+fbg$>-(E!D)%%Z$9$!JE$F3#^O@Y#-?$~;A:fh$!3)!MC!.M?&Hl$#DJ#Z.-|0@De*A;31?Ws(A;B&A;\
+        |4!SraH$I,A;?9*(beK2hW'`'A;Y)0F*!s%A;s,?y(hbL(w(!%b5'y2%7,A;oeeajG$ZfO#|)%^.!nZ'+MA;<.A<I0A<V1A<];#2(A<c,A<^4!%>A<oo\
+        )!%N>VN'!e<$9b2%7D!%$0@M'GifxM$W$!;%!]1!+W!8eI&2+@pE5!A)!{0&;*#51A=>;#2(A=B,!Dk)'p%!]W!8C>~>$$<3(9glJ&y'A>5)A>_%A>w/\
+        A>|:1f9&|a5A>#2?*A0A>'*A>*,A>.4!+jG$IB>fOQ$IP@O'%>t7]+P.A>R0'=*A>U1A>[=#8hs'#v%!]W!8L+J;#2M!%G)W$!;+A>q*$<pb(!nJ!+%!\
+        eJ(EnB>Wk'A?+8!AhiM0vH?9H+!A5!M.#>%!>1A?T()Qjf%!>a-#Qgif.!nH!%)'p%#sdrahJ,Ui)!{C#s($-J!Yn)!eJ!YO#8)A@6*A@9%A@H(A@O>'\
+        `a*&2F!~N0I9'vb2%7kfgoA%*8k)!%W+PM'Y3$$5A@s(A@{,AACh.A@oae)0OZ$9G?Gj9#dbeQ--%AA+<AA@aD>5S$AA'1AA9jfnM%waekaN+fQ$gfxM\
+        #5'AA|)AB$%AB+a.AAn*AAq1AAx&.>hla-!%J+SM&#o'0F]$abF']giM&,-(NJ?4@+!AL>uP+AC,'AD55AD<6AD@)AD[8?fP%ADe1ADz;AFG,AFN/AH$\
+        :@q79!ka.-s0ABx*AC$odF?Mofga-!hH!;2?25J@wH'ACK)1Y.ACf%ACt(ACy/AD+>>_8aR!A1AC`&#,k&!%dgi')kZ$p+0eJ!%/ACnaN,u)!JD,UmlH\
+        )Qd,@0rmdgi)&5C!>&#|k.!SO&y+?~qP)'C>xd)ADT%ADW/.1a.!AlDA?_Q%DeJ*D2,r0!~J!P+%z(ADv,A<^riwL$jQ@)E$@'$)&y.AE`%AF!(AF0/A\
+        F89@ptd+>bo*@zc(AEPjf+0i-#QJ,U,!%fmdgia-#QL$R'$'%AEs<AE|f+@+7Y#2(']&#,J!AI%U.&`*?wS(&&cG)3'@3,bO&`''|2&8(@OXkD@b+lfc\
+        G>z1)AFp(AFyd*AFf(AFmmnbF0U&@b+M$sN-y(>;ngJ@b+'AGs%AG}/)Ka'AGM8AGR.A@A%AGX1AGa,>70/AGh4AGlhJ?UvmpF0iljG?wU5AGTF@.Q$A\
+        A:L!ViE%z'@2.G!Sm$!;'#gC!>R@2-L>bo.!YH,('AN@)AQ?.AU$%AW=(A[A/A`<:$a>Abg<Ab|9Ac%##Ac+a+AI>'AJN)AJT8AJ_.AJq0>SU*AL3(AL\
+        k&AM],AM~/AN14AN8?!np/&vef+!AL!n+AIh'#>6AIp)AI}%!]&AJ3,AJ7/AJ=9!8aiaifR#Afb*#ZD!%$,5'A?+%(QM!;*>q5&AJ0kf.&fJ!AJ&2Z@g\
+        U)+$C$3*!;ki%!.a!$&!yJ#,*!MJ!sc:$BagE>{S$!;'!S)%+%!]<#MW!8+AK4-AKJ.AKg&AKw,AL'a+@2@*.+U@2D$!;%AKF9!8f5'.F@NXH?bE)AK`\
+        %!]/!;9!8d.?T>F!%+>V{H2k$!3)!;%!.d+#8F!%$#D)-3d$!JJ!+$!3'!`%(QF!M$.4'ALM5ALS2!P,ALW:!kjaH0(evP?DxB?uU%&c:$9ac'!A)!Pm\
+        aP/g-$0'!D5AM@)AME0AMH%$?(AMQ<AMXa.,x*?O?%!]/!e9!8mB'clkL.DD/jah%+Y]>6~$@y]M!{gP$$!,'#;,AMphf*?OwhM$m$!3%!./!PfjG-'$\
+        2]%!./!%<'+fP(9,!hcJ0+be$+$E1++ANx-AO+6AO3.AO70AOK*AOW(AOo&APw,AQ8/AQ;p.(fe)$*%-0Z?f]l.&Mgj$@/Y)%OC!.de$$'G!{B@rB%#m\
+        1%R9#&f*!%1!+oF%a<'%dg)A?NJ#8%AOg9$afh'!`G!%m>#WdH0I$#v)!G*AP3%%a(AP8,APn4APqm'>vMG!saHA4e)APM%APR/APfd!&&#$J'mmB@u#\
+        0APN&!%4.JhaeefL?*Sof''sH!PG0F)(NC.7i%AQ09!8fq%!.a!$.!MD!ygd$!;D.]G'pK@bW3%A+AQ}-AR&'ARM5ARP2ARU8ARq.ARz*AT2;#2(ATJ&\
+        ATM,ATp#!#5a-#QN'76!%J-h'AR:%!./ARJa!$.$LD!y)ARCjfP!GhbmfD#ZI.JD$FfF@P#.!+%-d9!8l.#Ge$@&-'!D%!]W!8$#j%#mW#&)ASJ0ASX%\
+        ASb,&)/!;:AT$9AT(a0ASF*?AxjdkS!~E?dy$$*+@D@5'.D@rG!,$!JE>t].%>*#p&ASqoE?t<$!39&|b!!5>4MD#*H>Z>.)0*,(cC/!'/c2.|)#>>&r\
+        <$pa-!%ghG.DM+@2?D+)ATa,0p9ATlhB0F9'vb.%>O>V`D@`C9AT}bnkagI>rWS>_G'AU{%AV>/AW&:AW6a2AUX0AU[*AUi&AUn,AUq/>hbh+AQ8)'pM\
+        &/E/['3/<@6PpbA!$ZxlE#|T!n%!>l.&MC!>8!+0AV1,!+?AV7hT@0f%!>X!k)@bCM!P8$0(AVM,*jxM@)[$$*)AVi<#Md+&V(!%,!+g+#5J#G$!G++'\
+        *(?j$!3%!.d+$O7$![!%+>XX),=|!,'#;G!sh+#8G!;5!%.AWf0AX0*AX<;#2(AXo&AZ],AZmo%&l/!MW!8)&P#$AWz.AW}hk%#sW#dL/g%AX,9#&dJ>\
+        j1H?OOd!&*&&;(!D#$8!+%AX]&AXh,AXk>!kj$!3'!S%?SbW#&2%7.%>haO)ZE-DB?|C+AYK'!D8!A0AYT*AYv%/!(AZ%,AZ,7AZL:AZUa8#8.$R&$Fm\
+        '@`@fgZ&>d!&8%RD#$%AYm9!8a-!h,#,k!2d,!+c@3.!n*#pD#A'?whf+>faK!%a-!%V!M$A&`/AZ?<AZEf5)^H(?)#>H0+*>HyD)y$!;%!>M!;0?=$H\
+        $$+!%;(!r$%w%%ZW#d9A[9b'A[02%70-?*#p4A[4hb1&`gK@4'L@a9bkJ/j2?4HH@uA'A]l)A^R%A_+/A_`:A`/>A`2<A`5a+@1h)A]**A]0,A]`/A]e\
+        o0+f/!Ab&!%e!,'#;C!>.!+F!+;@VHh$!36@en%A]I9A]]fcI(z!!.&D&#*i$1y'>:[G&)S*2dF>n3j'!`M+m2#|)A^+*)'&A^1#!!n:!khldH>aa-!h\
+        L!+'!D*$d%!];A^K9!8h%?4paI>9ul'!DG#>+$s%A^q&A^|o%A^mf$!3-$WC!.F?u/(!nkd*#>F!%$!J)!%%#mW#&,*jg-/Ii'A_M)A_U%!]9!8ak!2d\
+        (!%DAYk!&(2PD#$g$!3'#gC!.2A_w0+f*A_~,A`(hi/!PZ&>$$*Z?Zjh'!`G#j'!DG?WgP$-V&22#8R?.N2?}'.A``0Aa/*Aa8(Aal&Ab*,AbXd2+pL$\
+        6!,'?*V2A`})?]G.Aa&0Aa*a*!%D*x%#sM%AdF,FfH?Ow$!J)*SC!>-AaM'Aac2!P7!VhfbH>-')!;%!.a!$-!h&!ymdgJ&,(#Z&#>[!%$!32!s%?_%(\
+        Ab',#,f3+cC!>G$0+!%'$m)AbF%#s,AbLa-!%oaclP(!5'.L!M$)|'!`)*SX$B(!+pbk!,'#;Z$9.#8(Abu,#8mM#s(?a=J$-.$jD!Y*!YD$-.@ZR,Ac\
+        7gE'73&2G#/'AiI6AlP)AlS.An2*Ao*%Ao1(Aq:/At~:Azw>A{$<A{39!k#%A{6a+Adp-(c'%45Ae&2!%)$F8!P.Ae/0Ag-*AgE(Agy&Ahq,Ai,/Ai64\
+        Ai=7AiA>$a=$Zp)Adm.#a%*P:$Ba+&SH'fH#a6Ad|d.!nJ?&H$?l7C!.$!3'-kC!.3Af0->Qu'Af32!%)AfA.AfN%Afy1!s4/X:Ag'>&r9!8a!$5&J)!\
+        {(Af$&!yg$>AG+#a'>ALid!4$!JD-Jj9!8bg$!JE'!B)?*!%%?PJ&@+vW!8.$$h$!G)!VC!>'$F)Afi%Afs9!8aej$!3'!eC!.5'.g'!DX$y5%gH#p!!\
+        +&S*#pD#*+!kg@L%Ag?/!Gp)!Vd(!DJ!%n{J>2_+Agb-Agl2Agr%!>&!%a-%g*0sO$Zs'.V%!>M!;)!;M#/%!>FA!}3AhA-AhK'!e2A>x)AhN.!A(AhT\
+        7Ahea*.4[!s)*g%!>aH,lM#g5!%J!s)!;/!;9!8b*#pJ'm$!3b!!*#AD#*$>Wk+$|'!P<$9i$#j%!>FA-'/!Gd(!%D!{&0=hT,FfL$Z*&JanB._0Ail*\
+        Aiu%Ak%(AkT&Al59?4Dk!,'#;aJ)B'&f)!JC!>-Aj>'AjA)AjT%Aje,Ajh>Ajy<Ak!9$jhfaH>AeB/=$+Ye%!>a-!h.>1{J>uB$$*i)#Jb(+}lF@.RR%\
+        a<$afk!2'.n)&5sC*/(!YJ!YU,_+>_7->V75>q}2%7.%>0-?1AkM(AkQ,@pmdciB@1hC>]fP#5$?1v0Akj/Al1f:(%raL!e'Al':Al+ag$>~o'?jj%!.\
+        vrC-Xg@c7g!LG!{H?Gji$)H'!D%$3f%!]9!8hlk$?OxC!>B*P3!P.Am(0Am7*Am?(AmL&!n,An.o%!eagi%#m9#&d$!3%!.D!{!,'#;.#afnbkL$Wg%>\
+        Y,X$9!,d3%z+>X4D%X%Amsa!$-!h(Amj&Amn,%(kj'#gG!GjC.!!%C#/!!&An(g>&rd(!%D@+v!#I>M%aH,F%AnT/An}##@rGa3!D+(i-&`/!{gj'!`M\
+        &v(Ans&!A,$|p'!D%!>/&vak!2'.nG-Lf'!D5)^C!>%)6i')6G)?9$9bN'y+!+-,F.Aoa0Ap&*Ap@(ApZ,!P#!,F7Aq1pdega-!h.$6J#,'!A)'c.#a%\
+        !>1Ap!r$!3)%+%!.Z?%%EAK~%!>d7Ap;e!($?8;'+yC!.nkB&A+!+%ApO7ApToC%zhvI!YakEA.J2Apq(Apxj)ApldU.ugS@zZb8!PF!n'!D%#m9#&f*\
+        !%%!],!%W!8*!+%!>Y#2'Asr)At;%AtP/At_:Ato<At{a3!A-Ar%5Ar08!M0Ar3*ArH&As>,AsG4AsN7&8hf$>8{C!>la-!%.$RH!;G$F)#/%!>:!k<'\
+        %a.>WSJ?z!-Arn'Ar~)As'8!M%!>/As.7!P<As8a-@}JJ!+!,'#;)!P<$plL@zZ$!;L!n7!SkL+..-'u$!;G&M,!YR-R$!3)&MC(Q)-3M@I9)As`%!>:\
+        )aa01#J#,-$W0-?i%APMa+0eJ%(-!P')62At5h$!3)!Vb!!.Ap=&#*eeC.;$#DC)E')W5!%.+@*$L1!+&&PJ!A,'4c%#sd(!%U.u)'J.$?,'4m'!eC!>\
+        +$-5!Y,$-R#8D$$3Ay.'Ay6)AyD.!P(Az:&AzW,Azm#!AlP7?</:Azsa-AvW8Avh.Avo0Avw*Aw%1Aw9(AwU&Ax>,AxG4Axl#!Axoh6Av=%!.a!$(>)K\
+        &!ym%Av7aA!!M.!+J!+'!`)AvS%!.a!$&!yqdDAmdgB0}'#g/!Gak$>WnlO#A)!DbL$I-!%aF@qk'!D/!GaL@*,$*,+%;'!D2!%id.#aF!%))N%AwG<$\
+        pdJ$|i$1yd!D&>:_[!%-Aws)Ax,*Ax/(!%a+%;g$1'2!%X-B)?*k%!>a-!h00O&&2pC?jBD)v)Ax:d+&V[!%hG2o$!3%!.Y(!'Axa%!.a!$&!y4Ax^xl\
+        G0:G.!!&+!V;#2D#$G2D!,'#;a3!M,$dh%!.:$Ba!$*'fD!y)+@deH$s(Ay@jdV?N3F?&H$#j-!%.Ayr0Ayy*Ay}%)61Az&(Az,&Az0,?D@7$<uaF%Ak\
+        $*!C!epB+@-!SE(zltI?&mL?I.%!ea-#QH'(-!%(AzSpf$!39!8b!!*>L%D#*lN#G,Azga*?M7eaO>I=$$'C!>/0vZ&>hT,_.!Y&(%eF,R.#8*!Yemdg\
+        dc@c8N#W)A{Fd1?QH(!%A!!n+$Z*!nF!%'B!<)B'C*!%%B+]/B/p>B2-<B239>=Da+A|~-A}D5(B)@MK.A}N0A~(*A~D(A~J&B!!,B!%/!e4B!(#&B!+\
+        7B!.p)A|`.!S%!]9!8a-!%H%g+$O,A|x7$!k.!S%!>f-!PJ#|$!JM&,6A}:)&8d-(3&,*gj$!;'!DC!>'!`%?PJW!8(!sa-#QF!~+A}m-A}x'&c.#|%A\
+        ~!9/vao$!JA%#A9!8bg$!;E/m/!;fH2k)-vY#2$-D'#v1,Fp/A~@e)&M%#mW#&F?BZgbqE)E'..)A~x0A~{1!S,!%>%pa1?M7/!eo:/_ag$>AG'>ALC!\
+        >H+.bH%.J%.E1mB$3B#5!0$?xRmdeedZ#s+B#--B#M2B#X.B#`0B$F*B$f1B$x(B%'&B&y,B&}?B'?p'..)'c(B!~>%pjbmB@3^$!Y'!%%!>M!;6B#;,\
+        B#FaibN+C%$3f+Aa&U!%)A<_W'`'.rf''sbH,=d.#5N'y$>>42!S)B$&%#s4B$@>#W<&idg$!3%!.Z$9$!{%B$<h9!8b)%^g''!G!%I>_7'&5]!k'B$W\
+        %B$Zai<!+W>_CH0s.*>(>qOD?!8-*G'B$t)#/hT%DxM(V:!ki$A#/wP*2+B%l'B%t)B&$0B&**B&M%B&T1?IA(B&Z,B&s4?y(:B&v>!kp$#D:$y<?Zjb\
+        .#Z('VD!%)!V`#L$$8!+j$!;'!DG%}-#QL!n'B&>%B&C>!kag$@NZG#>g]>6~c$!3'!AC!.f$2GC!>-#5G!{$?Wo%!]/?|>>%p9!8d*+FJ!+U#5L'+nE\
+        #D)A<_d$!3%!.eb2B'<.*>&&5jb^!%]'%XB%$3B'{+!>-B(&'B(q2B)-8B&7.B)H*B)W%B)d1B)j(B+(&B+/,B+RaL#G.$$deH(w(B(:a,@l?ko$!3%!\
+        .M$W:B(n901b+B(a'A[02%7.%>0B(h&?!8,@pmaR)Q'$6]?=x'#/G$0M$a.!ne%B)&:!kp$$FE!DcbkfN(c$!e(?M(/B)?f')s]#Wde%?PJW!84$Za->\
+        NS*'(hT!P;#2hsa-!%U!s2&vG-v*B*<%B*B107>B+#de'B*22B*7p%A+7v.!YF$$gkB++dbN-?%.4W!k+B*e-@pm2B*s&!%,B*yak>B*bdeP>FbF+P)A\
+        +6b(*8gjF>9G'!%L!P'?0e]!kepC$6+!VD>gq,B+Cn:#Wa.!~g$!3C>Y9()Q>#d9#dbeGAEX$!3.A~GC!.3#A22D8B,7.B,G0B,n*B-N;#2(B-|&B/1,\
+        B/g4'm#!!P7!Ah'!efI%R%!>/!;akj'!`F@+)2!S%B,h<$9k$'()B,a<#MdV%Rg'/1G&M5'yP%73B--'B-7%B-A>#d<>wD9B-HaF?J8e%!]/!GW!8!&&\
+        #$bJ>Y.2B'<L*>.)0H)y-?cY2!P(B-gbe!,$#D'#;Z&|%!>aj$!3%!.d+$O(!%U$!+B.D->{_0B.R*B.`(B.v,B/*a+#5-!A0'7F!~$>Ko6>M=%!]W!8\
+        fo%&l9!8lEAi0'B.p)?S3a3>KUP%t+#GF!%%.7<B/'f3'1K$WD*2'>94G/@+0+,B/Pn)B/AdK.D+#5iak$#D'!DG&5)B/^d!&.!MD#$'!D2(9L$Rd.!M\
+        gJ?&p'B0C2B0k)B0p.B0|0B1(*!%1!+(B1g&B2&>B2)a(?I.hT?I.0>&u&B0[4%ge$!3+!%%!.J!V$!3'!D%(Q,!+M!;bH?&p-?+{.!eiL@A|$!G'%GL\
+        !M'B1H)B1L%B1Tag$!3)%}<$9b!!)%^D#*I@,[,!MkL?Ow&!%e!,$!;'#;%!>Z$9$#g-!V%#m,!A9#&o$!J%#m/#aW#&N&]F@hE+!kJ!Y3)$-#dO!Y+B\
+        33-B3U2B4,.B4t0B5[*B87%BGN;?p;(BGV&BH%,BI97$I935p'B3$)B3/>#daoM>KPe$!3)!%C>Y9hE3/$#D,B3Eb(A]!gbgU$d)B3Q>#ddF@VIWAT}$\
+        ?^q)B4!%!./B4)>2><$a9'%d$>1z%+Y9'vgifS2:b0&;J$WN$$/B4Qg)#>%B4F<?f]a+#5(!%R!%()<,!%mGA~|a*B4pk!2'.n)B4laj$!3)!GC((J@?\
+        uC>x.$$')B5'/B5BdeP#a+(c%)6(!~,B5=pde)%4F(cleP(c&B5LmfH?Mo)#J%#Die$?MpE)k3B5v)ADX1B6+a*!Aofga(!~J#,/?/=>B6(d.!+F+CI$\
+        -'B6Z)B7&.B7*%B7<(B7]/B8!:>uL<!%##B83a2!%(,CRAQ8*+`(B6k,B6}jG@&-$24)!Pi>B6zfH(NF1.(']M!PE?9H)@+&/*!<AE|b(!AD#,(B7J&B\
+        7SgjdF,Ci/!GagJ0_,!hfpfL.y).1%B7s:,{d+&y&!hmdK.yqfc$-[%!.J!%''|.>c~*(f,#|oH&#Q>~|+B9_-B;b'B=s5B>>2B?K6B?a)B@!8B@70B@\
+        B*BAA%BAK;BAd&BAp,BCO/BFm4BFt#!BGE7BGK:@q7>B9[a-B9J.B9N*!+1B9V/B9[h+32dgJ>3tB@~r,(twN>I.ebO)*K%U'B:*)B:>.B:k%B:}(B;L\
+        /B;S9B;Va)!{1@dtgD,C&B:7g-.JifR*V$+$J>XY-Aa^(B:U&B:],$s4B:ggE&)hlgD>5V$!3)#JC>)rG@/M)B80lc$!3'!D)#JC!.$$'.-R*B;3m%0X\
+        nFA5o+?-#&@rB,B;DjG@e:$>b5F>7gd$!;O!AL+j.B;_oH%UM*!$@OX)B<4%B=&/B=V9B=pd3#8+?wK0)s&@)[7.ur)>wDdH!>$!G5B<S2B<Y(B<i&B<\
+        n4B<{h$*]G?.*deE?wc*B<ed(#8D#>aK0_dI@rm13!h/>pxeG>b5f&!%jM2r'B==.B=C0B=I*B=R&%4hT#GlebO$$'&YC!D$!;dcJ?f9dD!~3.y.@bv0\
+        +f&B=lh)!JJ!hiF%.N%U5,C1#>&B>.?B>6e0!+,!+R!A1(tiG>b{nk)(]C$v'B>q)B>w.B>{%B?%(B?2/B?Ea*B>g,B>mm$0@E!`-!%J$-fP,C+0sD#>\
+        L>pja+0iN']e,>8im$>4NX!ka+)9(>J6&B?BsM.;I1.*-UD!%.B?^/@.Rdgf'?&wC!>E-k'B?q)B?t9B?{aQ.yF(N''|pG1]D@Jz*B@.h)?MoM!%idee\
+        lNA?v/B@?dF&&F*~'B@[)B@l%B@u/BA-a+AMmJ?9~(B@fjfB>z1'/UD!%cdefhC>=33$6.!A,BA)eifS?f9G>`-,$sg-!%'!`%+Yf,#ZU!Ab+,r0(0R!\
+        A--R1(0(>oih'&Yl$!3.!AC!.lf'&&.#GD@KU+>5W)BB=%BBS1BBf,BBm/BC@<A?vd1BB:hiZ?ZjM1A-*~*>Sq1AQ8&BBPoH(fJ(N0)s&BBbk'&YM#>O\
+        A$.'-GGABt)BC#(BC5a.!A/&)gJ0U2!A*$'il+0e)!JJ>5Jl+)3)!;NAa^(BCKk&(EJ!AF>+)$1D)BEi%B<1(BEn>BFhd.BC|0@Tr*BD3(BD;&&AoF>4\
+        M)BD,dhi)#JM&,o'&YG+$&#,hG@)|$>Y?+BDt-BE*'+`5BE6)!G8>wH.BE<0BEA*BEI1BEM(BEW4BEepaH?0e%BE!d1)9D!hgd+%w^)Qf+&SchfnL@.R\
+        $2%E1DbhM)H)BBPdK.JB@e:%'G/*AeE1Y/BEbdkB?1MO)9dH)9mfK&y'BFA)BFE%BFH/!>>A?v<BFda/AGh4A!}j9BF=bcdc@c:c@c9OAQ8H(]&BFW4B\
+        F[jlhJ@0rO>wHde&!%J#8H>ZnenF#a&.yJB:g$>c~)BG8%BGBd*$'&?}|,(te*(w&!hJ#8+#>,!%bL,CI']dhJ?}oB#Ag!,dc@c')+`%@CC(BGo<-v9#\
+        Wa++cH!~)BG|d-&MmlH(t&%(J!A)BHG.BHN*#A%BHd;BH~,BI)9BI.apdL@}Jj%)EF$-'#g%!e:BH^aH?Cr0!YH'+0>1u,BHsp$!DX#d'>Y/>@pnW#Wl\
+        f%)6X!kmG?/c+>rS0!MJ>Z?'>pI)BIe/BIj:$aa.BISoA%AxZ%BI_fagW?zIeebN/XgE>^;agP+p'BMT)BNr%BOH/BPi<BRs9#W##BRza+BK/-BKK'BK\
+        Q)$<.BKW0BK}*BL31$|;BL9(BLL&BM4,BM8/BM?4BMH7>D~>%pp'$<%BK%a,!%k<#MfH@*yg$!J'!DC!>%BK@,BKG/@I9aFAP3p'!%G!GBB$W'!`F3%+\
+        !MH+F$Ave'!A)BKt%BKw9!8j$!;'!`F!+S#5*#pY#23BL/'!eaf+!VY+paL(!!,E>t]ld!&+!P&#$k!,$!;E#;-BLi)BLn%BL{(BM&a!$*!M&!yZ#vfH\
+        B!%r$!3'!`)!VC!.!!+&SD*p%!]9!8d(Ap/J!+OA0-f3!nR%a-!%.!MJ!%%!.a!$*%aD!y->l}5!+.(B0!+*BM|;#2(BN*&BNo,%Rp'!`MAt{$+C2@@A\
+        ZAk!2!s)BNJ%BNU(BNg:BNk92Yd+$Ot!0B!G3>KUr'!`G!V*BNc&B)'oL?u/GA,xG>VBF>_pH,~+$I5!M.BO90(V*#a;BO@(>K},BODo%!elG+@0?C3C\
+        !eMBO6C>r[5$g8@Bv.BO~*BP+(BP1&BPO,!+/$64BPV#!BPeh/,/bc$!3'#DC!.)?;I%!VZ0y)!%F!s5!+2!+*>kx%>(Mj:$Bag$!3'>{SC!.,$vdS#G\
+        )&,dg+%U'!eU.uE?J`3BQI-BQV2BQq)0s8#A.BR!*BR(1BR3(BR7&BRW4BRn7*Sa(?9Hg!,d&%XJ?1z'!e%!]9!8fL-'$!Y)BQfdbheG@MJ'$Lh$$'G>\
+        -'$!;%!>/1skB?R`')TG!V+@;5)?/cJ!MGAGh$#j-!V'?J`:,@<'+fc1BRThbgDBB:E1.if5BRf*BRjhG!MG?MnfB'%dH@nf3,_HA`2gG$g'-0)BSP/?\
+        ,J:BSya(BSB7BSHg!,'#;J#5abA$!+a8!%A$!%.B*8e)BSqol<BSmfc$!3%!.dD>Z5D>_~'!`pB@MKF$9'BZ~)B`F.Bf0%Bft/BiJ:Bki>Bk|<Bl%9Bl\
+        C##BlJa+BUr-BV~2BWI)BWf0BWo*BXD%0=1BY6;#2(BYF&BYm,BZ!/BZe4BZr?AJB#!0%7BZyp)BUA%B=m(BUHdF>^1$!;TA5o'!D).%a*BUnj$!3'!D\
+        b!!&#*e!($+sdc!)I!%J@|A'BV9)BVL%BVU(BVY,BVe/1c9BVxa-!%A!?M=(BVF,!VjdN?LF$!;G!P$!3*)*C!.HA12'!`fm%!>W/v$#D'!S/?IM##>D\
+        *fI)Bg!6G!{)!G(BW/d$!;F!%$!J%BW>9#&fLAs+g$.h'?AeU.u%$F(A0d/A~xaei$,5'@Ba)?S3C!.+!%-!%F(V'BX,)BX3%!>1BX><#Mp'#/F?^^-!\
+        hH>8vg$#j'@*zC!>$%ZG#g$!;-BXi'!D2BXs%!>&BY*/BY07#|h'>7gT!s'!`('moF2|$>gp%ARMl)'p%#sdjC,oxlEAdm-!%P)B%#m&!%<-v9#&fK.M\
+        -+.)BYg4>]o<AMXo%#sl'BW)<$pfeM&/+#GV!+$!3+#,%!.i(!+fNBK&'BZC)BZI%BZ]4!~<#M9!8a!$+$O&!yU$!3%AF2r2%t,@.Pg'/1)%ObB>Y?!!\
+        *#pD*p-&ye'%4)!GX$y$@CwE!`aF@7]$$*+B]0-B]M2B]X)@Ay8!V.!%0B^K*B^U%B^v1B_((B_9&B_G,B_d4B_y?B`=#!B`B7)s<!;=(99!8p'&c(B[\
+        |aH/y'?J`)@p8%!]/!GW!8,#,s'!D)*5%@x49#&l7!%o$!;M>[!!,$!3'#;C!.'B]x)B]|%!./B^0<@JVa!$.$R&!yJ#ZH@3^%?2@&>2C9!8ifN>fa$#\
+        D.B^@0B^EfU?!gdA!!%3#^G)?'!`*!~bD3(!,+!M-%A'#;)$',0_ol-!%a+$O(,iU$!g$!;)!G>&rdD?T4%%z(!Pi9!8b*#pF%z-!%*$$fj$!GM!G$!3\
+        3?Mx*B_`%!.,!+f%&8R!%CA;;'!%),o(+J:B*ba0!+F@y])B`5<!k9B`9a-?|/gi$#jG@`xaJ$ZoG!DfIA0iEB]x+Bau-Bb?'BbH2Bbd.--0Bc**Bca%\
+        BdZ1Bda;Bdo(?Nh&Bdt,Be:4Be|p$?(y)BaY%%z(Bac:)ade)!V,BaGa-!h.$RJ%()!G%!.a!$-!h(!~D!y$!3-)BC!.$#jd(!%&!{,!+ndH2+$!s)@I\
+        e*Bb3%.7,$g/Bb7dgI>YRC?'T($LdrB/O!,'#;fB+]3#^2!%*Bb^hsidgcidG-0-#^J!%*#Z/Bbz:)aa7!smdg!HJ!P$!G(>i%ciF>he$#j)BcE%BcL1\
+        BcY<?`md(!%g@c;&!eJ?Mo*+Jc$!3*!MC!.f$!JK$W+!+-Bd)'Bd55Bd;2BdA,BdL:BdSa8%R01#F#Ad!&.!n(!%D#$$$*F!%%'PX!k%!e/B?^A%*8d.\
+        !nF%1+$$N?=$*%aD!%%>4/<'+dmagG&ilG@W}!,'#;,Be&bguE/4$!;%AX,9#&d$!;.!nF!%'BeY)Bee%?vY(Beq/!V9*(##B*baF.+ea.$R(!~J!%2%\
+        .chbgcC><d'!`:$yaeG$$%Bf*f$!GK$W*!~F!n'BfV%Bfg/Bfqa0&#4!Mg$!3-!+'/4)'Y%!.J(V+!%2#2*!Mq$+]E!`(!Pq'/:G!PR%.3BgR+Bgx-!P\
+        2Bh:8!V0BhF*BhX%#s1Bh|;Bi&(Bi)&Bi=,BiD7!Va3'1K!h'!D%(Q(Bgm/Bgra!$-!%*!%D!ydPA<`.!SH!%6!+%Bh+/Bh4aJ@)Um%@u*vR$-'&fJ!h\
+        (+J<$9aeyJ$j3?,I/!;f*BhTdgTA%ho$!3'#J%Bhsf,BhmgI,rljfH&,!!3?,ID#*d*++[!%M'4$!3%!.;+pf;%to$!;M!M)!GaH.+'!DG'J+Bj('0}2\
+        Bj_)?@/8Bje.#50Bjl*Bjz1Bk';Bk-(Bk9&BkC,BkS?Bk]pF2:$!G6!A)BjA(Azg,>XYd*)ZF!%-BjU5AGi%!.a!$*'4D!y$!3'#vC(($)NF!+%!>MB=\
+        m3?|@'>C|))?Z#W:!ka*!{F!~$,2G!Gl>&rd&@+vJ!+-0%,!+lB-D$!3'%4)%4%!.J?|@$!;'*;C!>!,d&%XmpMA~@3$-*Bkx(*MhJ?a=P@f4&1f^!Y3\
+        !Y*$$;@f4(!Y,!Y4#8m1#8dgdc@c<2!YpF.%3#d+#8-!Y'!`0>D+,$$oM@ET'C$4)C.[%C3c/C?O:CCA>CCR<CCa9CCn##CCua-BoU'Bp55%.2Bp>6Bq\
+        9)Bq=8BqJ.Bqn0Bun*Bv>1BzR;Bze(Bzq&B}l,B~K/C#:4C#U#!C#Y7C#q=C$%h'Bna6Bne)Bo7(Bo@/BoLa-BnI*BnS(BnYp'!%F!%:$Ba0!nH'f+%;\
+        M!;'!GF?'_K?LF$+j%Bo(/Bo19!8di$1y/!Gd!D(!%D>:_*#p(!DJ!++&SH!%+$W.&MU!%/!Db+?=wD?M*$&c+!%Y+p'Bok%%A(Bov/Bp.anCAi>e$?(\
+        y'!DX)a'!D/*Sf.#A*!Moa-!%L'4e$*]E#vc'!`iF?IA)Bp`*Bpf%!.(!%/Bq/a!$&!yg'#/olE0mciF@)~$>zs)-3%!.:2Y>!k<&|d&#5i)%O(!sb5'\
+        yN@1#'@]@*&AF#AbN0%0!s*$0h$!ME!D'Bqf%!.7(Va!$-!M(#a&!yoM>kxci%!>M!P+BsE-Bsk'Bt#5@R52Bt&6Bt1)BtF.BtW0Bta*Btm1Btt;?1^&\
+        Bu%,Bu9/BuF4BuP>?.Ja2Bs'*Bs0&Bs4,!%4Bs<#!!%h$!e)%4b&Bs!gD@W;iM>18/#AeaK?Y6jF3()!%aH?Y:dg)!;J?1A%BsS()*a(!SD!S(!eg,Bs\
+        acfK(tdgi$?asC!.'?-n%!>f+&S&@VE,!%R!%I!s'A!Ya+%;D&&'?1E/Bt@a3$mK!SmbFBLD+%.2!Gg$!3%!.J?1K'.VbexM3()$va*-UeF>I=$/UlJ)\
+        $$$v)Bu!dH+`P--$!G)%+/Bu6<#MbH)<S)$'/c(@1//0=]&rh$!36!%C!.$!;)Buc:$y<BSmdF2++$O7$!cEBSi$/|)'J%@x41Bv69#&d!&(#>&#$#!!\
+        nk.!SC':/*AdFAi>!,+Bw!-BwL'Bwv2Bx!)Bx38By@%ByD(@cc&ByP,Bye/Bz(7Bz@:-B<&ia-!ME@DX$!3'-X%Bw7s$>^q'$LC!>!!&#*m##?/rlg$>\
+        >rE?/n)Bwc%A'v(Bwpa-%g(3(J#Zk!,'?7(%!]W!8$&cG#/(!%&%XJ!%.!+:#Wb*Be#(%ZJ!+$@@'+Bxo-!%'$L5Bxx8!M.By!%>G{1@O';By1(By<,!\
+        %7.S:!kpka8!nH!{'#g%.(M!D)*AdD1Y'#g%!.a!$($LD!yld$!3%!.J!+F@BvBBFj3#^.!%0-?D&]/By[d-04Y#2(?OcdS>wi/By|d$!J+-'.#a**G;\
+        %tF!%$!G-!%H!%'B'x0Bz;&B?BrahiM%ZfD@2qag$)N'!Dfk!,'#;L!M/Bz_a+%;gB#^+%;F,Ol'#>f.!MH>4M3#a+B{s'B|*5B|<2B|@)B|M0B|r%!]\
+        ;B}!(B}3&B}G,B}Z/&/<@JV9!8a2,~,!s4B{d=!sh/&/aG>KI)?WIdj<BSmfDBuj$#j'!D)(z%.;s)>6,C!>$#j0@1#(!%b0@1#D!%G>=:$>&H)':%!>\
+        F2|$!G+!s;B|n&@wBg$!3)0b%!.d(??SD!{MAx^'(`9'`b(!PD#al>&rdc$>z='>zBC!e)!;/B}Aa8!%H!%'!{L$?$!36B}V%!.dL?C/B?C/'!`<#Mf.\
+        'G*?!#F'V)B~-%#m,B~:4>'=9#&h/B'xa-!hF-6+$I'!G.?u^R!%%>x.<#Mf+']'!GH(?'C!@)C![%#m(C!b/C##9#&a3@]>-#Q6C!0.C!30'7*,l(>J\
+        T&C!=h:$Bag-$-E>7dB*/9#&b*'@J!+G#a!&$!30&;%!.&#$e$!3)&,*!%C!.-$WH&,)C!ta7$!h$!3',,C!.0C!|hM/[bH(i&C#0,C#4eFAvTaL(V'%\
+        GG!G(C#Ek'!DL!A$!3'!`%!.f+#5J!VbF&5$!J%C#fdD?!8e+%U-AjvG%}%C#|a+$IO$Z*!SF-D'!D%(Qa!$*!MD!y-C%C2C&Z)$L8C&n.C&y0C(;*C(\
+        n%C*t;C*{(C+%&C,G,C-/7C.K9#&h'!J6C%5%!.:#Wa!$&!y,!+g$!39*(b!!2%7D#*9!8b$>qo*#pD!%)C%Z%!.(!P/C&Ta!$*!PD!y+C&5-!h'!D%C\
+        &>,C&B:!ka-#Q,@2qg$!3)#/%C&-d8!%F!%!!+%;D#*)BhpaNASFI@EU'C&Pa3+c-!hJ#,FAFc.!PD$$%!./$Wa!$&!yk<!kW.;/>JWf+!VL,x'C'F2C\
+        'M)C'Q.C'k%C'q;C(3<&>9'+a-!%0>V]gI2M*@)%F!%B?QA*C']:$yrL,r$!3%!.je'%GC!>$!;G%%-C(&*C(-&!%,!+hC._)!PF>Uz+#aE!DlfcdjE,\
+        o$!3'>Az%C(^pe'!e)C(Y/!;a-!%H!PkL&J!!&#*e)!Pa*!;J#,+?8A'C)B2C)M)C)[8C)e%C)n&C*$,C*F/C*qj'>vr)B(0C?wh$!Jci'%AF#a$!Gl'\
+        !`a-!%H)p*.+1$$Y#2l*>?KF>?K(#ac1C){hB>t-edhG&#%!.,C*8/C*@a!$8!MD!yel$2]C(Q$$*F!A$$*)C*a%C*g9!8d&!Vha1#>J(E-!%F!P.BLD\
+        *#pF+}K%g.?GRH'@ldieE1v-!P'C+|)C,7.&D0!A%C,@h'C+ma-C+N*C+ehsfS$6%C+`de!($+s'+yG#/i{I#Wif.$RR!%*#Z(!%j!,$#DE#;+&V*?5(\
+        #!!nief7$!h',,G!%-#5*%gJ%(-&]R?Y~)C,d0!%%C,j,C-#/!G9!8d2%tF!%*$LX#W$>Y?+?=w.*>7?eWg'/mG#/$!3'3/)%%C!.'C.3)C.>.C.D%C.\
+        H(@./:$a<$a9'+a32M5C-n2C-t.C-w0C.(*&2,C.,haeO#5<,@W#dC.+'!D%'P<&>A#B*bW>_@'!`aF0=-!h9#dbFA+g+0pK!%aO$-K0I;C.Vh$$?L!A\
+        lG>m3'C/b2C/h.C/o0C0X*C0s%C1V;C1](C1a&C21,C3*?C3H7C3Zh',,(C/B>#W9'vsE?T>b3#5+?=w)C/[*B=R&?M*rfL.1grbF'S-!PL$L(&yMAw2\
+        'C04)C0;.C0D0C0R%ALJ:$B>$pa*'foF+.*@?uD!~$#D+#5N-?9!8bg$#D''!]$pfkL@aW$#j%C0ipe'>L4C!>c$!3%!.X$y$!J-AvT'!D2>5#%C1@/C\
+        1Jf$!;c,C19dF07'@-oF*V)!{e$$'G%}+%.'!ecqXA3p+'MO!+lE+@)C2$%#m(C2',@;59#&a3$0-#Q*A4eD&2[3%)!Ga-!%M-$'C2M)C2k00_,C2z:A\
+        T$9C3'hdL0Ue'#^)C2e%!.a!$3'1*!;D!yhbFA&2$!34!%b!!*!MD#*'B=m)!sM%ZP#G%C39/!V9C3BfP*D.%>*#pJ'm.)0H,(i'!{/%Zf.@D@%!]W!8\
+        !0$!3C!.3@jP-C515C5R2C5Z6C6+8C6<.C6^0C7U*C7s;+=(C;E&C=g,C>R/2%4C?,#!!%7C?2=%Rh'C4m6C4s)C5#%C5):>LYa!$c!%)%+Z#M($-J!+\
+        $!3'-k)APbC!..!nJ!%!!$!GD*p)C5K%!>/?{S>$ad.!Ae$AAhH'V5@q^L,x$!JkE?1y%C5s9$aa!$&!yi$BZ8'!`C!.!!&#*,?Q-k!($+s'+yL$|'#g\
+        %!><!Ga(?J8J%Z$!J)C6U%!]9!8d!&.!n&#$J!+*#aoB>6,!,-C7!'C7.)C7:.C7E%@x4&!%9#&haV#a$#Jd!&$!JD#$-(3*'(c!-J!A+075A,tH@f{)\
+        !Gd!&8!%&#$J?H|)C7f1C7od*BB}F!%$!3.!MC!.C>G~$!3'C8R5C8]2C8a)C8v8?IA%C9$&C:2,C:>/?^A:C;49C;;j$-[b!!*0(D#*&!{,#ZoB'YbF\
+        &A$!39$ab!!&#*k!,'#;C'P2$I;?p;J@0r!!5>Z;2%7)!{.*>0Bdj1C9h(>2b&C9r,!+4C:$h%@`)(C9]deb*!eJ!+bm$!3%!.X!k$>hb%0FW$a!#1>Y\
+        .<?3^fL>^a'!Dbk/?IMA#>D*,C::d[$gF>XY'C:f)>93%&l/C;.9!8a-#Q*!%(,iz'Am~%!>]&r(C:v&#G4C;)gdP%z$!3'!D)!V%!.F@]?fK?3C*!%C\
+        !>(>_pD!k+,R2?DxJ*2!,3C<5+C<;-C<F'C<T5C<e2#2)C<n.&i0$|%C=#(C=0,C=L/!G:$ya+&S-#Q.'V4!%i)-0%!]W!8)'pC!>%!]9!8fkL%g$@2;\
+        '!Jf+$sK!%*!%&%X,!sk)!VL!Vb.%>rCAOl3+c+%;'$L2(t%,/D!{+&S&!%g+&SK!%)!s/!;9!8b$!G*C=FhbJ%R+&SE'!$$*)C=a/%(<&>d+#GF#a5)\
+        ^H,~$!Y;C>),C>?h%(l9!8a!$(@qk&!yJ$0l)A?Nd$!;($did!&($-D#$(C>Lahs%&lW!8$*]E3/)C>s%C>|((B<#M9!8d!&.!n(!%&#$J!+.!n*(?R*\
+        V.%U(.eg$,bE'!'/%G!;%!./?^A:>LYa!$0C?K&!ykQ#apG0[->X*'C@O2C@c8C@y.CA%*CAv%BGN(CB%&CB>,CBy=CC89!8h$)v)?]E%!>(C@Ks'C@H\
+        <$pahs$!3'#v)#/C!.K04CBNo!&.'1&#$e0!PjfcC@r})!J%#s/#ae'!`)&M%&lW!8def'$LL!n$#>.%D&!%,CACd;#2(!%i)'c%!]W!8f-CAb5CAg0C\
+        Am1CAs,@.Ph%?h+aM$6fDBE/.-RC/=fkL?i=L2:j$!Gf$$*SA,t!,$?fm+#5'#;0@*vf.?}#H?!c!,'#;20+)CB`.CBg,CBr:$yh$!3%!.M&vh$$*W'v\
+        $?(y:)afN!n)!%]A3p)CC)/CC1aiB1;.#|cI>^#a(!~J#Z'-D%!]W!82!Y&CCLeN&2)!{J$0(%U,#dg$%^K>nb0!Y,!Yc'!DJ!Y-!YF@R28&2(*M&!Yk\
+        ifO&f'CH))CLZ%CMg/CPb:CQe<CQr9CR!##CR%a3@rF-!A2CEg)CEp8CE~.CF)0CF,*CF0%BNo1CF;;#2(CFG&%R,CF|/CG74CGD#!CG{7CH#h6!%)CE\
+        Z%!.(!+a!$&!y,CERe$!;G!G'!eaN>kx-!%%BhpaH@G}la1&JiL,~5!+.>rX1@]+F!+de$!GG!GP%RG?'T$>s}+!+CB*9'!%bk'?'_G%43>rB+B*<-#G\
+        2CFc)CFg(*DagV+JM@7m7?(f=%ao%#m9#&l-!%E#>)#J%!.(!s/0va!$.-h&!yJ%((>^#cd$?}MC!>)CGua+!M.$R(CGau$!3'!D%(lW!8e$!3)'Yb!!\
+        &#*aeaP>rB-#AE!DleG+CaeE@r9$!3+CHs'CI35CI92CIE)CI|8CJ%0CJ2*>G>%CJA1CK0(CK?&CKQ,CKU/CKY4-'9CLTp.)BM&v(CI&,CI-dc$#DG%w\
+        %+YW@<P$%zX'`ekBBHY(*>a&#>gK@?u$?Mp%CIV(CIYkG@bvI*~)CIp%CIv/?4wd(!%&&AJ!+,!%U!{)%^F!n(!VR!V%!.a!$&!yA!$I%%Ad!&$!3%!.\
+        D#$!!2CJh.CJv*#p1CJ|&#*#!CK'7CK,h.>0_aJ2M/?3A9!keagBA4e$&AZ!kk:,@aJ'ybF>HnECI4$?C/%!ei/-0A##W%?Lc9!8q)C;.%!>M!;J?z3E\
+        Api0&;;+p,CLDe:CL;9CL>b'CL'.%>,CL-4CL5hfeM@p8gjbI%zeagcmG)KdoE@,[L+P.)0J!Ye%(l9!8a!$.'VD!y5%UH,(-CM0'CM62CM:.$d0CM?*\
+        CMF;CMJ&CMN,CMR4@yf=CMah'!GL!+)!%F!~J>*NdF@#L$>V;G!%rE&PM@yfI@Yv)'pe$!;b214D!%$#>E!D+CN=-?Ck2CNR0CNU*CNk(CO0&COj,COo\
+        4CP0p'#/)@jQ.?&pD!V$>V;)#Ji:CNNleH#GmQ,RM(t3$v)CNg%)6dghkX)ZH>i9!,'#;)CO+%!.:B%$a!$2@>R&!yJ!%gP@>w$@]@-2h0COE,COVhbF\
+        ?3Ca.$R,#,g$!3-!%C!.d$?fT=!%cagiagjECOAiXCL;)CP(%>)ra!$3'1&!yeG??S+?h$SA,t$#>)CPL<$pd-!P.B.[g$!3%!.J*{$!3.$?%!.,#Ahf\
+        $!3C?gc+CQ7-!P',l0CQ;*CQP,CQUp$>'%.CQ1%!>f$!3.!PC!.$,5C(QL?O<$.r)CQM>#dd*>C}F.MD'ShlO&yef+C,1-!%,#,U$!#!2el,!YrF>_G+\
+        &24$$i)!;F!YF'+3$-N>D++CTG-CU~5CV/)CVK8CVQ.CW%0CX(*CXG1CXw;#2(CYn&C]d,C^I4C^S?C_+<#/p$?Aw8CSG.CSJ*CSV%!+(CSZ&CSk,CT6\
+        /CT=#!>+)##CTCd*$<j'1+G(NE)3$A?_%0}fP@LAb^!~'!D%!]9!8a-!hV!M'CS~%@6M,CT,h'!GM!D(ACH&,UxM*~)':(@4'](%l(!AD!%cdc@c)c@c\
+        (+CTz'CU$6CU.)!P.CU6(CU<,CUB/CUga&CTt=!MmC?x'fbHAEXf&!%J!V:#Wk$!;C!e$#JdgJ*{'!`M'j'!`X$y)CO+%CUW:B%$9CU`aR>^y2@>RD@I\
+        n2*2O@J~8!+1CUvk$>vXJ!Aaj%$3Z$p'!s)!P(!+bFAYH)>nN('=,CVC/CVHdH@KKaLA+fD+j3!VK!h$'G)CVe%CV|d(?N3J!+0?'K*2k7CVuaL?Y9a)\
+        !GF!{+%;D!%$*/5,u)CWZ.!M%CWw4CW}<CX%9*(d!&-(3%!>&#$:$ya-!%2)BF!~4CWko:BNkb+'MO2M$%Z)/@%!>Z&>(!PJ!+fK>^pN01$*P*CX6f*!\
+        PD!%<CXCf&&5nCBBPN@J~+@`l'%A%CXf,0I7CXs<#dj%!>lL@LAm:$9aibn{A!!YBAbC$B'x+BD7))-%CYE(CYQ,CY^/CYe<CYkdea-!h(!~J+S&CYNe\
+        BAveG)9'>c~)?:LbQ%.$$'G>r[''|L&MO,_3CZY-CZ`'CZ}5C[(2C[5)C[P*C[y%C]';C]8,C]@<C]]a!$-!h.$R&!y,CZSgoMB`6'!`C#D'!`G%})CZ\
+        o%CZxd*!S[!Aga,#,eG(EqZApQ8?(fH?QH(!+d3#^%!]W!8)@pE/?WI:C[Jagf.$?U*c*!YD$j3!+'>vM.$?*C[s/B#U4!+ofga-!h.$RF!~'/1Y#2fi\
+        9'vbjdL/!!!2%7*!;1$0&#*U11l)>Q-Z-v%C]K9*(dP$d-B'82%71@~!ifO?vX5*MH>Hy+C]z027,C^,/>8{a-!%N'7$!3)@I9%!.lL@zD(C^>dg,@Js\
+        cf3'1R!%9!8b2@J~H#p'!Ab0!VF*S$$m)C^x%C^~:#d<CYkd8@*,e$!3b!!.!nD#*-#5H!%),eqfqZCYk:$af214taI#^'CpO)C~-.D(w%D,b(D5F&DA\
+        $,DAa/DAv:DEE>DE^<DEs9DF###DF)a3?fl-B)@'CaA5!~2CaG)CaQ8Cag.Ca{0CdL*Cd[1Cf?;Cg6(CgF&Ckt,Cm</CoD4CoX#!Cp&7Cp8>#v=CpI##\
+        #/h$#>'#g)Ca3%Ca:<&|s%?Sb/Bo19#&a!$+&SD!y'@)6S)^(#AiG'c*++U!V'#/a-+4H!%0$d1!V&Ca`hC0ma8*8H!%$%Z'?J`)%%/#vb.!MD!%'Cc-\
+        6B$u)CcU.#a0Ccp%Cd@1,C/CdF##'+a3%Z-Cbb5Cb|*Cc!&Cc*,#G/!Vh'!eG.%$!3%!.<#Mf%!]9!8g$!3'/1C!.F(V2#^xM@4~B)6$!J%CcF(>Q_&&\
+        A,CGTg;#2J#G2%7.*>7?eWgJA+g$24.$?;#2,Ccjj'#vM&/%$<F*%$2G)Cd.:$y<Cd<d$!;(!%&!V[!%+%;(?hPi'!DG32O?D{0!MJ!+(!;D*xn)!G.>\
+        rBd$!GF!%+Ce6-Ce='CeL2#26Ceh)Cem%Cew;Cf'&#8,Cf1/!;7%R9>c<a-%gN1i6!%eE&;$!3)'c%!.deE?-C(!%,Ce[/B=>oZ#d'!D9!8bgE?t`fcO\
+        /X'$L2>3tY#2+&S*!~(>6pD!%ld!&3!VD#$'!s%$<a.?}cH!P'Cfl)Cfz%!./Cg0a!$(?&p&!y,>j^4Cfhk)!GC!eE?vr(!%k'!D%C!7W#&.Cg(($IaN\
+        &M.$IfC>c?$!GV!Sl)CgBd3$IJ!MK@pm+CiY-Cj('Cj@)CjW.Cjd0@cc*Cjt%Cjw(Cj}&Ck(,Ck-4Cka:@pt9Ckna-ChJ5Chr2Chw.Ci$0Ci1*Ci;&Ci\
+        Fp)(V%A+7W$a$!3%Ch^9Chlf2'SD>9G!!8!%*#p(+}D#*8!YH,(eaD&]9!8b.)TH#p)%O:,{y001J!Y$@u#'!D](%2!sbf+!%K!+)CiR%#/dkE)s,#Zm\
+        O&;$!36Cit)Cj!%!.d!&.#Z(!%D#$'!`)B{oZBSm$$*C%1%Cj7/Cj:f.&fD!{N0O&!{U!{+#8-!s8!%*CjQmG0IxlG@p-$!3%!.&#GJ#Z'!Da-!h0+fd\
+        mQ>C:B0=-&`H#p%AADaH'(fNA~{$!3)CkI%!.<@3ad.11e$!3%!.F!+-#Z.!n;+p&!V,#,hf%%1O$s$!3%!./Am4Z&|g!.G)v'Cl<)ClB0ClV%Cla;>5\
+        <,Clia-(30?pYhB>jw$!JF-|+>V{'$L,?2Z4!%rkC?vr%!>a-!%F$I,!+jCA'v$!3%Cm!/!>9!8d!&.-6D#$!!*#p&*pe!('+y)$*a!*.$Rc@+'Cn#)C\
+        n-%Cnr(Cn}/Co>:$B>!k9/va!$*'f&!y,Cmth$!36!+%(lW!8'!D/CT=A#CTCe$!3*2rC!.$@@'+>J7-CnV'Cn[.?GR*Cnb,Cnh7Cnnp.?'@M>fOfS?-\
+        #ciE>`-$!JE!e)32M/saN-X!!8!%.%>D*p%Co:/'cf$!3+!~9!kb!!&#*J!MI>Sx-!%F!D.Ap=1CoS&!SuG0m{F>2b$!3'!D%Con9!8f$!GiC's!!*Af\
+        *&#*e!,'#;)!;C!>%!.a!$*%ac!%$!3C!.2CpF%!eaefnC)NM,~'.VC#/$AwD+CqE-Cr02Cs,6Cs<)CsA8CsH.CsU*Cuf%CwD1!+;CwH(Cw^&C|8,C}.\
+        #!C}n7!s=C}u9!8p'>DdF!+'!D6Cqc)Cqx%!>,Cq~/Cr%a-!hN)B)Cqpd(!%kG?BA3?'?cB(]*!PC$mG?u$$#D*.JkG>vW'CrP)CrY%Crp(Crt/Cs'a2\
+        @M4.--H>WV&*xegBB'x-!h2Crl:(%hl.!SF!%A%#AeF%g$,l)%%%&cd2!PV!sgIAMm%!e/!+a-(w8!PD$$lE?/=g$#jE%G'!`f*!%paA!!+'Ct2)CtN.\
+        Ctx0Cu7%Cu:,#^/CuY4#5:Cuc</R9#&a-#Q)#^&$Lo)!VF!P$!J.!+*CtJ%#m,'m9#&hB?u$K?B@$CF)+Cto2%A*2k(?'O,Ctupkag+!%K!%%.(M,xG3\
+        2)Cu.%?PJ9!8d8?cKJ!M8!M;%tU+jB%%*'@&!%,CuJnbHB=R'%G)'c%!]/,=W!8+%;-!%Y%tD+P+%R-Cv8'CvV)Cvc%Cvr&Cvx,Cw)/Cw<##Cw@a-!%.\
+        $RhT%R)CvI%CvP9#&dgIBRc.!nH?5(.!sH'@!&;#2&#$J?~q$!G3)';#2idHARJ.!nD!%$*]'$<f.@AyC'::Cw6a1>Y$D@In2*2N!MmQ%AL@JVHB$6ld\
+        z'#v%Bkd<AZEf*(?J!%-Cxe'Cy$5CyG)Cy]8CzE.>[!0CzR*Cz^%#/1Czs(C{*&C{?,C{v/C|*4C|0h$A.J6CxV/Cx_d3!+ni)C^8C$3d.?*SF$|&$gJ\
+        $g'!J%Af)/Cx{9!8f-(wP?7N.#ZF,C+>0l2%z)*;8$-7!Pg-?B@2!V,%(g')kG?Iu)$m%&)/CyYdh+/)J,UN*j'!{5Cz2.Cz8%Cz;13!;Cz>,!%9'+h$\
+        !3)&,9#&b!!*'@&#*J!+%/=]#dM1cK*8l'!eG#>l(!Ajfh$#jG&,$B6wf&.>J%Df2!s.!n,Czph)!PC!eM/s.C{'/0Ld,&)gjG>vTE*,)#>%C{</!Gd*\
+        ?5(F!%Y+=)!V%C{`1C{g/C{od+BE>4C{[oM%DdF)<g$$*M!;fh$#vM!%a-%DD.>/C|&fg$@2;E&YeQ#|$!GR#5de&!%J.|+C|_'C|t1C|z;C|},C}(a*\
+        >z1(!Pj$!3%((M*/%C|ja-(3H!%t%!]/!;W!83#^J!MM0Ll'!DfD%D'!`Z&>)C}D(C}Y/>`za*$<(!;J!++0i5*%0C}V,%(oFB{jE*x'#/b&!%k<&>d(\
+        !%bY>;jb($sJ!+'!D%C~'9!8aD?Wg.!MH#p+D!9'D#U2D#d8D#y.D$(0D$Z*D$g%D%{1D&6;D&C(D&M&D'+,D'i/D(R4D(X?$07D(b=?}c9#&a+%;-@A\
+        j*D!/(/ymB@n9!,'#;bSBem6D#.%D#E,/g/!;9#&a+!M-!%5?h+8!P*)p(D!o,>j^7!snb(!eD!e-!%''Y9#&b,!+g'?lXa!7&?lVU!%)D#A%!]9!8d!\
+        &.!nD#$eM&c.#a*?OO(!n&!%J'm(!~j($ddhldD%4*D#smd$!3*%}C!.beB@:x$!3b!!&#*J'm)&f.D$>%D$M1$-9!8acJ)h%!.a!$-!hc!%J#^&!%,!\
+        +g'/mP!%'??Pn.$$C@#.!,+D%5'#;2D%K*!S%D%Y($0,D%h7B)Aa!$-!%(/yD!y'$?)!Vs$!3/!;b!!&#*J!V$>Wk#%!+beC?1y!!&#*k!,$!eE#;$,5\
+        /%Zb!!8!%(BUbD#**D&)u''sC!>!,$.hd(!%c@c='!`%!ef.!nC&fl'-k)%+Z#M)D&f%D&o(@Gn/D&|:D'%dH/j5'.*$$J!P2?>!,C+ahL@pE8!%L!%0\
+        'PJ!Y!,+D'I'#;)'J%._,D'Qa-#Q*!%R>=2)>ftZ?Zj$&c'!D(3%9!8b.#ag''!M!;)D(*%D(3/D(K9!8a!$2/g.#A(%AD!y$!3%!.F#^!!+%;5$?*#p\
+        &#*e$1'(!%X-B&!%fJ.M*!+F!+%!efuBAv3%!ea,!+ee)%+%&l<#MW!8'D+;)D,'%D,./D,5:D,[a5!s2D)p*D)v;>5<&D*f,D*w/D+4#!%g=@=<h'D)\
+        b)'pa(!eJ#,(!%gi$#D'!DG!G$!;G#Z$>.G'D*1)D*5,D*=/!;hT?*AJ?dn+07rfI#|'#/)D*V%!]<D*]9!8a-!hP?$z.$?H#5$!32$vC!.0D*q,!+dH\
+        ,o$!JX!k$%1)D+1%!]935d$#j(,F[!%H)-&C^7J#G!&2D+e)D+k*D+t%)6&#$,/g?D+~p)D+adA!(EcI0R$/%M#a,&]ciC@G}$#DfnbJCvmfoL>=%0!n\
+        C@G}m)%%C!>(D,S,@Gn4%.m$!;3!S)%+%&l<#MW!8fdmnL@)[+#8D!k+D-T-D-e)D.!.D.+0D0-*D0?1D19;>^](D1M&D3),D4|7B+%>!kp(D-Eka-!h\
+        H!%di$1y'>:[%#mW#&s$!3b!!.!%&#*J!+$!J'%A%!]9C3Be)!;d!&-04D#$xlfkbJ@pm$BHY)D.P.D/X%*P,?Oc/#>4D/k>$j<D/xdB*!-D/(5D/.2C\
+        g,0>1u*D/81D/B&D/G,D/J4?3u7D/Q>?uEh>>_8Z&idnbF$':,@9#WaI)''B=S)%OW$jiC>rW]$j>C+bW'v%>h&W!8'!D)D/eaHBt#*!%J!%be)&M%!>\
+        aK>gy5>_G,!Yo$)v%!GF>x`'*;n$!3'>{l%BZ]W!8!,-D0^'D0g,D0{7D15h6@mFf-#^L!nde$?MpC!>*D0v&%Xj'@BaC$3iG@`x%!]<C]]9!8f*(?rf\
+        h$$*G!%b[!P/D1Ea`!aHC{'k$>~DC!>-D1~5@YX0D2&*A0i%D2*;%t(D20,D2<h'#/6!+/!Gf*!%C%1fbD!MdH$g&!%J!%$!3%(l/!;W!8'D2t%!]/#Z\
+        9!8a-#Q'D2h5D2p.!s1,i4>CeakmfU@I@ciagK?$~lD$-!&$!J*)W(?&x&#$[!%!,$C*q3>SU'D3Y5@ZJ)D3{0D4$%D4/1D47,D4>9!8jfkM@:G'!J<!\
+        ;c!-$!3)#Jb!!&#*e!($+s'+yG!%3'1J#,$!3%!.dFA@o*#pnE@,K%@u9M*A-D3S'!`5@ZJ0D4h%#s(D4l<#M9#Wf*@*y7!%kLC>FED4+'D4taM'S!&0\
+        %gD#$)?BA%D5C($-:,@d!&&D5>g+(i,(fU!S!'J$sD(c'D5x)D9m%D;b/D@f:,{>D@r<>om9D@va2'S4!%j/!Gd(!P[!%3>j^-D7)'D7C5D7T2D7Z.D#\
+        u0D7g*D8'%D8;1D8?&D8F,D9F4D9Z7$!=@U#h'D6o)D6u%@V,/D7&a(!~M)H1)3D,*$#j%!>&!SnG@e{F)K$!J)D75dI@3x&@VEh$*]6!%J#,?D7Ocia\
+        pL?Y6hdL!>apF?f9%-d9!8lgJ?D+)D7w%D8#//saJ?9~$!J%!>D!%HCYN&D82j$/|G!;$!J)#/C$3OD43$@N&M*A3D8l+D8q'D8z)BEF%!.,D9$/D95a\
+        !$2>m~D!yfJA~Gef1A-$J!%*-seR&#$>4j'!`f2*~jfP@M(0#8*A?_(!PnldDB4l'B$W)#/>1.be!,'#;G(z'D9f))KaF)^g)!;J#,'#>*D:r%D;/&D;\
+        I4D;W9!8m'D:F)D:M%D:X/?u=a!$-!%(!~&!yJ!+(A#bR!%+B&z,#,oE-O!!(D:g&#*o]B;[!,-(i'#;C!>2D;(hfn$$*''Y)!AC!e%?>;M!+(D;A&!e\
+        g!,'BGRC>x.!,'#;G%})2o0&;,!+hG>vr$$'fkdP>q&+D<_-D=.5D=:2D=c6D=y.D=~0D>,*D>81D>K&D?#,D?C4D@.#!BGEp.@wH%!.9D<Za!$-#Q&!\
+        y,%(p)>ZcL(fcI'P'D<v.D=#9D=)a+$O7$!eG0Oc$@!:fCBhp),bZ!kgD>&u/D=6fP%.I>v5'D=L)D=_/!>>!kaH*V!&,'Vc!'$!3)D<|C!.L@`G*!+(\
+        D=sdgf'!`J!h$.1E'jfpG24'%}<&|bgP#|'@'0)>,wMA!]$!3,0_/@asb!!c!#J)^)D>h%D>q(!~/D>za.!Aoa*Cz;J#,*BhjhG?5C&?}'eIBD7''|L)\
+        K+D8q)-31>wH,D?9a-!hG!{f,>gqpM>fO%D?x(D@*/)Z>!k9!8d2#8)!{(#J&D?n<#Whi%2xF(Bi$$'%#mW#&*#p7D@'hC>fOC#ZX@22)D@H%D@cd'!J\
+        (D@Eh6!PJ!%Q(i*,o&D@[jdghfa.$RH!%)D<|J!%I&#-@xW&#5eG?]GD>_G->nb5?f^R#8)DA2<>_pdljW2Y;DAXh9CL>b5DAM.%>1DARagB>]ffDCjN\
+        djaP%>l'!`fX(%%DAqdefj9DAnbS%UkdN/j-DBU'DBb2DC=8DC@.DCU*DD'1DDZ(DDe&DE',DE37&2=CeHp)!Vkfh$!JG%}',/%%AfpMB#U.&c*%4(DC\
+        (&$Fpk$!G'%zb4DC$eFC?LG?S2+!%,DC6f++'L$RbcakP2DH,i:)aa-!h*)pmd!&*@`AD#$+!D2AW].%a0!s1+.;#2&&#4DD!f+#Aj$!3'>U_C((deM+\
+        m2?}')$',DD<7DDPjbH?y($!G'!D%!>/!Pf$CF)L&v$?Ox%!]W!8%!>f.%gJ#^2*D1DD}/+mf,!Vrfha-(3J%(/%zA#'`,0pf*'4kX@q7$AJF%(l9!8e\
+        'A?[G'p8,_.#81,_(DEZg5>Z;G!{R,R*>2e&D.M,'`e5#80!YD!Y$!3%!.h$!DE!%0$WH!k3!Y-!Y2$-*!YJ)$l)DG]<DIhd+%;-!%8DFs.DG$0DG)*D\
+        G3(DG9&!M/$64DGXpea-1M8!PH-s%!>/Cw<f+!PL&vidT#2a-(38!PU!sbnbK--/DGI##1fd.?{SH0s&!{p!,'#;)%+Z#MdK'4''78DH+.DH40DH=*DH\
+        C;#2(DHv&DIE,DIQp-?!dE@]@bi'@],G#/$!e%!>Z&>'%z]#d!,$2G-#5'?7(,DHjh$'c'@?t/DHesGDG&aP@>R$!3)%+%!.Z#M$!e)DI0%DI79*(##B\
+        *boM(B'!`J?%C1DIAoeaS#ZF@`G!,'#;;@9?J!+))?%(l(&D9!8a!$-#QDAmn$!30!YC!.'DOX)Da;%Dc}/Dhd:@R2>Djr<Djz9At{##Dk#a+DK^-DKj\
+        5!+2DM!6$W)DM'8>^p.DM10DM:*DMK1DMg;DN3&DNM,DO*/!;#!DO?7DOI<DORp'#/)DKH%@x4/!;<#W9#&a-$Z.!M*!McB>CW.DKY%&l9!8h$!GC.(B\
+        ?Yb%#sf0?N3CBhpf+&,%DL':$Ba+$'-!%g'>7dJ(f+DLR-DLV'A[05'y2%7.%>(DL[&DLc,DLma+$'ciFA-'aD#afrM)KedhEAXe$!3+>M%C!.(DLwdk\
+        dS'yagcmG>o|bgR.S-!n2C!0H!n$!3.#|C!.'!S%&l1#a9!8fL?0n;>V?/DM_h6!M)A^dC#s(!SgI@3''%G)DN!%DN),!ha+$O-!hU$!j'#vZ$pc'!D)\
+        !GM!Gl))N<DNGd!&(!%&#$J!M-$$J!Y!,$!3'?7(2>%{%!.1DNs,DN}/&)h.!+%#mW#&)A}|%&lW!8)*ge'/4G*g'!D%DO7frG@+&g'Ai0G#/$>8{%&l\
+        W!8bga3'1K#Q-!%L!n3DPq+DQ1-DSY'DT55DTA2DU>6DVk)DVx8DWC.DWJ0DX,*DY(%DYa1DYk;DZt&D[-,D^J/D_x4D`+#!$d7Da%=#8a!$32(+!~&!\
+        yk!2)%Od*$L&AYkJ!+$>0c%@#./DQ+d*$<k-!+G!s&(]U&8'DQw6DR')DR1.DRG%DRQ(DS+,DS2/DSE<DSP9DSUa-!M,$|/DQtk4DQphfJC{]B@NZK']\
+        *B7P1)3&#,J!A$%O)&8C?GO$!3'C@H%!.1DRCpG+]GB`B$*!l&!%J!A+&S2#80DRs*DRz1DS&(>(*4!Mkd+)ZJ!%'?1VO3!-AFJbhG+$fL>/V'!`GAFm\
+        %$3:DSAf52:L@D@H@?$32(('jnE?~qnFA,DHB9[$-G)DSv%DS|/DT.d*)9(!%chMA)@+&SL!n3$6.!n0!SgjEAr~h)!;J!h.>+)*@1(DB?B'#v.DT]%D\
+        Ti(DTq/DU4f*#|iC$?d+)98!%|G@bCe0@LAU!A'CVH)DU-a*'4hi$?f/)#JC?_%2DSLJ!%2)**>brJ&y)DU~.DV;%DVH(>42/DVYa.DUi,DUu=$|j)%%\
+        %$3Z!%$#j)#v%#mW#&'!`%#mW#&$!3-!h&@(a,#,b!!0CTp*#ZD#*%!]9!8a-!%N+f.?xJ(DVUhG>0gK>Dc'._)+@ka-#Q('VJ#,)+@>%pd+&SH+F-(3\
+        *DW/,DW64DW<mnF32$!JD@SN'$vF!+fgjfI,u%>=SW!8'DWm)DWq.DX(%?S3&!%a8@(zi$!J)#JC$3VBL3',b*>>*of9!8b*?2AD!%EB;['DXN)DX`%D\
+        Xm/DY#a+A'z-!h,2.g2!SC!>*DX](!%j$!JG!VK$|+%;.*5&>)nJ!+8!s*/C;#2k+!A)%1Y#2gdF*D-#8'DYR2$6)#/%ACH,+./DYZh$!3)?WIb!!(A]\
+        !D#*!&2)$D#$ghG@bW!!&#*eP@V+'DZ0.DZ?%DZF(DZP/DZfae$$'%#m,%DW#&.2o*&A,>5PehM'j'#>G@<4-)$.?GRD$F%A'yd*@zcc)#J%$3dH@,['\
+        '|.'j,!SpL>jsl)D[#d0!SF%D*&&&>5#R!+!,3D[_+D[l'D[x5D]&)D])%D]B1D]N;D]s,D^!/D^?a3)*L!eak%&l9!8aK?+{$/C)>,wefO)H;@f4(@O\
+        UD%XF&`&D]7g'!D%!>Z&>i%#sf-!hR!%k$!Gl3$6J>)n)D]b%D]ld+$'i$!JM!P2!A(']gP$|g-$|D#,ld0$gpeaVA&h)D^/(D^7aM?~qil)!JJ%('Av\
+        eGA?^+@M(($'dL,b'D^q)D_#%D_-(D_J/>jv>%p9#da-!h0!MeK@Jk.!ng,#,d-!hD>KE(!Sg)!VJ&D+!A7!Ae!,'#;&#,,D_FebN??0G?|u'D_f)>uO\
+        %D_m:@229?fda&!SJ!A+>tOJ!+$/O&BFWRDL{0D`$hLBbZ:!kaJ)-)D`S%D`Z/D`{d8?iF*%w(D`HkBCk%dg+&`-!%J(fc%$3J%g.D`m;#2ha3'1-!hJ\
+        %(+!s,C>F/@1hR&V'1AL@gM%Da39!8a-!hH'(g''!PA68+Db=-DbM'DbZ5Dbc2Dbn8(90Db|*Dc(%Dc41%.;>^]&DcW,!%7Dcj=!sp'Db&a.!;obF?kC\
+        ,Db4e$!G'#gG.%d!&$#jD#$%DbIa+&SlF.!TAjv<DbWfhMAm4I,R.?*SD@y]$!J.!+fF>?*)'p/%Ab-!sFA]!$!JpbmQ)<-!+2$6bhdF0O6?Os8!V.!M\
+        *DcK&DcPpL?^!dP>Z~'>93M1;+!P1!%/#Ai%$?eED#9$>8(9!8b!!)%^*#pD*p3Ddi+De&-DeA'>Mt2@Jk8Dem.De{0Df$*Df|1DgV;Dge&Dgr,DhQ/.\
+        +#!!%7!A<!;a*!%J$Z$#j%>pI(!+/Dd~k$'(G%%cJ@jG'%G)De;%!><#Ma.&vNAA@'!DH(?$>>4)De_%Dei(C{'d$!J*!%(!%J!+$!3.?cJC!.NAb')%\
+        %d+$O,@mFU$!-!+L(w3)-'Dff)?;I%!.1Dfp:Dfs<0ya!$)!{&!yg$!3'@k6%!.7!Ah6!+d!&$!J(!%D@]/$!3%!.F>EeE+]g!<)!{J!Y!,-DgE'#;;A\
+        <`h$-[%(l9!8d!&(!%c!'qaL?}#$!J)Buc%!]<BSmW!8'!D%!]9!8aR?S2ld!&(!%&#$J!++!s'._0>D~%!.;DhA,DhH:$ya!$-!%&!ye'#gf'!DH!%l\
+        '!eG'ce$!;fJ?:O$24%>~>l.DXV*!;F!A3DiF+Did-Dij5Din2Di|)Dj)0Dj8*DjH1>73(&,&Dj],Djfag!,$!3-%a'#;C!.%.7(!%<#Mf+DB^'#/*(?\
+        %!]:$yW!862!G!%GAA=$!3%!.f$?jdX/_%!>f-!hH!P-!P*!P1A.IcEC:7$!G)!A%.7p'!AC!>$!3-$0%!.e##?/rlH?/mif+!VY@jF'A?N:$yfH?Ws,\
+        !YnFAl$2#8J$j*!YD!k'DzQ)E&z%E,i(E5!/E5.:E=s>E>-<E>99E>X##E>ha+DmE-DnF'$F2DnI6DnR)DnU.Dnf0Dqj*Dre1Dwh;Dx0(Dx@&*x,DyH/\
+        Dy|?Dz(#!Dz67DzH<#M=%Rp'Dl})Dm,.Be#%Dm;(/I/&v:!ka-#A,Dlw=!sg'!DakaeoMB!%$#DG!G$!3-!h.#5C!.-!%*!%%B#UsCB#U(&],&]A!!V'\
+        Dmh)!%(Dmo/>bra3D#B-!h*#ae)!GC>4/&,*eK$I'!`)Dn7%!.<DnCa!$&!ymdgi)!Ga-!%.$RF!~5)^c0?[fJ@k0L.%M$y)%}(!SM.rB)Egd&//id!&\
+        (!%D@]/+Don-Dow'Do{2Dp.)Dp8.Cnb0DpX%Dpg12!&Dpr,Dq%/Dq84DqD7Dqfa-#Q0DoT7Dochd*!{D,*)BLjag-%zxM>[!!0$)N%-dW!8'!`sfhT-6\
+        a[$d-(w*&A&#5e*(cC!>ae'#gnCDbF$!3+$g-%g'&Y*%g%!.4!Pie$!;'%GC!>$.r')hbg$!;E!e3@By.!nN?'_$!3'@mUb!!.&PD#*'#ga-1M($0,>5\
+        JgE>Wk3#^-*V0'7J!+'!`%!.:!ka!$-!h&!y,Dqbu'#vG!GE?KymG*/3Dr.)!%*,O%Dr?1DrT/$0aef$!3%!.J!Vd(Dr9gfJB!%gaFA4e$!G,DrP#!?D\
+        {caJ'MeB&5/@ccdje$!G'#gM!G!,+DsU-DtF'Dte2Dtl)Du>8DuG.Du_0Duq(Dv'&Dv*,DvA4Dw]a-!h,#,g,DsMjedD?hP'*;bH?Ne'Dt*6Dt-)Dt7(\
+        Dt?a(Dsu#!Dt!kf^.!k'#g)%4M!Gdi$%1M!GH2o'!ebnagI'4%@e?FB+%fcibQ.S$B'x'#v)!%%?/c#&Dtal+!MH0(G>~D&%XjF&D)0m.@]?/Dt~e$&Y\
+        G&M<'%f*Du1u%$?M?^:$?f/b!!.&MD*p'!`%!>J#Z%DuU/DuZahG?^'aY?:kB@(n/DuibedH1;fc$!GE1m)Dv#aeifg'!DG!VPBp[C/R)Dv=%!]9!8dp\
+        aciG?pYN?<2'!D)Dw:%#m/DwM<$p9BVxa+Dvr5Dvv)Dv}.Dw+*Dw.paeQ2DeM1;d+#GD#Gcapdk'#gM!GM,o'!Djde'!VG!G52:2>Sqa0(Vol'1mG!G+\
+        &S(?Ocae'#gG!Vfhdgi)!GM!G$!3%Dw|(Dx(/Dx,fH>Q-!!&#*JCU<CDAnA!#Ald!&$!J(!%&#$J!++@pE-Dxm2Bi70Dy5*!P(DyAa0Dxj1!+4)*7!%o\
+        M&JO)Q$!3'@],%(l9Dy-f$!Gg$!3'?J`C!.g!.fI@mFdgi$!J)&5C!>$@G}C!>$!3'..%!./Dym:#W>Dyv<#df*!A()QcraI)He$!;gG@r9.,Og@B+$O\
+        -2eU$!%Dz3freaP&PS!s%!]9!8akd(!%&!{J!+!0%?5RW!8+D{P-D{z2D|E)D}$.D}'0D}I*E!6%#s1E#R;E$)(E$,&E%_,E&0/E&?4>92?E&L=E&tp'\
+        D{H%!>acifBBLj!&c!'J(V$+]+/),D{h/D{nedi$#DC2x$/|C#s$#v*@3^dD>f_'D|6)D|<%!>/@.D:$Ba*'fJ#,*%}F!%+%.''sN+f$+].>vW0@TK(D\
+        |d/D|hb,!+4#5eQ#GdP$s)!;(!ng,#Gj'!D9#&b2D:cH'@D'M!,$&5.!A4AV1d*D}C&%Xh+/)J@b+))WW*($A:8'D}m)D}|1E!1:2><!kpeaj$!3%((Z\
+        !%8)<*&Acie$$*E!`3D~K+D~O-D~_'E!+5'.*#Z9!ka32(/D~GgakS>V3iC'SF><u%/F/D~[aQ?OcF'j'!%%E!$f9D~}bc'D~ya!cBc@cCc@cAc@c@3$\
+        6F?:LkaQ>,ifJ?4@!,$>/W'E!T)E![%'P&E!b,E#9hGAm32B}VD%X.!nC#s)E!{%E#0/&,a,(EhfbgakG@rl,#,p)@/Mkd!4(!%D-Je!,'#;G2r$!;)E\
+        #K%!]9!8dHCIV-!%NAa^,E#j/E$!aea-#Qif&@rmR!%)CO+/DHedg$?f/%!.J?fak+0vJ*VM(w'!e)E$U0E$a%E$m1E$w(E%,/@7w4E%B:&|9!8aS&D5\
+        !~h)/@lL)99!8bg$#DE>=U&!%g-!%E/m)?]G%#/dgi<#MfHCbs)E%(:/,<#Ma-1M2Ap=H>Ee%E%Zf$!3+(i.$R%!.j'!DM*/N?t~'E%y2??S0!%;E&$/\
+        ,=>%paN>4.g'>i1J*{lf.#AhdgiE,2'CU2)E&<aQ(cE*/j92YbhfdgJ?u/$DHf+@>w0!%/E&li)#/%!.a!$*%}D!ya-!%LAnk$$mC1.3E'X+E'a-E'p'\
+        E'z5E(G2E(Q.E(b0E)W*E*H1#5;E+l(E+t&E,A,E,QaN%a')EfL>i%%DA<9CL>f.#5C-O>'`deA#B*b(E(7,E(Cg!,>&rdc!-$>z=E>zB1!+4!%eaL>r\
+        AE?v:)>]f%!]W!8)&v0>4.g$%}fSBRf!,3(9)0}.E)@%@_5/)E4E)I:1f<E)S###dd(!%&E);ghf$#D'!DC!>!-G(z'.V)%+Z#M%!>f$!GI+'I?a=3E)\
+        y)E*&%!]1E*1/E*A>(%9!8a+>WSK!%9$af%0LW!k''Yk)@.OC#s$.4:!kk)-3%#mW#&k$!JJ0U-)^5E+.2B}V)>ph%E+7(E+=&E+A,E+E/E+X:>c<>E+\
+        _9E+ch%/F('yd$!G(!AkE@p8)%+<#MW#W3$6O$6B?U)BAA@$A%k'.4%'S:,{>!kW#W%!>D)-hK*%-!Y*)yO!Ylf0#AX(%)E,3.!+%E,9,!+<&ia!$&!y\
+        hM?QH$!{H.+!!1!+D#*$!J%#m9#&i''S]$j$!3%!.f$#j3+c'!DbgldR!M3E-I+E.>5E/C2E/g8E/l.E/p0E10*E1q1E2X(E37&E3{,E4L4E4r=E4xah\
+        T$d$C*q%@vn(E-ad8(ze$!GQ!~)!Gd)E.!*A5n1E.&(!%&E.2dmndG)sNDW+(B>2/*AdkL(B+>5Wa3#8L@-76E.f)E.q%E/8a+$O)#^4!s7$!ee'..%#\
+        m>%pW#&ag$!3%!.J#^'%}*#5%E/+9'va!$.>1{D!y!!.%>&#*dIA-'.$gee$!GE!J.E/c%+j(%U<$9f.#A%!]9!8c0!%JA<^B?3raN?!dlU*S-E0E'E0\
+        M5&])E0i.E1',>mT/E1*<AE|a+$O*&P1!S(/yt!0C!>aj''YC!e0E0b*)-(!e,!Mj%!>M*/g')kG%O+@M(0E0{,#Zj$#DE#v$)|)%4X$BB1c3$6J#,3E\
+        1K'!D*E1Z%E1c:!ka!$&!yJ(Ve%!><!%d$!JF@f{<&>bL>I=!!&#*g-Dv'J?Q-!,$#j'#;.E24%!D&E27:E2Qf+%;xMB?^C(]%E2Da!$+!AD!y!!&#*g\
+        d,!+[!%0CNOH!k.E2q%E3%d(!%i%!]9!8eB?/c'!e%#m9#&a-!hRDuQ&#Ae!,'#;%!>,!AZ&>!($?8;+E3]-E3c'+y)!V%C&-1E3k,E3tpE>Mt'!`T!+\
+        )'pbmM,=ed*?yMD#,'/4ZDnC$!3.E47%!.1E4;,E4@d2#|F!%BB^AdIB)T>%pdg'D^yG!;'E4]%E4ka;?p;F#A!&&#$eea*!%[!%3Ax(L!n))'C#v$!J\
+        CE1_!($+s'+yGA963E5z+E8)-E8='E8r5E9,2E9<8E9M.E9Q0E9l*E:51E:9(E;g&E<Y,E=Za+#A*!M(ApV4'VfJ?hP+E6q-E7!'E7*)'(8E73.E7:%E\
+        7B(E7K&E7P,E7x/E7|4E8$#!?fP<>d`9@1ra.E!2(E6k&&&hsC0[edHAQ;%E6zkaR!~kdI)ZdcaeeC(`(!PudI?{Od5!+J#,fm$)HE)kej'@1CG':dO@\
+        :x+D8q'E7f)BEF,E7jaTDnRI@ur)E7saH>nNiMA?_EC&PeQA$*dF>c~)'s%!>(#A/+md-0UD>v6'-$%E8V&E8ga5?fX01i*%aJ%('-$&!%e)&M%!>Z&|\
+        lj$*P'-$C2h2!D&E9&4!%e%!>J!M+!VJ!+(E98f+@-7V!%G>=xd(%Dcif%Af)4!%W!8E@e`1E9i,$Zr$&&6?zE/%AA#@z{G,o'E:%)E:,%0La-!he)!%\
+        Z$pe2#8G!%&!%gfD@(aiM.M$.!)E;5.E;;%@fq(E;U/E;[de$!J5E:v.$s0E:|*E;!13!&E;-4CL2debP&yfhG>-'B'j$!3%!.lNBIf)B*9J>vg'#gH!\
+        %$1>)E;Id0+fJ%(-!hha+Ax;J%(')KG$g''|ea*)pJ+S+E</'E<:2%D)E<@%2h&E<E,E<M/E<Va01iJ#A$!J%COAMBQS&!e[!%gBE'Ulj$*PC2h$!3)#\
+        jC!.N)T+E<u%E<~1E=%,E=1/E=Ua+$|H!%'@g!efO#>KA)C)%Adg-&VDB:]'E=F)E=M(Bb<ag+>nOJ#,g)!;J!Ail)!JJ,UeF?Ow'!`)>1z%#Da*!%i$\
+        E,/dH?kC-!Y.!Y,B`:g&B?Bj`&fIAUn&$-nif+!%N!%.*M0$-;>_q&E>Qg+>QrjF@Yv0!YJB+%-!Y(>|hkf-!%J!%3B9[O!M'EF<)EO3.ERp%ERy(EXy\
+        /Ef{:Eid>Ei{<Ej/9EjEa+E@r5EA+2EA26EA=)EAH8EAP.EA^0EBk*ECr1ED=;EDb(EDp&EES,EEe/EEw?EF!#!EF77!s<!G=&Vp'E@V)$d.E@b%#s/E\
+        @la*$<;>CJ(E@Sh$$?C!>K#aeg$#D'!DG-L$?U)%-dW!8.!AF#a)EA&s$!J'!D%&lW!8iM?4A'B`6G+@a.!%(#GD@0f%%1/?R`A#$30!SA&AlP%!]9!8\
+        a-#QH)p!2+!P'EBC)EBL.EBT%EBb;#29!8a!$-EB70EB=*)W&!y#!$IpaF?-C%$3F!A'!eG!e&AYkgJ?N33?*kD?</'!`/!;a-#QF&D!!*?2AD#*3ECA\
+        '#g)ECc1!sa*&i(EC0=!%k'!DaNAXh'#gf,!V7$!h',,X$y'1m%ECP(!+akE)<e!,'?7(<#Mf.?>'H(?+$O.!n7$!gaHAbC$!e%$3,ED77!Vo$!3)+$%\
+        !./#Ad*?wUF#G'!AZ$p'%w)EDX%%1a+#a-#Q($Ii'!`Z!%$!;+!MK!%l'%Gf.$?%!]W35-EE181s;EE:,EEDa+&25!+&!{gJAMm$!3)%1C!.l'#g)%+Z\
+        #M'B=S:#da8!PNE3h$!J)!%,,ixl'#gG#/%!.a!$&!yea3.uH?3Q(#GmB@l:$$'9EF1bg''!W$jg!.C)vfA$!%$@_D+EGG-%.5EGX2EG_6EGf8EGk.EH\
+        .0EI-*EJ&%EK!1!+(EK>&EMs,EN[/ENn?ENq#!!%7EO)9EO-p'EG>a*!%f+!%K$d$!3*$<C!.604.@mF*0I%>r[J'y'!`L!s'!%MAA=ldL&c'EG~%!]9\
+        !8a*!%mB><n-!h(!%magE>?K$?b`.EI'%-d9!8d!&5EHc2%7.!+*!;1&;&EHj,EHy4EI#jfeG@ZR9#WfL*!!'+>M%'C16ndI&&eapB>0cG?}n)#vM!G'\
+        EIU%>~>1EI[/+m:!kpk$+]'$<9#&b*'@(A]!D!%-!MF.M$!e)?jB.EIx%EJ!(?pYd(07cJ@KE$A}HE-kFA:9!,$,l'EJ`8!V%#s&EJi,&#/EJv7!Vj)C\
+        (S%!]9!8d-!h8!s.!n*0sFAf`3%A-!hD%X)!G9!8b*#pF+}')k*!%J#Z->Qu.%>(EK4&!%hG0L$?3r)%O]!k+EKj'EL52EL>)DAh.(B0ELD*ELh(ELr&\
+        !%,EMnaOB&?)EKud.#aH!{%EL+a!$-#Q*#Z(!~D!y!!&#*nEA>R*,o&#5J!+fqEBu`%ELWfg%!ea-!h*)pJ#,->6n'A[00-?cGDz3$#D'!`G?WI'EM0)\
+        EM<%EMZ:EMj<&|9!8aOC#12!P*!%(!%D*x*!%,EMV7!%pkd!4+>Ud&-JU>UhC@-o*#p&!%e!,'#;Z&|xM$$lL?Mx'$m%EN1,EN=9!8a!$&!yk)(zW#W!\
+        !*?){(!MD#*'ENS)ENW/#va-!h0+fFE3heG0bSA,t%!]/>>r:#W9!8eX@J}I!D$!G+Dv'i)#/%#Dl$$*F!ShM/R.)0F!Y'EP%5EP/2#^.EP>0EPI*EQ(\
+        1EQE;#2(EQR&ER4,ER</$<7ERfp'EOw)>&H/C8^aD?!d!&(#G&#$J!Vc$!3%!.J!%$!3:$yb!!)-vD#*-!+f+?7>H$L$!J)'p%EPt1/X9!8p$$?(EPnf\
+        $!G;?p;F@P#$#jE!%.!n(,~gd.!n(!%D.]$?S32?p),EQ<d.!MeS#A'!`%%ZW'`'*,.!+%?vYW*()ER$%ER.('M/CEm:#W9!8a-#Q*EQxp'$<M?U)$!3\
+        %!.J$W$!3%!.gJ!~)-vH#p,!+aH?9~$!3'%Z%!./ERZ:ERbf.!Aef3AxZJ!M3ECML!SHCi?*@+)%!]W!8ah62!M?I.+ESf-ET>2ETE)@_U.ETQ0EU$*E\
+        U81EUb;%t(EV8&EX<,EXP?EXe7EXjp%ES`f$!GL$?2$ZD!%6@mF)BcP%ET19ET7a-#Q)>Q_#!!%g$!3%!.hGAve0&JH'@.)0H>OibnbK>q5$!;%?C/A%\
+        AxZ!,-!M%ETo/ETvd-!V0/j(,C&%XJ!+*>Y_D!V-#A1$ZqGE+*'?dy)%+<#Ma-#Q&#GJ!M!,-(B'EUP2!V)-3,EUZaKCa>.?>'(!%D%X%?uUM&5'C=C)\
+        EU}%EV&a!$->NS&!yoME;5*!%Y%t!!+&S2%7.%>*>;kD#*-!%'EW#)EW/0EW6*EW;%EW`1>0l(EWk&$g,EX!/!G4!%7>K}:ApQh$#v)!;/$md!&-(3D#\
+        $(!%&!V,!+[!%.!nCB#UdHD(O'EWY)C{<a-(w&EWT4>CehT@7mbLBLD$#jF!%2>Ce&!%gV$-d5>wi*)W%!](!%7%1W!8'!D),l/EX6b.%U&#GU!s%!>F\
+        !A+!V)@y],>%{d!&2!PD#$%EX_>$ja.0RH!M*&iF#AfhW.;%!./,=a!$.-XD!y'E`o)Eai%EdY/Ef3:Efe>Efk<Efq9Efua+EZ?-EZH'/:2EZO)EZp8E\
+        Zz0E[&*E[;1E^B;#2&E^e,!A/E``4E`g7#|<!;p'!`%!]/EZ49!8a-!%8-'U!s;+=ha-!hG#^$$?)(zJ$g)@e:M-G)EZl%#m9#&a-!h.117$!hd&,*J!\
+        +I>x6+Ax;-!hJ!+$!G)%+Z#M$!J)&&%?x'n'!Ab.&DD!%;E[W&E[c4.Jh$><n'!`6#a%!]W!8lfk!,'#;G%O+>5W-E]3'E]75E];2E]H)E]L.E]Y0E]k\
+        1E^%4E^=pbF0XME6|A#0L)*,(0%/)KdF%DF@3x3A~G-!%&)ZJ+S/E]gaif+!~R!%IAQ8%?x'/E]{f2@,KD!h*?xJJ,u$?xJ%E^6/*AfeED&c(&&D?}'d\
+        eD2r'E^R)E^^a+@f{V!P!&(!%&#$U)-+?7>E's+E_E'!D5E_Q2E_Z6E_b)@Tk.E_e0>[v*E_w%@Tk1E_{;E`7,E`E4E`XagjC'Y'?:*(>5XbF#J%(`(0\
+        %M)K(@3xM!MC0(/#va-!Ai$!3)E]aC!.C>>*.E`-/E`1a-!VD!AB@TL''|H!elfk%!]9!8fmC&/%@vnd!&$!J8!A(!%D#$'@]cG'|m$!;X!kdc'!DZ!%\
+        )Ea?0EaN*Ea`1!A&?v:h6$0>%pd$#J0?v;g$!3'>i1C!.gi'!Ga4!%fjbD*{%Cvr/+md3+c*!;D#G$!;;#2J'M3EbU+Eb]-Ebq5Ebw2Ec+.Ec70EcI*E\
+        cT1Ecw;Ed7&Ed@,EdD/EdM4(ia+%;;%t,,xg'!DP>vUl*-hJ#Z'@>x##Ebmb.$gF)sD@Fn'.rM!V.-R%Ec%aM++.)*F*!/B!%>$pbHB*8'!`%EcEk$#j\
+        G$<QAMm%)Zd0'7DD}t+Ecl)Ecp%!.;+=a!$+#DD!yTCnbi$#DE#g$?2q'%G%Ed//!;k'!eG(]kf*!%J!Vl'-kfiF3%lL!{%!]/&)W!8gra-!h.$RH)p8\
+        'm.Ee=0EeP*Ee`1Eev;Ef%,*j/)T4Ef)?!n#!!Vh6Ee8%'Pa-#Q)!{JEK1dN?[f!,d(!%&%Xp/CT=A#CTC3!sn'?b?)Bt#M!;$!J))Wh$!36%Rb!!+'y\
+        D#*d.!n%?YuU@x-MDcf'!DajbFBUb'>G?6EfV8>92;Ef[h/+ms$!3'!D%!.fN?*kaH>I%l'!`fS?h+2!YN,O3&2N,RnC%^5!YO!Y+Eg`-Egi'Egv)Eh#\
+        .Eh*0Eh6*EhM1#8;Eha(Ehf,EiQ4Ei_p$)N)!V/&vde+0pC!>$!3%!.M.;d&!{k!,$!GE#;&!ee+!+J!%i'!DG#J!,'#;/#AfO$Z$0[3>zI'Bya%.7lk\
+        $#DJE:6+!%'!D)(]8!Vj)!JM$<lE>MR+EiJ-0%#$?`D*!~(?}c/CEm<$9p)!s%Ei>/+m9!8a-!h*!M;%tJ#,*#phbmneE>o|b0!VO$6$0:'!`%$3M>gp\
+        aL>^#(Eith)#>if+!%L$Ri$!DF!Y+#W&>2_,#de0!YF$$$!35!Y0#8%!.1!Y&!YJ?sN*!Y1!Y()$^!Y+Ek;5!V2EkC#$EkJ.EkO0El(*ElI(Em|&EnU,\
+        Eo/4Eo@7EoJp$0m(!+f;Ek8h$!;M!%M0R$2%eB?Mw$BHYF!+dkE$6,EkYhdFAzg).1(EkhdefC>vXa8(90Eky(>J6kG@6P$%z%?x'lH?xJ1.Sp)El9(E\
+        l@dLAYH.?f9J!V$!3%(QZ!%+Elp-Elw'#g2El~)Em),Emg:Emp<Emua.-XF!~f-!hS'.%!>]@mxl)Cs(L!S+CAY-!h2D:c.EmQ%!],@)U4EmV9!8r)D*\
+        :beN>abaiE0v$?3vdec$2])%}C!.$!J%!>M!PgfN(f&*2RA,D3En=-EnD)EnN(BGKa1!+k$A[5bBA[5$B#yE!`f-!h'*/N'73BRcH#Z+*%)Enh/Enma-\
+        !%P#^aI>YG$$*5En}(Eo&hBDxjelI>7&$#D'!DO!A'%z(>[v901f.0RY(!'%G)%4aK11pd+!%A$!%'Esk)Ez'%F!p/F$U:F$z>F%!<F%&9F%6a-BNO2E\
+        pg)Eq).Eq,*Er91ErD;ErK(ErP&Es7,Es`h$@]=)EpV/Ep^h'!%fHBey$>CpL)<$!3**VC!.)Bhp%!]/Eq!9!8a3+c0+cF!P'?C2G!;R(V'EqD)Eqi.E\
+        qs1Er3&!njG@:G-(3(Eqc,@.Pg+#5i%#m<$p9#&fH>^y)/XC!>-@W~'&YC!>)Er./!Gd!&*,~(!%&#$hBEO*cbL0%aeBAxZ)?9HaokCB=m%.7lL&]lE?\
+        G~$!;)Erj%Es0&@:F9!8d$!JV!s$@BO%Es$7$!h',,b+EkLD!%1@JJkb)%^D!%g''!G$*$0b%EsYh/EsR9#&bg$.h'?lXP!S'A.JL!PjfkB&&'!`fh$!\
+        GG&8-Et<'!J2EtD)EtZ8Et{.EuE*Eu}(EwL&EyL,Eyhh'!DJ$gd2C!0J!+$!G/EtTdia(#5J#,'1mH!%gi$#J'?`cf*Etw&C!=/!GhlaJ?'LM><u'Eu3\
+        )EuA:)aa-!h01#J%(+$O,>Det!0M?^AP@:{'Eud.Euq0$W%-d:)a9!8a-#Q01#F!e)?9H(!%,!+[!%)!;%&l/!;W!8+&V-EvF'EvJ2&#)EvY%!>,Ev`/\
+        EwE>'`ajGDgAfN&`+#5*!P(ABztC>94$$*K!M'?&w)C~#%@Ak(Ew,/Ew;a8!P.$6*!M()hxldmB?Ax$$*)#//!;ykCBhje$!3'!DC(Qc)!GJ(E3Ex&-E\
+        x12Exc)Exk0Exq*Ex{%Ey!(Ey(&Ey3,EyA<'+a,!%g'!DG.%$$*%!>dHAfm)ExN%!>/Ex]<#Md8!%($|,!+oB@]@g$!3%(Qd2!DD//.!MD!{'#/bH?9A\
+        5)^L!n'!`)'JZ?f]XDbWcyN@nf$!{)Dm7M@y])-3:/,a-!%L?Z])?]Gd3$vK!h1Ey[;#2,Ey`fI0pEC8^'!`rB>vr)Ey{/Ez#d$!;e$!GG,2cE?:ED>6\
+        ,3AAy+Ezy-E{p'E|,2E|/8#A#$E|C.E|F0'7*E};%E}Z1AGi(E}e&E~2,E~c/,=4F!A7F!ga8.D*>)KF!~$#D)!P,E{`d-E{F2E{K(E{G&E{P,E{Vh9D\
+        =)bgD@jPfF?|jbQA!%dhF@4+)@DedcC%Z%E{hfN#Zef$!GC!>!($+s(E|(d&?8MbhklQ!nGA}1H*x)@XA>$pbe!,'#;)%OC!>G0}.E|U%?,JfndgK*~'\
+        %4a.E|r*E|w(E}+4E}3sdembD$ddG@Ay$!3''Y%!./E,ehG-Def+$dY(!fhdgI?Ne-@q^)/@%E}Qa2C'd(!~J!M.&M&!%J!+k$#j''sX$y$!;)$*%E}~\
+        ,E~./+mof.#5H#5,!+k$!3''sC!.M>nP!,$?S3+!P'#;.04%E~V,!P/&,f2@J~%,2J!A*&Ae!,'#;G!%'F!#)F!*%)E(F!3/F!=a.-h0(0H!;.#GeQ#A\
+        ++'qfgG/@'!`bhdF>6pOB:R)F!a>>=D<CYka+@2@*'(;#27@2DeB&/-+4S)^h%>k'aZ!G-F#A.F#E0F$=(F$H,!A7>E$h$0F'/4:$af*F#>rEE=VP$?E\
+        Bh1+/X'F#q)$';+=,F#u/F$%4&V:/,a-?+{,BJzg-!MJ$|G?)N$#D)%%d$!JF#53'1*F$71>XXm))?](%iaF@ojfi$!J)#JC#D$?]G,D@nwPE-|.F$j&\
+        F$vd.%RcaehE>3P2@Z$*BIfJ>XYJF$fgK>2_eJ*M*!Y(!Y4#8i%#sF$$0!YFF%#'F%Sa&F%KoHA~GsfgoJ?<2ciSEydfS>4.'F&))F&C%F&H/F&Xa(F&\
+        %,!+#!!%k'!`G1;lN.S*!n(F&9&+.olaF(w3B(}0!%J!%pM@MK-!S2Abr1.SkbND|a2F&u0F!'*F'%&!M,!+?F'+haJ>Zo%F&~kBDwxcL*{;#2J!%iB@\
+        VE'F*N)F*Y%F*y/F,3:F-%a5!~2F'{6F())!G.E/c0F(=*F(X1F));#2(F)O&F*Hhai'!`%!]W!8l$?(C'!DX$B'..%!]>%p9!8ae'#gF!s%*;/!Dp$!\
+        3'/c)(z%!.>&rlLA%e$!e2F(x8!s;F(}h%!./!;a!$8?M7D!ybkC&Alf.DKYR!V%F)Ea.&f,F)<eeacJ%A'/4)'cM!;id!&+!%D#$+!%)!V1!P(F*-7F\
+        *:a2F)x0F*!*F*&7!%p$,/M$F%?kCM$FQ>KUj$*,E!D)!%a1F)7mO?T>%!>/?^:a2$ZL#AhagK$-.$I*!;mO?d|2>1s&F*un)F*qa;?p;hC?/ctB)TU>\
+        =%.E`B0>ZA*F+P%F+[1F+c;F+p(F+},!+7F,/9>_Ch%!.a!$&!yJ!%%!e7!%hT@P#.%>N>1u$!3'3/)AvlC!.ldi$1y'Bn|M!;)#>(@*,b.&fXA+YCCw\
+        ='!{0F,H(F,U,!Vk$$<G!V$$<%!>p$!JE#/+%D)#>%!.(F,p/F,~a!$*!%D!y%!]9!8a-!hO?M7N>1gH>q`+F-[5F-b2F-h.F-r*2e1F.!(F.+&F.<,F\
+        .D/F.J4#87F.QpD'P)!;M$$)&fF!Y$)T)#/F>x`$+C2#8%!+DE-|)++%!;J!M$+C+2e)!;,!YpG>O2n'!DG>3P)!{C!G.!YF?a=C!+1!Y&EP&i)!{H!Y\
+        3!M2'%*F.v(F/3kE>rX-!Y5F/(,F/.hL%U'!DG)vdF?3k)%^F%U%F/Da0!+Y#2[(E3*M6$j1E>1&$$gf+!+Y#2@JECJ6H%}@>X&|@<
         """
 }

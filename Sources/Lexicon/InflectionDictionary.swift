@@ -14,7 +14,7 @@ internal import LocaleFormatMemory
 /// try template.compiled(in: "en", options: options).format([2])       // "2 talismans expire"
 /// ```
 ///
-/// A dictionary is a part of the program itself, in a compact form of at most 300,000 bytes: no file is read. Its paradigms are read
+/// A dictionary is a part of the program itself, in a compact form of at most 320,000 bytes: no file is read. Its paradigms are read
 /// when a word is looked up for the first time. `Data/Inflection/Lexicons` says what it is made from and under which licence, and
 /// whose notices go with it.
 public struct InflectionDictionary: Sendable {

@@ -16,8 +16,8 @@
 /// | 1 | a rare letter, whose number follows |
 /// | from 2 | a frequent letter |
 ///
-/// Of an address below 2,576 there are two digits, of others three; of a value below 64 one, of others two. Wherever the digits are
-/// no automaton, no word is found.
+/// Letters are Unicode scalars of composed text (NFC). Of an address below 2,576 there are two digits, of others three; of a value below
+/// 64 one, of others two. Wherever the digits are no automaton, no word is found.
 struct WordAutomaton: Sendable {
     private static let labels = 30
     private static let base = 92
@@ -25,21 +25,27 @@ struct WordAutomaton: Sendable {
     /// A look-up ends after so many letters, whatever the digits say.
     private static let longest = Lexicon.maximumLength
 
-    private let letters: [Character]
-    private let numbers: [Character: Int]
-    /// Of the letters of ASCII, by their code; negative for what is none of the letters.
-    private let asciiNumbers: [Int]
+    private let letters: [Unicode.Scalar]
+    /// Of the letters below U+0180, by their code; negative for what is none of the letters.
+    private let nearNumbers: [Int16]
+    private let farNumbers: [Unicode.Scalar: Int]
+    /// Letters that are more than one scalar where they are decomposed.
+    private let characters: [Character: Int]
     private let text: String
     /// Where in the text the digits begin.
     private let start: Int
 
-    init(letters: Substring, digits: Substring) {
-        self.letters = Array(letters)
-        numbers = Dictionary(letters.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        let numbers = numbers
-        asciiNumbers = (0..<128).map { numbers[Character(Unicode.Scalar(UInt8($0)))] ?? -1 }
-        text = digits.base
-        start = text.utf8.distance(from: text.startIndex, to: digits.startIndex)
+    init(letters: Substring, text: String, start: Int) {
+        self.letters = Array(letters.unicodeScalars)
+        var near = [Int16](repeating: -1, count: 0x180)
+        var far: [Unicode.Scalar: Int] = [:]
+        var characters: [Character: Int] = [:]
+        for (number, letter) in self.letters.enumerated() {
+            if letter.value < 0x180 { near[Int(letter.value)] = Int16(clamping: number) } else { far[letter] = number }
+            if letter.value >= 0x80 { characters[Character(letter)] = number }
+        }
+        (nearNumbers, farNumbers, self.characters) = (near, far, characters)
+        (self.text, self.start) = (text, start)
     }
 
     private struct Arc {
@@ -54,16 +60,44 @@ struct WordAutomaton: Sendable {
     func value(of word: String) -> Int? {
         let digits = text.utf8.span.extracting(start...)
         var place = Self.initial(digits)
+        var mayBeDecomposed = false
+        for letter in word.unicodeScalars {
+            if letter.value >= 0x300 { mayBeDecomposed = true }
+            guard let state = place else { break }
+            place = number(of: letter).flatMap { Self.target(of: $0, from: state, digits) }
+        }
+        if let state = place { return Self.target(of: nil, from: state, digits) }
+        return mayBeDecomposed ? valueComposed(word, digits) : nil
+    }
+
+    /// The same, letter by letter as a reader sees them: what is decomposed in the word is not in the automaton.
+    private func valueComposed(_ word: String, _ digits: Span<UInt8>) -> Int? {
+        var place = Self.initial(digits)
         for character in word.prefix(Self.longest) {
-            guard let number = number(of: character), let state = place else { return nil }
-            place = Self.target(of: number, from: state, digits)
+            let numbers =
+                characters[character].map { [$0] }
+                ?? character.unicodeScalars.flatMap(Self.decomposed).map { number(of: $0) ?? -1 }
+            for number in numbers {
+                guard let state = place else { return nil }
+                place = number < 0 ? nil : Self.target(of: number, from: state, digits)
+            }
         }
         return place.flatMap { Self.target(of: nil, from: $0, digits) }
     }
 
-    private func number(of letter: Character) -> Int? {
-        guard let code = letter.asciiValue else { return numbers[letter] }
-        return asciiNumbers[Int(code)] < 0 ? nil : asciiNumbers[Int(code)]
+    /// Devanagari letters with a dot below, of which composed text has two scalars.
+    private static func decomposed(_ letter: Unicode.Scalar) -> [Unicode.Scalar] {
+        let bases: [Unicode.Scalar] = [
+            "\u{915}", "\u{916}", "\u{917}", "\u{91C}", "\u{921}", "\u{922}", "\u{92B}", "\u{92F}",
+        ]
+        guard (0x958...0x95F).contains(letter.value) else { return [letter] }
+        return [bases[Int(letter.value) - 0x958], "\u{93C}"]
+    }
+
+    private func number(of letter: Unicode.Scalar) -> Int? {
+        guard letter.value < 0x180 else { return farNumbers[letter] }
+        let number = nearNumbers[Int(letter.value)]
+        return number < 0 ? nil : Int(number)
     }
 
     private static func initial(_ digits: Span<UInt8>) -> Int? {
@@ -130,11 +164,12 @@ struct WordAutomaton: Sendable {
         }
     }
 
-    /// All words, for tests; so many as an automaton of these digits may have.
+    /// All words; so many as an automaton of these digits may have.
     var words: [String] {
         let digits = text.utf8.span.extracting(start...)
         var words: [String] = []
-        var open: [(word: String, state: Int)] = Self.initial(digits).map { [("", $0)] } ?? []
+        var open: [(word: String.UnicodeScalarView, state: Int)] =
+            Self.initial(digits).map { [(String.UnicodeScalarView(), $0)] } ?? []
         var visits = 0
         while let (word, state) = open.popLast(), visits < digits.count * Self.longest {
             visits += 1
@@ -142,9 +177,11 @@ struct WordAutomaton: Sendable {
             while let arc = Self.arc(at: &place, digits) {
                 if let letter = arc.letter {
                     guard letters.indices.contains(letter), word.count < Self.longest else { break }
-                    open.append((word + String(letters[letter]), arc.target))
+                    var longer = word
+                    longer.append(letters[letter])
+                    open.append((longer, arc.target))
                 } else {
-                    words.append(word)
+                    words.append(String(word))
                 }
                 if arc.isLast { break }
             }

@@ -35,7 +35,7 @@ import LocalizedStrings
             }
             rowCount += 1
         }
-        #expect(keys == Set(lexicon.keys.map(String.init)), "\(code)")
+        #expect(keys == Set(lexicon.keys), "\(code)")
         #expect(rowCount > 100, "\(code)")
     }
 

@@ -76,14 +76,25 @@ def read(language, path):
     return {lemma: entries for lemma, entries in words.items() if entries}
 
 
-def paradigm(entry):
-    """The class and the endings of all forms behind what they have in common."""
+def paradigm(key, entry):
+    """The class, the ending of a form, and the endings of all forms, behind what they have in common."""
     kind, forms = entry
     real = [form for form in forms if form != "-"]
     stem = 0
     while all(len(form) > stem and form[stem] == real[0][stem] for form in real):
         stem += 1
-    return " ".join([kind] + ["?" if form == "-" else form[stem:] or "-" for form in forms])
+    return " ".join([kind, key[stem:] or "-"] + ["?" if form == "-" else form[stem:] or "-" for form in forms])
+
+
+def by_form(words):
+    """By each form of the words: its paradigms, those of which it is the lemma first."""
+    found = collections.defaultdict(list)
+    for lemma, entries in words.items():
+        for entry in entries:
+            for form in dict.fromkeys(entry[1]):
+                if form != "-":
+                    found[form].append((form != lemma, lemma, paradigm(form, entry)))
+    return {form: ";".join(paradigm for _, _, paradigm in sorted(rows, key=lambda row: row[:2])) for form, rows in found.items()}
 
 
 def minimal(words):
@@ -212,15 +223,15 @@ def digest(rows):
 
 def main(language, path):
     words = read(language, path)
-    sets = {lemma: ";".join(paradigm(entry) for entry in entries) for lemma, entries in words.items()}
+    sets = by_form(words)
     values = [value for value, _ in collections.Counter(sets.values()).most_common()]
-    frequency = collections.Counter("".join(words))
+    frequency = collections.Counter("".join(sets))
     rarest = LABELS - LETTER + BASE
     letters = [letter for letter, _ in sorted(frequency.items(), key=lambda item: (-item[1], item[0]))]
     assert len(letters) <= rarest, letters[rarest:]
     index = {value: place for place, value in enumerate(values)}
     assert len(values) <= SHORT + (BASE - SHORT) * BASE, len(values)
-    body = encode(minimal({lemma: index[value] for lemma, value in sets.items()}), letters)
+    body = encode(minimal({form: index[value] for form, value in sets.items()}), letters)
     header = "".join(letters) + "\n" + "\n".join(values) + "\n\n"
     name = NAMES[language]
     with open(f"Sources/InflectionLexicons/{name}Words.swift", "w", encoding="utf8") as file:

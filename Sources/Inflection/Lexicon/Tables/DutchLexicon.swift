@@ -3,2258 +3,516 @@
 
 enum DutchLexicon {
     static let text = """
-        aan	pp aan
-        aanbevolen	a aanbevolen aanbevolen
-        aanbieding	nm aanbieding aanbiedingen
-        aanbiedingen	nm aanbieding aanbiedingen
-        aanduiding	nm aanduiding aanduidingen
-        aanduidingen	nm aanduiding aanduidingen
-        aangemeld	x aangemeld
-        aankoop	nm aankoop aankopen
-        aankopen	nm aankoop aankopen
-        aanmelding	nm aanmelding aanmeldingen
-        aanmeldingen	nm aanmelding aanmeldingen
-        aantal	nn aantal aantallen
-        aantallen	nn aantal aantallen
-        aantekening	nm aantekening aantekeningen
-        aantekeningen	nm aantekening aantekeningen
-        aanvraag	nm aanvraag aanvragen
-        aanvragen	nm aanvraag aanvragen
-        aanwezige	nm aanwezige aanwezigen
-        aanwezigen	nm aanwezige aanwezigen
-        aardappel	nm aardappel aardappelen
-        aardappelen	nm aardappel aardappelen
-        abonnee	nm abonnee abonnees
-        abonnees	nm abonnee abonnees
-        abonnement	nn abonnement abonnementen
-        abonnementen	nn abonnement abonnementen
-        absolute	a absoluut absolute
-        absoluut	a absoluut absolute
-        acceptabel	a acceptabel acceptabele
-        acceptabele	a acceptabel acceptabele
-        account	nn account accounts
-        accounts	nn account accounts
-        accu	nm accu accu's
-        accu's	nm accu accu's
-        acht	k acht
-        achter	pp achter
-        actie	nm actie acties
-        actief	a actief actieve
-        acties	nm actie acties
-        actieve	a actief actieve
-        activiteit	nm activiteit activiteiten
-        activiteiten	nm activiteit activiteiten
-        actueel	a actueel actuele
-        actuele	a actueel actuele
-        adres	nn adres adressen
-        adressen	nn adres adressen
-        advertentie	nm advertentie advertenties
-        advertenties	nm advertentie advertenties
-        af	x af
-        afbeelding	nm afbeelding afbeeldingen
-        afbeeldingen	nm afbeelding afbeeldingen
-        afdeling	nm afdeling afdelingen
-        afdelingen	nm afdeling afdelingen
-        afgesloten	a afgesloten afgesloten
-        afgevaardigde	nm afgevaardigde afgevaardigden
-        afgevaardigden	nm afgevaardigde afgevaardigden
-        aflevering	nm aflevering afleveringen
-        afleveringen	nm aflevering afleveringen
-        afspeellijst	nm afspeellijst afspeellijsten
-        afspeellijsten	nm afspeellijst afspeellijsten
-        afspraak	nm afspraak afspraken
-        afspraken	nm afspraak afspraken
-        afstand	nm afstand afstanden
-        afstanden	nm afstand afstanden
-        agenda	nm agenda agenda's
-        agenda's	nm agenda agenda's
-        agent	nm agent agenten
-        agenten	nm agent agenten
-        al	x al
-        alarm	nn alarm alarmen
-        alarmen	nn alarm alarmen
-        album	nn album albums
-        albums	nn album albums
-        algemeen	a algemeen algemene
-        algemene	a algemeen algemene
-        alias	nn alias aliassen
-        aliassen	nn alias aliassen
-        alle	k alle
-        alleen	x alleen
-        alstublieft	x alstublieft
-        alternatief	a alternatief alternatieve
-        alternatief	nn alternatief alternatieven
-        alternatieve	a alternatief alternatieve
-        alternatieven	nn alternatief alternatieven
-        altijd	x altijd
-        ander	a ander andere
-        andere	a ander andere
-        anoniem	a anoniem anonieme
-        anonieme	a anoniem anonieme
-        antwoord	nn antwoord antwoorden
-        antwoorden	nn antwoord antwoorden
-        apostel	nm apostel apostelen
-        apostelen	nm apostel apostelen
-        app	nm app apps
-        apparaat	nn apparaat apparaten
-        apparaatje	nn apparaatje apparaatjes
-        apparaatjes	nn apparaatje apparaatjes
-        apparaten	nn apparaat apparaten
-        appel	nm appel appels
-        appels	nm appel appels
-        applicatie	nm applicatie applicaties
-        applicaties	nm applicatie applicaties
-        apps	nm app apps
-        aquarium	nn aquarium aquariums
-        aquariums	nn aquarium aquariums
-        argument	nn argument argumenten
-        argumenten	nn argument argumenten
-        arm	a arm arme
-        arm	nm arm armen
-        arme	a arm arme
-        armen	nm arm armen
-        arriveert	v arriveert arriveren
-        arriveren	v arriveert arriveren
-        artiest	nm artiest artiesten
-        artiesten	nm artiest artiesten
-        artikel	nn artikel artikelen
-        artikelen	nn artikel artikelen
-        arts	nm arts artsen
-        artsen	nm arts artsen
-        assistent	nm assistent assistenten
-        assistenten	nm assistent assistenten
-        atomen	nn atoom atomen
-        atoom	nn atoom atomen
-        auteur	nm auteur auteurs
-        auteurs	nm auteur auteurs
-        auto	nm auto auto's
-        auto's	nm auto auto's
-        automatisch	a automatisch automatische
-        automatische	a automatisch automatische
-        avond	nm avond avonden
-        avonden	nm avond avonden
-        baby	nm baby baby's
-        baby's	nm baby baby's
-        back-up	nm back-up back-ups
-        back-ups	nm back-up back-ups
-        backend	nm backend backends
-        backends	nm backend backends
-        bad	nn bad baden
-        baden	nn bad baden
-        badge	nm badge badges
-        badges	nm badge badges
-        bal	nm bal ballen
-        ballen	nm bal ballen
-        banaan	nm banaan bananen
-        bananen	nm banaan bananen
-        band	nm band banden
-        banden	nm band banden
-        bank	nm bank banken
-        banken	nm bank banken
-        batch	nm batch batches
-        batches	nm batch batches
-        batterij	nm batterij batterijen
-        batterijen	nm batterij batterijen
-        bed	nn bed bedden
-        bedden	nn bed bedden
-        bedrag	nn bedrag bedragen
-        bedragen	nn bedrag bedragen
-        bedrijf	nn bedrijf bedrijven
-        bedrijven	nn bedrijf bedrijven
-        beeld	nn beeld beelden
-        beelden	nn beeld beelden
-        been	nn been benen
-        beest	nn beest beesten
-        beesten	nn beest beesten
-        beginnen	v begint beginnen
-        begint	v begint beginnen
-        begon	v begon begonnen
-        begonnen	v begon begonnen
-        beheerder	nm beheerder beheerders
-        beheerders	nm beheerder beheerders
-        beide	k beide
-        bekeek	v bekeek bekeken
-        bekeken	v bekeek bekeken
-        bekend	a bekend bekende
-        bekende	a bekend bekende
-        bekende	nm bekende bekenden
-        bekenden	nm bekende bekenden
-        bekijken	v bekijkt bekijken
-        bekijkt	v bekijkt bekijken
-        belangrijk	a belangrijk belangrijke
-        belangrijke	a belangrijk belangrijke
-        belde	v belde belden
-        belden	v belde belden
-        bellen	v belt bellen
-        beloning	nm beloning beloningen
-        beloningen	nm beloning beloningen
-        belt	v belt bellen
-        beltonen	nm beltoon beltonen
-        beltoon	nm beltoon beltonen
-        ben	rb ben
-        benchmark	nm benchmark benchmarks
-        benchmarks	nm benchmark benchmarks
-        benen	nn been benen
-        bent	rb bent
-        beoordeling	nm beoordeling beoordelingen
-        beoordelingen	nm beoordeling beoordelingen
-        bericht	nn bericht berichten
-        berichten	nn bericht berichten
-        berichtje	nn berichtje berichtjes
-        berichtjes	nn berichtje berichtjes
-        beschikbaar	a beschikbaar beschikbare
-        beschikbare	a beschikbaar beschikbare
-        besluit	nn besluit besluiten
-        besluiten	nn besluit besluiten
-        besproken	a besproken besproken
-        bestaan	vi bestaat bestaan
-        bestaand	a bestaand bestaande
-        bestaande	a bestaand bestaande
-        bestaat	vi bestaat bestaan
-        bestand	nn bestand bestanden
-        bestanden	nn bestand bestanden
-        bestandje	nn bestandje bestandjes
-        bestandjes	nn bestandje bestandjes
-        beste	a beste beste
-        bestelbon	nm bestelbon bestelbonnen
-        bestelbonnen	nm bestelbon bestelbonnen
-        bestelling	nm bestelling bestellingen
-        bestellingen	nm bestelling bestellingen
-        bestuurder	nm bestuurder bestuurders
-        bestuurders	nm bestuurder bestuurders
-        bestuursleden	nn bestuurslid bestuursleden
-        bestuurslid	nn bestuurslid bestuursleden
-        betaalmethode	nm betaalmethode betaalmethoden
-        betaalmethoden	nm betaalmethode betaalmethoden
-        betaling	nm betaling betalingen
-        betalingen	nm betaling betalingen
-        betrokkene	nm betrokkene betrokkenen
-        betrokkenen	nm betrokkene betrokkenen
-        bevat	v bevat bevatten
-        bevatte	v bevatte bevatten
-        bevatten	v bevat bevatten
-        bevatten	v bevatte bevatten
-        beveiligd	a beveiligd beveiligde
-        beveiligde	a beveiligd beveiligde
-        bevel	nn bevel bevelen
-        bevelen	nn bevel bevelen
-        bewust	a bewust bewuste
-        bewuste	a bewust bewuste
-        bezet	a bezet bezette
-        bezette	a bezet bezette
-        bezoek	nn bezoek bezoeken
-        bezoeken	nn bezoek bezoeken
-        bezoeker	nm bezoeker bezoekers
-        bezoekers	nm bezoeker bezoekers
-        bezorging	nm bezorging bezorgingen
-        bezorgingen	nm bezorging bezorgingen
-        bier	nn bier bieren
-        bieren	nn bier bieren
-        bij	pp bij
-        bijlage	nm bijlage bijlagen
-        bijlagen	nm bijlage bijlagen
-        bijna	x bijna
-        bijschrift	nn bijschrift bijschriften
-        bijschriften	nn bijschrift bijschriften
-        binnen	pp binnen
-        binnenkomend	a binnenkomend binnenkomende
-        binnenkomende	a binnenkomend binnenkomende
-        blad	nn blad bladen
-        bladen	nn blad bladen
-        bladwijzer	nm bladwijzer bladwijzers
-        bladwijzers	nm bladwijzer bladwijzers
-        bladzijde	nm bladzijde bladzijden
-        bladzijden	nm bladzijde bladzijden
-        blauw	a blauw blauwe
-        blauw	nn blauw -
-        blauwe	a blauw blauwe
-        blij	a blij blije
-        blije	a blij blije
-        blijft	vb blijft blijven
-        blijven	vb blijft blijven
-        blog	nn blog blogs
-        blogs	nn blog blogs
-        blok	nn blok blokken
-        blokken	nn blok blokken
-        blokkering	nm blokkering blokkeringen
-        blokkeringen	nm blokkering blokkeringen
-        boek	nn boek boeken
-        boeken	nn boek boeken
-        bol	nm bol bollen
-        bollen	nm bol bollen
-        bomen	nm boom bomen
-        bon	nm bon bonnen
-        bonnen	nm bon bonnen
-        bookmark	nm bookmark bookmarks
-        bookmarks	nm bookmark bookmarks
-        boom	nm boom bomen
-        boos	a boos boze
-        boot	nm boot boten
-        bord	nn bord borden
-        borden	nn bord borden
-        borstel	nm borstel borstels
-        borstels	nm borstel borstels
-        bos	nn bos bossen
-        bossen	nn bos bossen
-        bot	nn bot botten
-        boten	nm boot boten
-        botten	nn bot botten
-        boven	pp boven
-        boze	a boos boze
-        branch	nm branch branches
-        branches	nm branch branches
-        brede	a breed brede
-        breed	a breed brede
-        brief	nm brief brieven
-        briefing	nm briefing briefings
-        briefings	nm briefing briefings
-        brieven	nm brief brieven
-        bril	nm bril brillen
-        brillen	nm bril brillen
-        brochure	nm brochure brochures
-        brochures	nm brochure brochures
-        broden	nn brood broden
-        broek	nm broek broeken
-        broeken	nm broek broeken
-        broer	nm broer broers
-        broers	nm broer broers
-        brood	nn brood broden
-        broodje	nn broodje broodjes
-        broodjes	nn broodje broodjes
-        browser	nm browser browsers
-        browsers	nm browser browsers
-        bug	nm bug bugs
-        bugs	nm bug bugs
-        buis	nm buis buizen
-        buiten	pp buiten
-        buizen	nm buis buizen
-        bureau	nn bureau bureaus
-        bureaus	nn bureau bureaus
-        burger	nm burger burgers
-        burgers	nm burger burgers
-        bus	nm bus bussen
-        bussen	nm bus bussen
-        cadeau	nn cadeau cadeaus
-        cadeaus	nn cadeau cadeaus
-        calorie	nm calorie calorieën
-        calorieën	nm calorie calorieën
-        camera	nm camera camera's
-        camera's	nm camera camera's
-        categorie	nm categorie categorieën
-        categorieën	nm categorie categorieën
-        cd	nm cd cd's
-        cd's	nm cd cd's
-        cel	nm cel cellen
-        cellen	nm cel cellen
-        centra	nn centrum centra
-        centraal	a centraal centrale
-        centrale	a centraal centrale
-        centrale	nm centrale centrales
-        centrales	nm centrale centrales
-        centrum	nn centrum centra
-        certificaat	nn certificaat certificaten
-        certificaten	nn certificaat certificaten
-        chat	nm chat chats
-        chats	nm chat chats
-        chauffeur	nm chauffeur chauffeurs
-        chauffeurs	nm chauffeur chauffeurs
-        christen	nm christen christenen
-        christenen	nm christen christenen
-        chromebook	nm chromebook chromebooks
-        chromebooks	nm chromebook chromebooks
-        cijfer	nn cijfer cijfers
-        cijfers	nn cijfer cijfers
-        client	nm client clients
-        clients	nm client clients
-        clip	nm clip clips
-        clips	nm clip clips
-        code	nm code codes
-        codes	nm code codes
-        collectie	nm collectie collecties
-        collecties	nm collectie collecties
-        collega	nm collega collega's
-        collega's	nm collega collega's
-        comfortabel	a comfortabel comfortabele
-        comfortabele	a comfortabel comfortabele
-        comment	nn comment comments
-        commentaar	nn commentaar commentaren
-        commentaren	nn commentaar commentaren
-        comments	nn comment comments
-        commercieel	a commercieel commerciële
-        commerciële	a commercieel commerciële
-        commit	nm commit commits
-        commits	nm commit commits
-        compact	a compact compacte
-        compacte	a compact compacte
-        compleet	a compleet complete
-        complete	a compleet complete
-        computer	nm computer computers
-        computers	nm computer computers
-        concept	nn concept concepten
-        concepten	nn concept concepten
-        concreet	a concreet concrete
-        concrete	a concreet concrete
-        conflict	nn conflict conflicten
-        conflicten	nn conflict conflicten
-        contact	nn contact contacten
-        contacten	nn contact contacten
-        contactpersonen	nm contactpersoon contactpersonen
-        contactpersoon	nm contactpersoon contactpersonen
-        contract	nn contract contracten
-        contracten	nn contract contracten
-        cookie	nm cookie cookies
-        cookies	nm cookie cookies
-        correct	a correct correcte
-        correcte	a correct correcte
-        coupon	nm coupon coupons
-        coupons	nm coupon coupons
-        crash	nm crash crashes
-        crashes	nm crash crashes
-        creditcard	nm creditcard creditcards
-        creditcards	nm creditcard creditcards
-        cursus	nm cursus cursussen
-        cursussen	nm cursus cursussen
-        daar	x daar
-        dag	nm dag dagen
-        dagen	nm dag dagen
-        dak	nn dak daken
-        daken	nn dak daken
-        dame	nm dame dames
-        dames	nm dame dames
-        dan	x dan
-        dashboard	nn dashboard dashboards
-        dashboards	nn dashboard dashboards
-        dat	x dat
-        data	nm datum data
-        datum	nm datum data
-        deden	v deed deden
-        deed	v deed deden
-        deel	nn deel delen
-        deelde	v deelde deelden
-        deelden	v deelde deelden
-        deelnemer	nm deelnemer deelnemers
-        deelnemers	nm deelnemer deelnemers
-        deelt	v deelt delen
-        degen	nm degen degens
-        degens	nm degen degens
-        deken	nm deken dekens
-        dekens	nm deken dekens
-        delen	nn deel delen
-        delen	v deelt delen
-        democratie	nm democratie democratieën
-        democratieën	nm democratie democratieën
-        detail	nn detail details
-        details	nn detail details
-        deur	nm deur deuren
-        deuren	nm deur deuren
-        dicht	a dicht dichte
-        dichte	a dicht dichte
-        dichtstbijzijnd	a dichtstbijzijnd dichtstbijzijnde
-        dichtstbijzijnde	a dichtstbijzijnd dichtstbijzijnde
-        dienst	nm dienst diensten
-        diensten	nm dienst diensten
-        diep	a diep diepe
-        diepe	a diep diepe
-        dier	nn dier dieren
-        dieren	nn dier dieren
-        digitaal	a digitaal digitale
-        digitale	a digitaal digitale
-        dik	a dik dikke
-        dikke	a dik dikke
-        ding	nn ding dingen
-        dingen	nn ding dingen
-        direct	a direct directe
-        directe	a direct directe
-        directeur	nm directeur directeuren
-        directeuren	nm directeur directeuren
-        directory	nm directory directory's
-        directory's	nm directory directory's
-        discreet	a discreet discrete
-        discrete	a discreet discrete
-        disk	nm disk disks
-        disks	nm disk disks
-        distel	nm distel distels
-        distels	nm distel distels
-        dit	x dit
-        docent	nm docent docenten
-        docenten	nm docent docenten
-        dochter	nm dochter dochters
-        dochters	nm dochter dochters
-        document	nn document documenten
-        documenten	nn document documenten
-        doel	nn doel doelen
-        doelen	nn doel doelen
-        doen	v doet doen
-        doet	v doet doen
-        domein	nn domein domeinen
-        domeinen	nn domein domeinen
-        donker	a donker donkere
-        donkere	a donker donkere
-        door	pp door
-        doos	nm doos dozen
-        dorp	nn dorp dorpen
-        dorpen	nn dorp dorpen
-        download	nm download downloads
-        downloads	nm download downloads
-        dozen	nm doos dozen
-        drie	k drie
-        dringend	a dringend dringende
-        dringende	a dringend dringende
-        droge	a droog droge
-        droog	a droog droge
-        druif	nm druif druiven
-        druiven	nm druif druiven
-        druk	a druk drukke
-        drukke	a druk drukke
-        dubbel	a dubbel dubbele
-        dubbele	a dubbel dubbele
-        duif	nm duif duiven
-        duiven	nm duif duiven
-        dun	a dun dunne
-        dunne	a dun dunne
-        duplicaat	nn duplicaat duplicaten
-        duplicaten	nn duplicaat duplicaten
-        dure	a duur dure
-        duren	v duurt duren
-        duur	a duur dure
-        duurt	v duurt duren
-        dvd	nm dvd dvd's
-        dvd's	nm dvd dvd's
-        e-mail	nm e-mail e-mails
-        e-mails	nm e-mail e-mails
-        editor	nm editor editors
-        editors	nm editor editors
-        eerder	x eerder
-        eerste	a eerste eerste
-        eerstvolgend	a eerstvolgend eerstvolgende
-        eerstvolgende	a eerstvolgend eerstvolgende
-        effect	nn effect effecten
-        effecten	nn effect effecten
-        ei	nn ei eieren
-        eieren	nn ei eieren
-        eigenaar	nm eigenaar eigenaren
-        eigenaren	nm eigenaar eigenaren
-        eind	nn eind einden
-        einden	nn eind einden
-        eindigen	v eindigt eindigen
-        eindigt	v eindigt eindigen
-        elektronisch	a elektronisch elektronische
-        elektronische	a elektronisch elektronische
-        element	nn element elementen
-        elementen	nn element elementen
-        elf	k elf
-        elkaar	x elkaar
-        email	nm email emails
-        emails	nm email emails
-        emoji	nm emoji emoji's
-        emoji's	nm emoji emoji's
-        en	c en
-        enig	a enig enige
-        enige	a enig enige
-        enkel	a enkel enkele
-        enkele	a enkel enkele
-        enkele	k enkele
-        epistel	nn epistel epistels
-        epistels	nn epistel epistels
-        er	x er
-        erg	a erg erge
-        erge	a erg erge
-        euro	nm euro euro
-        evenement	nn evenement evenementen
-        evenementen	nn evenement evenementen
-        event	nn event events
-        events	nn event events
-        exact	a exact exacte
-        exacte	a exact exacte
-        examen	nn examen examens
-        examens	nn examen examens
-        exemplaar	nn exemplaar exemplaren
-        exemplaren	nn exemplaar exemplaren
-        extern	a extern externe
-        externe	a extern externe
-        extra	a extra extra
-        factor	nm factor factoren
-        factoren	nm factor factoren
-        facturen	nm factuur facturen
-        factuur	nm factuur facturen
-        fase	nm fase fases
-        fases	nm fase fases
-        favoriet	a favoriet favoriete
-        favoriet	nm favoriet favorieten
-        favoriete	a favoriet favoriete
-        favorieten	nm favoriet favorieten
-        feest	nn feest feesten
-        feesten	nn feest feesten
-        fiets	nm fiets fietsen
-        fietsen	nm fiets fietsen
-        film	nm film films
-        filmpje	nn filmpje filmpjes
-        filmpjes	nn filmpje filmpjes
-        films	nm film films
-        filter	nc filter filters
-        filters	nc filter filters
-        financieel	a financieel financiële
-        financiële	a financieel financiële
-        fles	nm fles flessen
-        flessen	nm fles flessen
-        formaat	nn formaat formaten
-        formaten	nn formaat formaten
-        formulier	nn formulier formulieren
-        formulieren	nn formulier formulieren
-        forum	nn forum forums
-        forums	nn forum forums
-        foto	nm foto foto's
-        foto's	nm foto foto's
-        fotootje	nn fotootje fotootjes
-        fotootjes	nn fotootje fotootjes
-        fout	nm fout fouten
-        fouten	nm fout fouten
-        fractie	nm fractie fracties
-        fracties	nm fractie fracties
-        fragment	nn fragment fragmenten
-        fragmenten	nn fragment fragmenten
-        functie	nm functie functies
-        functies	nm functie functies
-        gaan	v gaat gaan
-        gaat	v gaat gaan
-        gaf	v gaf gaven
-        gast	nm gast gasten
-        gasten	nm gast gasten
-        gat	nn gat gaten
-        gaten	nn gat gaten
-        gaven	v gaf gaven
-        gebed	nn gebed gebeden
-        gebeden	nn gebed gebeden
-        gebeurtenis	nm gebeurtenis gebeurtenissen
-        gebeurtenissen	nm gebeurtenis gebeurtenissen
-        gebied	nn gebied gebieden
-        gebieden	nn gebied gebieden
-        gebouw	nn gebouw gebouwen
-        gebouwen	nn gebouw gebouwen
-        gebrek	nn gebrek gebreken
-        gebreken	nn gebrek gebreken
-        gebruiken	v gebruikt gebruiken
-        gebruiker	nm gebruiker gebruikers
-        gebruikers	nm gebruiker gebruikers
-        gebruikt	a gebruikt gebruikte
-        gebruikt	v gebruikt gebruiken
-        gebruikte	a gebruikt gebruikte
-        gebruikte	v gebruikte gebruikten
-        gebruikten	v gebruikte gebruikten
-        gedeeld	a gedeeld gedeelde
-        gedeelde	a gedeeld gedeelde
-        gedeelte	nn gedeelte gedeelten
-        gedeelten	nn gedeelte gedeelten
-        gedicht	nn gedicht gedichten
-        gedichten	nn gedicht gedichten
-        geeft	v geeft geven
-        geel	a geel gele
-        gegeven	nn gegeven gegevens
-        gegevens	nn gegeven gegevens
-        geheim	a geheim geheime
-        geheim	nn geheim -
-        geheime	a geheim geheime
-        geheugen	nn geheugen geheugens
-        geheugens	nn geheugen geheugens
-        gekozen	a gekozen gekozen
-        geldig	a geldig geldige
-        geldige	a geldig geldige
-        gele	a geel gele
-        gelezen	a gelezen gelezen
-        geluid	nn geluid geluiden
-        geluiden	nn geluid geluiden
-        gelukt	a gelukt gelukte
-        gelukte	a gelukt gelukte
-        gemeenschappelijk	a gemeenschappelijk gemeenschappelijke
-        gemeenschappelijke	a gemeenschappelijk gemeenschappelijke
-        gemeente	nm gemeente gemeenten
-        gemeenten	nm gemeente gemeenten
-        gen	nn gen genen
-        genen	nn gen genen
-        generaal	nm generaal generaals
-        generaals	nm generaal generaals
-        geopend	a geopend geopende
-        geopende	a geopend geopende
-        gepland	a gepland geplande
-        geplande	a gepland geplande
-        gerecht	nn gerecht gerechten
-        gerechten	nn gerecht gerechten
-        geschenk	nn geschenk geschenken
-        geschenken	nn geschenk geschenken
-        geschreven	a geschreven geschreven
-        gesloten	a gesloten gesloten
-        gesprek	nn gesprek gesprekken
-        gesprekje	nn gesprekje gesprekjes
-        gesprekjes	nn gesprekje gesprekjes
-        gesprekken	nn gesprek gesprekken
-        gestopt	a gestopt gestopte
-        gestopte	a gestopt gestopte
-        gesynchroniseerd	a gesynchroniseerd gesynchroniseerde
-        gesynchroniseerde	a gesynchroniseerd gesynchroniseerde
-        getal	nn getal getallen
-        getallen	nn getal getallen
-        getij	nn getij getijden
-        getijden	nn getij getijden
-        gevaar	nn gevaar gevaren
-        geval	nn geval gevallen
-        gevallen	nn geval gevallen
-        gevaren	nn gevaar gevaren
-        geven	v geeft geven
-        gevoel	nn gevoel gevoelens
-        gevoelens	nn gevoel gevoelens
-        gevonden	a gevonden gevonden
-        geweten	nn geweten gewetens
-        gewetens	nn geweten gewetens
-        gewicht	nn gewicht gewichten
-        gewichten	nn gewicht gewichten
-        gewone	a gewoon gewone
-        gewoon	a gewoon gewone
-        gezet	a gezet gezette
-        gezette	a gezet gezette
-        gezicht	nn gezicht gezichten
-        gezichten	nn gezicht gezichten
-        gezin	nn gezin gezinnen
-        gezinnen	nn gezin gezinnen
-        gids	nm gids gidsen
-        gidsen	nm gids gidsen
-        ging	v ging gingen
-        gingen	v ging gingen
-        gisteren	x gisteren
-        glas	nn glas glazen
-        glazen	nn glas glazen
-        globaal	a globaal globale
-        globale	a globaal globale
-        god	nm god goden
-        goden	nm god goden
-        goed	a goed goede
-        goed	nn goed -
-        goede	a goed goede
-        goedkoop	a goedkoop goedkope
-        goedkope	a goedkoop goedkope
-        golf	nm golf golven
-        golven	nm golf golven
-        graad	nm graad graden
-        graaf	nm graaf graven
-        graag	x graag
-        graden	nm graad graden
-        graf	nn graf graven
-        gram	nn gram gram
-        grappig	a grappig grappige
-        grappige	a grappig grappige
-        gratis	a gratis gratis
-        graven	nm graaf graven
-        graven	nn graf graven
-        grens	nm grens grenzen
-        grenzen	nm grens grenzen
-        grijs	a grijs grijze
-        grijs	nn grijs -
-        grijze	a grijs grijze
-        groen	a groen groene
-        groen	nn groen -
-        groene	a groen groene
-        groep	nm groep groepen
-        groepen	nm groep groepen
-        groepschat	nm groepschat groepschats
-        groepschats	nm groepschat groepschats
-        groot	a groot grote
-        grootte	nm grootte groottes
-        groottes	nm grootte groottes
-        grote	a groot grote
-        half	a half halve
-        hallo	x hallo
-        halve	a half halve
-        hamburger	nm hamburger hamburgers
-        hamburgers	nm hamburger hamburgers
-        hand	nm hand handen
-        handen	nm hand handen
-        handig	a handig handige
-        handige	a handig handige
-        handmatig	a handmatig handmatige
-        handmatige	a handmatig handmatige
-        handtekening	nm handtekening handtekeningen
-        handtekeningen	nm handtekening handtekeningen
-        hard	a hard harde
-        harde	a hard harde
-        hart	nn hart harten
-        harten	nn hart harten
-        haven	nm haven havens
-        havens	nm haven havens
-        heb	rh heb
-        hebben	vh heeft hebben
-        hebt	rh hebt
-        heeft	vh heeft hebben
-        heel	a heel hele
-        heen	x heen
-        heer	nm heer heren
-        heet	a heet hete
-        heet	v heet heten
-        hek	nn hek hekken
-        hekken	nn hek hekken
-        hekwerk	nn hekwerk hekwerken
-        hekwerken	nn hekwerk hekwerken
-        helaas	x helaas
-        helder	a helder heldere
-        heldere	a helder heldere
-        hele	a heel hele
-        hemd	nn hemd hemden
-        hemden	nn hemd hemden
-        heren	nm heer heren
-        herhaling	nm herhaling herhalingen
-        herhalingen	nm herhaling herhalingen
-        herinnering	nm herinnering herinneringen
-        herinneringen	nm herinnering herinneringen
-        hertog	nm hertog hertogen
-        hertogen	nm hertog hertogen
-        hete	a heet hete
-        heten	v heet heten
-        hier	x hier
-        hij	s hij
-        hobby	nm hobby hobby's
-        hobby's	nm hobby hobby's
-        hoe	x hoe
-        hoed	nm hoed hoeden
-        hoeden	nm hoed hoeden
-        hoeft	rb hoeft
-        hoeveel	k hoeveel
-        hoge	a hoog hoge
-        hond	nm hond honden
-        honden	nm hond honden
-        hoofd	nn hoofd hoofden
-        hoofden	nn hoofd hoofden
-        hoofdstuk	nn hoofdstuk hoofdstukken
-        hoofdstukken	nn hoofdstuk hoofdstukken
-        hoog	a hoog hoge
-        hoop	nm hoop hopen
-        hoort	v hoort horen
-        hopen	nm hoop hopen
-        horen	v hoort horen
-        host	nm host hosts
-        hosts	nm host hosts
-        hotel	nn hotel hotels
-        hotels	nn hotel hotels
-        hotspot	nn hotspot hotspots
-        hotspots	nn hotspot hotspots
-        huis	nn huis huizen
-        huishouden	nn huishouden huishoudens
-        huishoudens	nn huishouden huishoudens
-        huizen	nn huis huizen
-        iconen	nn icoon iconen
-        icoon	nn icoon iconen
-        idee	nn idee ideeën
-        ideeën	nn idee ideeën
-        ijs	nn ijs ijsjes
-        ijsjes	nn ijs ijsjes
-        ik	rp ik
-        in	pp in
-        inactief	a inactief inactieve
-        inactieve	a inactief inactieve
-        individu	nn individu individuen
-        individuen	nn individu individuen
-        ingenieur	nm ingenieur ingenieurs
-        ingenieurs	nm ingenieur ingenieurs
-        ingeschreven	a ingeschreven ingeschreven
-        ingezet	a ingezet ingezette
-        ingezette	a ingezet ingezette
-        inkomend	a inkomend inkomende
-        inkomende	a inkomend inkomende
-        inmiddels	x inmiddels
-        installatie	nm installatie installaties
-        installaties	nm installatie installaties
-        instelling	nm instelling instellingen
-        instellingen	nm instelling instellingen
-        interessant	a interessant interessante
-        interessante	a interessant interessante
-        intern	a intern interne
-        internationaal	a internationaal internationale
-        internationale	a internationaal internationale
-        interne	a intern interne
-        interview	nn interview interviews
-        interviews	nn interview interviews
-        ipad	nm ipad ipads
-        ipads	nm ipad ipads
-        iphone	nm iphone iphones
-        iphones	nm iphone iphones
-        is	vb is zijn
-        item	nn item items
-        items	nn item items
-        ja	x ja
-        jaar	nn jaar jaar
-        jas	nm jas jassen
-        jassen	nm jas jassen
-        je	rp je
-        jij	rp jij
-        jong	a jong jonge
-        jong	nn jong -
-        jonge	a jong jonge
-        jongen	nm jongen jongens
-        jongens	nm jongen jongens
-        juist	a juist juiste
-        juiste	a juist juiste
-        jullie	rp jullie
-        kaart	nm kaart kaarten
-        kaarten	nm kaart kaarten
-        kaartje	nn kaartje kaartjes
-        kaartjes	nn kaartje kaartjes
-        kabel	nm kabel kabels
-        kabels	nm kabel kabels
-        kalender	nm kalender kalenders
-        kalenders	nm kalender kalenders
-        kalf	nn kalf kalveren
-        kalveren	nn kalf kalveren
-        kamer	nm kamer kamers
-        kamers	nm kamer kamers
-        kampioen	nm kampioen kampioenen
-        kampioenen	nm kampioen kampioenen
-        kan	vn kan kunnen
-        kanaal	nn kanaal kanalen
-        kanalen	nn kanaal kanalen
-        kandidaat	nm kandidaat kandidaten
-        kandidaten	nm kandidaat kandidaten
-        kans	nm kans kansen
-        kansen	nm kans kansen
-        kantoor	nn kantoor kantoren
-        kantoren	nn kantoor kantoren
-        kasteel	nn kasteel kastelen
-        kastelen	nn kasteel kastelen
-        kat	nm kat katten
-        katten	nm kat katten
-        keel	nm keel kelen
-        keer	nm keer keer
-        kelen	nm keel kelen
-        kenmerk	nn kenmerk kenmerken
-        kenmerken	nn kenmerk kenmerken
-        kenteken	nn kenteken kentekens
-        kentekens	nn kenteken kentekens
-        kern	nm kern kernen
-        kernen	nm kern kernen
-        keten	nm keten ketens
-        ketens	nm keten ketens
-        keuken	nm keuken keukens
-        keukens	nm keuken keukens
-        keuze	nm keuze keuzes
-        keuzes	nm keuze keuzes
-        kijker	nm kijker kijkers
-        kijkers	nm kijker kijkers
-        kilo	nm kilo kilo
-        kilometer	nm kilometer kilometer
-        kind	nn kind kinderen
-        kinderen	nn kind kinderen
-        klaar	x klaar
-        klant	nm klant klanten
-        klanten	nm klant klanten
-        klas	nm klas klassen
-        klasse	nm klasse klassen
-        klassen	nm klas klassen
-        klassen	nm klasse klassen
-        klein	a klein kleine
-        kleine	a klein kleine
-        kleur	nm kleur kleuren
-        kleuren	nm kleur kleuren
-        klok	nm klok klokken
-        klokken	nm klok klokken
-        kluis	nm kluis kluizen
-        kluizen	nm kluis kluizen
-        knie	nm knie knieën
-        knieën	nm knie knieën
-        knop	nm knop knoppen
-        knoppen	nm knop knoppen
-        koe	nm koe koeien
-        koeien	nm koe koeien
-        koek	nm koek koeken
-        koeken	nm koek koeken
-        koffie	nm koffie koffies
-        koffies	nm koffie koffies
-        kolom	nm kolom kolommen
-        kolommen	nm kolom kolommen
-        komen	vi komt komen
-        komend	a komend komende
-        komende	a komend komende
-        komt	vi komt komen
-        kon	vn kon konden
-        konden	vn kon konden
-        koning	nm koning koningen
-        koningen	nm koning koningen
-        kop	nm kop koppen
-        kopie	nm kopie kopieën
-        kopieën	nm kopie kopieën
-        koppeling	nm koppeling koppelingen
-        koppelingen	nm koppeling koppelingen
-        koppen	nm kop koppen
-        kort	a kort korte
-        korte	a kort korte
-        korting	nm korting kortingen
-        kortingen	nm korting kortingen
-        kost	v kost kosten
-        kosten	v kost kosten
-        koud	a koud koude
-        koude	a koud koude
-        kreeg	v kreeg kregen
-        kregen	v kreeg kregen
-        krijgen	v krijgt krijgen
-        krijgt	v krijgt krijgen
-        kristal	nn kristal kristallen
-        kristallen	nn kristal kristallen
-        kritiek	a kritiek kritieke
-        kritieke	a kritiek kritieke
-        kritisch	a kritisch kritische
-        kritische	a kritisch kritische
-        kruis	nn kruis kruisen
-        kruisen	nn kruis kruisen
-        kunnen	vn kan kunnen
-        kunt	rb kunt
-        kus	nm kus kussen
-        kussen	nm kus kussen
-        kussen	nn kussen kussens
-        kussens	nn kussen kussens
-        kwaad	a kwaad kwade
-        kwade	a kwaad kwade
-        kwam	vi kwam kwamen
-        kwamen	vi kwam kwamen
-        kwartier	nn kwartier kwartier
-        laag	a laag lage
-        laag	nm laag lagen
-        laat	a laat late
-        laat	v laat laten
-        laatst	a laatst laatste
-        laatste	a laatst laatste
-        laatste	a laatste laatste
-        label	nn label labels
-        labels	nn label labels
-        lage	a laag lage
-        lagen	nm laag lagen
-        laken	nn laken lakens
-        lakens	nn laken lakens
-        lam	nn lam lammeren
-        lammeren	nn lam lammeren
-        land	nn land landen
-        landen	nn land landen
-        lang	a lang lange
-        lange	a lang lange
-        langs	pp langs
-        laptop	nm laptop laptops
-        laptops	nm laptop laptops
-        late	a laat late
-        laten	v laat laten
-        later	a later latere
-        later	x later
-        latere	a later latere
-        leden	nn lid leden
-        leeg	a leeg lege
-        leerling	nm leerling leerlingen
-        leerlingen	nm leerling leerlingen
-        leesbaar	a leesbaar leesbare
-        leesbare	a leesbaar leesbare
-        lege	a leeg lege
-        lekker	a lekker lekkere
-        lekkere	a lekker lekkere
-        lens	nm lens lenzen
-        lenzen	nm lens lenzen
-        leraar	nm leraar leraren
-        leraren	nm leraar leraren
-        les	nm les lessen
-        lessen	nm les lessen
-        letter	nm letter letters
-        letters	nm letter letters
-        lettertype	nn lettertype lettertypen
-        lettertypen	nn lettertype lettertypen
-        leuk	a leuk leuke
-        leuke	a leuk leuke
-        level	nn level levels
-        levels	nn level levels
-        leven	nn leven levens
-        levens	nn leven levens
-        levering	nm levering leveringen
-        leveringen	nm levering leveringen
-        lezer	nm lezer lezers
-        lezers	nm lezer lezers
-        licentie	nm licentie licenties
-        licenties	nm licentie licenties
-        lichaam	nn lichaam lichamen
-        lichamen	nn lichaam lichamen
-        licht	a licht lichte
-        licht	nn licht lichten
-        lichte	a licht lichte
-        lichten	nn licht lichten
-        lid	nn lid leden
-        lied	nn lied liederen
-        liederen	nn lied liederen
-        liep	v liep lopen
-        liet	v liet lieten
-        lieten	v liet lieten
-        lift	nm lift liften
-        liften	nm lift liften
-        liggen	vi ligt liggen
-        ligt	vi ligt liggen
-        lijn	nm lijn lijnen
-        lijnen	nm lijn lijnen
-        lijst	nm lijst lijsten
-        lijsten	nm lijst lijsten
-        link	nm link links
-        links	nm link links
-        listing	nm listing listings
-        listings	nm listing listings
-        liter	nm liter liter
-        lobby	nm lobby lobby's
-        lobby's	nm lobby lobby's
-        locatie	nm locatie locaties
-        locaties	nm locatie locaties
-        logboek	nn logboek logboeken
-        logboeken	nn logboek logboeken
-        lokaal	a lokaal lokale
-        lokale	a lokaal lokale
-        loop	nm loop lopen
-        loopt	v loopt lopen
-        lopen	nm loop lopen
-        lopen	v liep lopen
-        lopen	v loopt lopen
-        lopend	a lopend lopende
-        lopende	a lopend lopende
-        los	a los losse
-        losse	a los losse
-        lot	nn lot loten
-        loten	nn lot loten
-        luisteraar	nm luisteraar luisteraars
-        luisteraars	nm luisteraar luisteraars
-        luisteren	v luistert luisteren
-        luistert	v luistert luisteren
-        lukken	v lukt lukken
-        lukt	v lukt lukken
-        maakt	v maakt maken
-        maakte	v maakte maakten
-        maakten	v maakte maakten
-        maal	nm maal maal
-        maal	x maal
-        maaltijd	nm maaltijd maaltijden
-        maaltijden	nm maaltijd maaltijden
-        maand	nm maand maanden
-        maanden	nm maand maanden
-        maar	cb maar
-        macbook	nm macbook macbooks
-        macbooks	nm macbook macbooks
-        machine	nm machine machines
-        machines	nm machine machines
-        machtiging	nm machtiging machtigingen
-        machtigingen	nm machtiging machtigingen
-        mag	vn mag mogen
-        magazijn	nn magazijn magazijnen
-        magazijnen	nn magazijn magazijnen
-        mailing	nm mailing mailings
-        mailings	nm mailing mailings
-        maken	v maakt maken
-        man	nm man mannen
-        mannen	nm man mannen
-        mantel	nm mantel mantels
-        mantels	nm mantel mantels
-        map	nm map mappen
-        mappen	nm map mappen
-        markering	nm markering markeringen
-        markeringen	nm markering markeringen
-        match	nm match matches
-        matches	nm match matches
-        maximaal	a maximaal maximale
-        maximale	a maximaal maximale
-        medaille	nm medaille medailles
-        medailles	nm medaille medailles
-        medewerker	nm medewerker medewerkers
-        medewerkers	nm medewerker medewerkers
-        media	nn medium media
-        medium	nn medium media
-        mee	x mee
-        meer	nn meer meren
-        meer	x meer
-        meerdere	k meerdere
-        meeste	a meeste meeste
-        meester	nm meester meesters
-        meesters	nm meester meesters
-        meeting	nm meeting meetings
-        meetings	nm meeting meetings
-        meisje	nn meisje meisjes
-        meisjes	nn meisje meisjes
-        melder	nm melder melders
-        melders	nm melder melders
-        melding	nm melding meldingen
-        meldingen	nm melding meldingen
-        mens	nm mens mensen
-        mensen	nm mens mensen
-        menu	nn menu menu's
-        menu's	nn menu menu's
-        menukaart	nm menukaart menukaarten
-        menukaarten	nm menukaart menukaarten
-        meren	nn meer meren
-        merk	nn merk merken
-        merken	nn merk merken
-        mes	nn mes messen
-        messen	nn mes messen
-        met	pp met
-        metaal	nn metaal metalen
-        metalen	nn metaal metalen
-        meter	nm meter meter
-        methode	nm methode methoden
-        methoden	nm methode methoden
-        microfoon	nm microfoon microfoons
-        microfoons	nm microfoon microfoons
-        middel	nn middel middelen
-        middelen	nn middel middelen
-        midden	nn midden middens
-        middens	nn midden middens
-        mijl	nm mijl mijlen
-        mijlen	nm mijl mijlen
-        minder	x minder
-        mini	a mini mini
-        minimaal	a minimaal minimale
-        minimale	a minimaal minimale
-        minister	nm minister ministers
-        ministers	nm minister ministers
-        minstens	x minstens
-        minuten	nm minuut minuten
-        minuut	nm minuut minuten
-        mislukken	v mislukt mislukken
-        mislukt	a mislukt mislukte
-        mislukt	v mislukt mislukken
-        mislukte	a mislukt mislukte
-        mobiel	a mobiel mobiele
-        mobiele	a mobiel mobiele
-        mocht	vn mocht mochten
-        mochten	vn mocht mochten
-        model	nn model modellen
-        modellen	nn model modellen
-        modern	a modern moderne
-        moderne	a modern moderne
-        module	nm module modules
-        modules	nm module modules
-        moeder	nm moeder moeders
-        moeders	nm moeder moeders
-        moest	vn moest moesten
-        moesten	vn moest moesten
-        moet	vn moet moeten
-        moeten	vn moet moeten
-        mogen	vn mag mogen
-        molen	nm molen molens
-        molens	nm molen molens
-        moment	nn moment momenten
-        momenteel	x momenteel
-        momenten	nn moment momenten
-        mond	nm mond monden
-        monden	nm mond monden
-        monitor	nm monitor monitors
-        monitors	nm monitor monitors
-        monteur	nm monteur monteurs
-        monteurs	nm monteur monteurs
-        mooi	a mooi mooie
-        mooie	a mooi mooie
-        morgen	x morgen
-        motor	nm motor motoren
-        motoren	nm motor motoren
-        muis	nm muis muizen
-        muizen	nm muis muizen
-        munt	nm munt munten
-        munten	nm munt munten
-        mus	nm mus mussen
-        museum	nn museum museums
-        museums	nn museum museums
-        mussen	nm mus mussen
-        muziekstuk	nn muziekstuk muziekstukken
-        muziekstukken	nn muziekstuk muziekstukken
-        na	pp na
-        naam	nm naam namen
-        naar	pp naar
-        naast	pp naast
-        nacht	nm nacht nachten
-        nachten	nm nacht nachten
-        nadeel	nn nadeel nadelen
-        nadelen	nn nadeel nadelen
-        namen	nm naam namen
-        nat	a nat natte
-        nationaal	a nationaal nationale
-        nationale	a nationaal nationale
-        natte	a nat natte
-        nee	x nee
-        neef	nm neef neven
-        negen	k negen
-        net	a net nette
-        net	nn net -
-        net	x net
-        nette	a net nette
-        netwerk	nn netwerk netwerken
-        netwerken	nn netwerk netwerken
-        neus	nm neus neuzen
-        neutraal	a neutraal neutrale
-        neutrale	a neutraal neutrale
-        neuzen	nm neus neuzen
-        neven	nm neef neven
-        niet	x niet
-        nieuw	a nieuw nieuwe
-        nieuwe	a nieuw nieuwe
-        niveau	nn niveau niveaus
-        niveaus	nn niveau niveaus
-        nodig	a nodig nodige
-        nodige	a nodig nodige
-        nodigen	v nodigt nodigen
-        nodigt	v nodigt nodigen
-        nog	x nog
-        nogmaals	x nogmaals
-        nooit	x nooit
-        normaal	a normaal normale
-        normale	a normaal normale
-        notitie	nm notitie notities
-        notities	nm notitie notities
-        nu	x nu
-        nummer	nn nummer nummers
-        nummers	nn nummer nummers
-        object	nn object objecten
-        objecten	nn object objecten
-        oefening	nm oefening oefeningen
-        oefeningen	nm oefening oefeningen
-        of	co of
-        offerte	nm offerte offertes
-        offertes	nm offerte offertes
-        officieel	a officieel officiële
-        officiële	a officieel officiële
-        offline	a offline offline
-        ogen	nn oog ogen
-        om	pp om
-        omgeving	nm omgeving omgevingen
-        omgevingen	nm omgeving omgevingen
-        onbekend	a onbekend onbekende
-        onbekende	a onbekend onbekende
-        onbekende	nm onbekende onbekenden
-        onbekenden	nm onbekende onbekenden
-        onder	pp onder
-        onderdeel	nn onderdeel onderdelen
-        onderdelen	nn onderdeel onderdelen
-        onderschrift	nn onderschrift onderschriften
-        onderschriften	nn onderschrift onderschriften
-        onderwerp	nn onderwerp onderwerpen
-        onderwerpen	nn onderwerp onderwerpen
-        ongeldig	a ongeldig ongeldige
-        ongeldige	a ongeldig ongeldige
-        ongelezen	a ongelezen ongelezen
-        ongeveer	x ongeveer
-        onjuist	a onjuist onjuiste
-        onjuiste	a onjuist onjuiste
-        onlangs	x onlangs
-        online	a online online
-        onofficieel	a onofficieel onofficiële
-        onofficiële	a onofficieel onofficiële
-        ontbijt	nn ontbijt ontbijten
-        ontbijten	nn ontbijt ontbijten
-        ontbreekt	vi ontbreekt ontbreken
-        ontbreken	vi ontbreekt ontbreken
-        ontbrekend	a ontbrekend ontbrekende
-        ontbrekende	a ontbrekend ontbrekende
-        ontvangen	a ontvangen ontvangen
-        onveilig	a onveilig onveilige
-        onveilige	a onveilig onveilige
-        onzeker	a onzeker onzekere
-        onzekere	a onzeker onzekere
-        onzichtbaar	a onzichtbaar onzichtbare
-        onzichtbare	a onzichtbaar onzichtbare
-        oog	nn oog ogen
-        ooit	x ooit
-        ook	x ook
-        oom	nm oom ooms
-        ooms	nm oom ooms
-        oor	nn oor oren
-        oorlog	nm oorlog oorlogen
-        oorlogen	nm oorlog oorlogen
-        op	pp op
-        opdracht	nm opdracht opdrachten
-        opdrachten	nm opdracht opdrachten
-        open	a open open
-        openbaar	a openbaar openbare
-        openbare	a openbaar openbare
-        openen	v opent openen
-        opent	v opent openen
-        opgenomen	a opgenomen opgenomen
-        opgezet	a opgezet opgezette
-        opgezette	a opgezet opgezette
-        opmerking	nm opmerking opmerkingen
-        opmerkingen	nm opmerking opmerkingen
-        opname	nm opname opnamen
-        opnamen	nm opname opnamen
-        opnieuw	x opnieuw
-        oproep	nm oproep oproepen
-        oproepen	nm oproep oproepen
-        optie	nm optie opties
-        opties	nm optie opties
-        optimaal	a optimaal optimale
-        optimale	a optimaal optimale
-        optreden	nn optreden optredens
-        optredens	nn optreden optredens
-        order	nm order orders
-        orders	nm order orders
-        oren	nn oor oren
-        orgaan	nn orgaan organen
-        organen	nn orgaan organen
-        origineel	a origineel originele
-        originele	a origineel originele
-        oud	a oud oude
-        oude	a oud oude
-        oven	nm oven ovens
-        ovens	nm oven ovens
-        over	pp over
-        overzicht	nn overzicht overzichten
-        overzichten	nn overzicht overzichten
-        paar	nn paar paren
-        paard	nn paard paarden
-        paarden	nn paard paarden
-        pad	nn pad paden
-        paden	nn pad paden
-        pagina	nm pagina pagina's
-        pagina's	nm pagina pagina's
-        pakket	nn pakket pakketten
-        pakketten	nn pakket pakketten
-        papegaai	nm papegaai papegaaien
-        papegaaien	nm papegaai papegaaien
-        papier	nn papier papieren
-        papieren	nn papier papieren
-        paragraaf	nm paragraaf paragrafen
-        paragrafen	nm paragraaf paragrafen
-        paraplu	nm paraplu paraplu's
-        paraplu's	nm paraplu paraplu's
-        paren	nn paar paren
-        park	nn park parken
-        parken	nn park parken
-        partij	nm partij partijen
-        partijen	nm partij partijen
-        partner	nm partner partners
-        partners	nm partner partners
-        pas	nm pas passen
-        pas	x pas
-        paspoort	nn paspoort paspoorten
-        paspoorten	nn paspoort paspoorten
-        passen	nm pas passen
-        passen	v past passen
-        past	v past passen
-        patiënt	nm patiënt patiënten
-        patiënten	nm patiënt patiënten
-        pdf	nn pdf pdf's
-        pdf's	nn pdf pdf's
-        peer	nm peer peren
-        pen	nm pen pennen
-        pennen	nm pen pennen
-        per	pp per
-        percentage	nn percentage percentages
-        percentages	nn percentage percentages
-        peren	nm peer peren
-        perfect	a perfect perfecte
-        perfecte	a perfect perfecte
-        periode	nm periode perioden
-        perioden	nm periode perioden
-        personen	nm persoon personen
-        persoon	nm persoon personen
-        persoonlijk	a persoonlijk persoonlijke
-        persoonlijke	a persoonlijk persoonlijke
-        pictogram	nn pictogram pictogrammen
-        pictogrammen	nn pictogram pictogrammen
-        pin	nm pin pins
-        pins	nm pin pins
-        pizza	nm pizza pizza's
-        pizza's	nm pizza pizza's
-        plaatje	nn plaatje plaatjes
-        plaatjes	nn plaatje plaatjes
-        plaats	nm plaats plaatsen
-        plaatsen	nm plaats plaatsen
-        plan	nn plan plannen
-        plannen	nn plan plannen
-        plateau	nn plateau plateaus
-        plateaus	nn plateau plateaus
-        platform	nn platform platforms
-        platforms	nn platform platforms
-        platina	a platina platina
-        playlist	nm playlist playlists
-        playlists	nm playlist playlists
-        plek	nm plek plekken
-        plekken	nm plek plekken
-        ploeg	nm ploeg ploegen
-        ploegen	nm ploeg ploegen
-        plotseling	a plotseling plotselinge
-        plotselinge	a plotseling plotselinge
-        podcast	nm podcast podcasts
-        podcasts	nm podcast podcasts
-        podia	nn podium podia
-        podium	nn podium podia
-        poging	nm poging pogingen
-        pogingen	nm poging pogingen
-        polis	nm polis polissen
-        polissen	nm polis polissen
-        populair	a populair populaire
-        populaire	a populair populaire
-        post	nm post posts
-        posts	nm post posts
-        poststuk	nn poststuk poststukken
-        poststukken	nn poststuk poststukken
-        premium	a premium premium
-        prijs	nm prijs prijzen
-        prijzen	nm prijs prijzen
-        printer	nm printer printers
-        printers	nm printer printers
-        privé	a privé privé
-        probleem	nn probleem problemen
-        problemen	nn probleem problemen
-        procent	nn procent procent
-        proces	nn proces processen
-        processen	nn proces processen
-        product	nn product producten
-        producten	nn product producten
-        professioneel	a professioneel professionele
-        professionele	a professioneel professionele
-        professor	nm professor professoren
-        professoren	nm professor professoren
-        profiel	nn profiel profielen
-        profielen	nn profiel profielen
-        programma	nn programma programma's
-        programma's	nn programma programma's
-        project	nn project projecten
-        projecten	nn project projecten
-        provincie	nm provincie provincies
-        provincies	nm provincie provincies
-        prullenmand	nm prullenmand prullenmanden
-        prullenmanden	nm prullenmand prullenmanden
-        publiek	a publiek publieke
-        publieke	a publiek publieke
-        pull	nm pull pulls
-        pulls	nm pull pulls
-        punt	nc punt punten
-        punten	nc punt punten
-        raam	nn raam ramen
-        rad	nn rad raderen
-        raderen	nn rad raderen
-        ramen	nn raam ramen
-        ranking	nm ranking rankings
-        rankings	nm ranking rankings
-        rapport	nn rapport rapporten
-        rapporten	nn rapport rapporten
-        ras	nn ras rassen
-        rassen	nn ras rassen
-        rating	nm rating ratings
-        ratings	nm rating ratings
-        rauw	a rauw rauwe
-        rauwe	a rauw rauwe
-        reactie	nm reactie reacties
-        reacties	nm reactie reacties
-        reageerde	v reageerde reageerden
-        reageerden	v reageerde reageerden
-        reageert	v reageert reageren
-        reageren	v reageert reageren
-        rebel	nm rebel rebellen
-        rebellen	nm rebel rebellen
-        recensie	nm recensie recensies
-        recensies	nm recensie recensies
-        recent	a recent recente
-        recente	a recent recente
-        recentst	a recentst recentste
-        recentste	a recentst recentste
-        recept	nn recept recepten
-        recepten	nn recept recepten
-        rechter	nm rechter rechters
-        rechters	nm rechter rechters
-        record	nn record records
-        records	nn record records
-        reden	nm reden redenen
-        redenen	nm reden redenen
-        reel	nm reel reels
-        reels	nm reel reels
-        regel	nm regel regels
-        regels	nm regel regels
-        regen	nm regen regens
-        regens	nm regen regens
-        regionaal	a regionaal regionale
-        regionale	a regionaal regionale
-        reis	nm reis reizen
-        reizen	nm reis reizen
-        rekening	nm rekening rekeningen
-        rekeningen	nm rekening rekeningen
-        rem	nm rem remmen
-        reminder	nm reminder reminders
-        reminders	nm reminder reminders
-        remmen	nm rem remmen
-        reservekopie	nm reservekopie reservekopieën
-        reservekopieën	nm reservekopie reservekopieën
-        reservering	nm reservering reserveringen
-        reserveringen	nm reservering reserveringen
-        rest	vi rest resten
-        resteert	vi resteert resteren
-        resten	vi rest resten
-        resteren	vi resteert resteren
-        resultaat	nn resultaat resultaten
-        resultaten	nn resultaat resultaten
-        reus	nm reus reuzen
-        reuzen	nm reus reuzen
-        rij	nm rij rijen
-        rijen	nm rij rijen
-        rijk	a rijk rijke
-        rijke	a rijk rijke
-        risico	nn risico risico's
-        risico's	nn risico risico's
-        rode	a rood rode
-        rok	nm rok rokken
-        rokken	nm rok rokken
-        rol	nm rol rollen
-        rollen	nm rol rollen
-        roltrap	nm roltrap roltrappen
-        roltrappen	nm roltrap roltrappen
-        rond	a rond ronde
-        rond	pp rond
-        ronde	a rond ronde
-        ronde	nm ronde rondes
-        rondes	nm ronde rondes
-        rood	a rood rode
-        rood	nn rood -
-        roos	nm roos rozen
-        route	nm route routes
-        router	nm router routers
-        routers	nm router routers
-        routes	nm route routes
-        rozen	nm roos rozen
-        ruim	a ruim ruime
-        ruime	a ruim ruime
-        ruimte	nm ruimte ruimtes
-        ruimtes	nm ruimte ruimtes
-        rustig	a rustig rustige
-        rustige	a rustig rustige
-        salade	nm salade salades
-        salades	nm salade salades
-        samen	x samen
-        saus	nm saus sauzen
-        sauzen	nm saus sauzen
-        scan	nm scan scans
-        scans	nm scan scans
-        schepen	nn schip schepen
-        scherm	nn scherm schermen
-        schermen	nn scherm schermen
-        schijf	nm schijf schijven
-        schijven	nm schijf schijven
-        schip	nn schip schepen
-        schoen	nm schoen schoenen
-        schoenen	nm schoen schoenen
-        schone	a schoon schone
-        schoon	a schoon schone
-        schoot	nm schoot schoten
-        schot	nn schot schoten
-        schoten	nm schoot schoten
-        schoten	nn schot schoten
-        schreef	v schreef schreven
-        schreven	v schreef schreven
-        schrijft	v schrijft schrijven
-        schrijven	v schrijft schrijven
-        schrijver	nm schrijver schrijvers
-        schrijvers	nm schrijver schrijvers
-        score	nm score scores
-        scores	nm score scores
-        seconde	nm seconde seconden
-        seconden	nm seconde seconden
-        sectie	nm sectie secties
-        secties	nm sectie secties
-        seizoen	nn seizoen seizoenen
-        seizoenen	nn seizoen seizoenen
-        sensor	nm sensor sensoren
-        sensoren	nm sensor sensoren
-        serie	nm serie series
-        series	nm serie series
-        server	nm server servers
-        servers	nm server servers
-        sessie	nm sessie sessies
-        sessies	nm sessie sessies
-        sessietoken	nn sessietoken sessietokens
-        sessietokens	nn sessietoken sessietokens
-        set	nm set sets
-        sets	nm set sets
-        signaal	nn signaal signalen
-        signalen	nn signaal signalen
-        simkaart	nm simkaart simkaarten
-        simkaarten	nm simkaart simkaarten
-        sinaasappel	nm sinaasappel sinaasappels
-        sinaasappels	nm sinaasappel sinaasappels
-        sinds	pp sinds
-        sjablonen	nn sjabloon sjablonen
-        sjabloon	nn sjabloon sjablonen
-        slaaf	nm slaaf slaven
-        slag	nm slag slagen
-        slagen	nm slag slagen
-        slaven	nm slaaf slaven
-        slecht	a slecht slechte
-        slechte	a slecht slechte
-        slechts	x slechts
-        sleutel	nm sleutel sleutels
-        sleutels	nm sleutel sleutels
-        slot	nn slot sloten
-        sloten	nn slot sloten
-        sluit	v sluit sluiten
-        sluiten	v sluit sluiten
-        smal	a smal smalle
-        smalle	a smal smalle
-        smartphone	nm smartphone smartphones
-        smartphones	nm smartphone smartphones
-        smartwatch	nm smartwatch smartwatches
-        smartwatches	nm smartwatch smartwatches
-        smeden	nm smid smeden
-        smid	nm smid smeden
-        sms	nm sms sms'en
-        sms'en	nm sms sms'en
-        sms'je	nn sms'je sms'jes
-        sms'jes	nn sms'je sms'jes
-        snel	a snel snelle
-        snelkoppeling	nm snelkoppeling snelkoppelingen
-        snelkoppelingen	nm snelkoppeling snelkoppelingen
-        snelle	a snel snelle
-        sneltoets	nm sneltoets sneltoetsen
-        sneltoetsen	nm sneltoets sneltoetsen
-        sociaal	a sociaal sociale
-        sociale	a sociaal sociale
-        soep	nm soep soepen
-        soepen	nm soep soepen
-        sok	nm sok sokken
-        sokken	nm sok sokken
-        sollicitant	nm sollicitant sollicitanten
-        sollicitanten	nm sollicitant sollicitanten
-        sommige	k sommige
-        soms	x soms
-        speciaal	a speciaal speciale
-        speciale	a speciaal speciale
-        speelgoed	nm speelgoed speelgoed
-        spel	nn spel spellen
-        speler	nm speler spelers
-        spelers	nm speler spelers
-        spellen	nn spel spellen
-        sporter	nm sporter sporters
-        sporters	nm sporter sporters
-        sprint	nm sprint sprints
-        sprints	nm sprint sprints
-        staan	vi staat staan
-        staat	vi staat staan
-        stad	nm stad steden
-        stadion	nn stadion stadions
-        stadions	nn stadion stadions
-        standaard	a standaard standaard
-        standaard	nm standaard standaarden
-        standaarden	nm standaard standaarden
-        stap	nm stap stappen
-        stappen	nm stap stappen
-        station	nn station stations
-        stations	nn station stations
-        status	nm status statussen
-        statussen	nm status statussen
-        steden	nm stad steden
-        stem	nm stem stemmen
-        stemmen	nm stem stemmen
-        ster	nm ster sterren
-        sterk	a sterk sterke
-        sterke	a sterk sterke
-        sterren	nm ster sterren
-        sticker	nm sticker stickers
-        stickers	nm sticker stickers
-        stil	a stil stille
-        stille	a stil stille
-        stip	nm stip stippen
-        stippen	nm stip stippen
-        stoel	nm stoel stoelen
-        stoelen	nm stoel stoelen
-        stof	nm stof stoffen
-        stoffen	nm stof stoffen
-        stond	vi stond stonden
-        stonden	vi stond stonden
-        stoppen	v stopt stoppen
-        stopt	v stopt stoppen
-        story	nm story story's
-        story's	nm story story's
-        straat	nm straat straten
-        straks	x straks
-        straten	nm straat straten
-        stream	nm stream streams
-        streams	nm stream streams
-        student	nm student studenten
-        studenten	nm student studenten
-        stuk	nn stuk stukken
-        stukken	nn stuk stukken
-        sturen	v stuurt sturen
-        stuurde	v stuurde stuurden
-        stuurden	v stuurde stuurden
-        stuurt	v stuurt sturen
-        succesvol	a succesvol succesvolle
-        succesvolle	a succesvol succesvolle
-        suggestie	nm suggestie suggesties
-        suggesties	nm suggestie suggesties
-        symbolen	nn symbool symbolen
-        symbool	nn symbool symbolen
-        symptomen	nn symptoom symptomen
-        symptoom	nn symptoom symptomen
-        synchronisatie	nm synchronisatie synchronisaties
-        synchronisaties	nm synchronisatie synchronisaties
-        systeem	nn systeem systemen
-        systemen	nn systeem systemen
-        taak	nm taak taken
-        taal	nm taal talen
-        taart	nm taart taarten
-        taarten	nm taart taarten
-        tabblad	nn tabblad tabbladen
-        tabbladen	nn tabblad tabbladen
-        tabel	nm tabel tabellen
-        tabellen	nm tabel tabellen
-        tablet	nm tablet tablets
-        tablets	nm tablet tablets
-        tafel	nm tafel tafels
-        tafels	nm tafel tafels
-        tag	nm tag tags
-        tags	nm tag tags
-        taken	nm taak taken
-        talen	nm taal talen
-        tand	nm tand tanden
-        tanden	nm tand tanden
-        tang	nm tang tangen
-        tangen	nm tang tangen
-        tante	nm tante tantes
-        tantes	nm tante tantes
-        tas	nm tas tassen
-        tassen	nm tas tassen
-        te	pp te
-        team	nn team teams
-        teams	nn team teams
-        tegen	pp tegen
-        tegenstander	nm tegenstander tegenstanders
-        tegenstanders	nm tegenstander tegenstanders
-        tegoed	nn tegoed tegoeden
-        tegoeden	nn tegoed tegoeden
-        teken	nn teken tekens
-        tekening	nm tekening tekeningen
-        tekeningen	nm tekening tekeningen
-        tekens	nn teken tekens
-        tekst	nm tekst teksten
-        teksten	nm tekst teksten
-        telefoon	nm telefoon telefoons
-        telefoons	nm telefoon telefoons
-        terug	x terug
-        test	nm test tests
-        tests	nm test tests
-        theater	nn theater theaters
-        theaters	nn theater theaters
-        thee	nm thee theeën
-        theeën	nm thee theeën
-        thema	nn thema thema's
-        thema's	nn thema thema's
-        thuis	x thuis
-        ticket	nn ticket tickets
-        tickets	nn ticket tickets
-        tien	k tien
-        tijd	nm tijd tijden
-        tijdelijk	a tijdelijk tijdelijke
-        tijdelijke	a tijdelijk tijdelijke
-        tijden	nm tijd tijden
-        tijdens	pp tijdens
-        tijdstip	nn tijdstip tijdstippen
-        tijdstippen	nn tijdstip tijdstippen
-        timestamp	nm timestamp timestamps
-        timestamps	nm timestamp timestamps
-        tip	nm tip tips
-        tips	nm tip tips
-        toe	x toe
-        toegewezen	a toegewezen toegewezen
-        toen	x toen
-        toename	nm toename toenames
-        toenames	nm toename toenames
-        toepassing	nm toepassing toepassingen
-        toepassingen	nm toepassing toepassingen
-        toernooi	nn toernooi toernooien
-        toernooien	nn toernooi toernooien
-        toestel	nn toestel toestellen
-        toestellen	nn toestel toestellen
-        toestemming	nm toestemming toestemmingen
-        toestemmingen	nm toestemming toestemmingen
-        toetje	nn toetje toetjes
-        toetjes	nn toetje toetjes
-        toets	nm toets toetsen
-        toetsen	nm toets toetsen
-        toilet	nn toilet toiletten
-        toiletten	nn toilet toiletten
-        token	nn token tokens
-        tokens	nn token tokens
-        tomaat	nm tomaat tomaten
-        tomaten	nm tomaat tomaten
-        tonen	nm toon tonen
-        toon	nm toon tonen
-        toren	nm toren torens
-        torens	nm toren torens
-        tot	pp tot
-        totaal	a totaal totale
-        totaal	nn totaal -
-        totale	a totaal totale
-        traag	a traag trage
-        tractor	nm tractor tractoren
-        tractoren	nm tractor tractoren
-        trage	a traag trage
-        training	nm training trainingen
-        trainingen	nm training trainingen
-        transactie	nm transactie transacties
-        transacties	nm transactie transacties
-        trap	nm trap trappen
-        trappen	nm trap trappen
-        trefwoord	nn trefwoord trefwoorden
-        trefwoorden	nn trefwoord trefwoorden
-        trein	nm trein treinen
-        treinen	nm trein treinen
-        trend	nm trend trends
-        trends	nm trend trends
-        trigger	nm trigger triggers
-        triggers	nm trigger triggers
-        trip	nm trip trips
-        trips	nm trip trips
-        trofee	nm trofee trofeeën
-        trofeeën	nm trofee trofeeën
-        trui	nm trui truien
-        truien	nm trui truien
-        tussen	pp tussen
-        twaalf	k twaalf
-        twee	k twee
-        type	nn type types
-        typen	v typt typen
-        types	nn type types
-        typt	v typt typen
-        u	rp u
-        ui	nm ui uien
-        uien	nm ui uien
-        uit	pp uit
-        uitdaging	nm uitdaging uitdagingen
-        uitdagingen	nm uitdaging uitdagingen
-        uitgaand	a uitgaand uitgaande
-        uitgaande	a uitgaand uitgaande
-        uitgave	nm uitgave uitgaven
-        uitgaven	nm uitgave uitgaven
-        uitnodiging	nm uitnodiging uitnodigingen
-        uitnodigingen	nm uitnodiging uitnodigingen
-        uniek	a uniek unieke
-        unieke	a uniek unieke
-        universum	nn universum universums
-        universums	nn universum universums
-        update	nm update updates
-        updates	nm update updates
-        upgrade	nm upgrade upgrades
-        upgrades	nm upgrade upgrades
-        uur	nn uur uur
-        vaak	x vaak
-        vacature	nm vacature vacatures
-        vacatures	nm vacature vacatures
-        vader	nm vader vaders
-        vaders	nm vader vaders
-        vak	nn vak vakken
-        vakje	nn vakje vakjes
-        vakjes	nn vakje vakjes
-        vakken	nn vak vakken
-        vallen	v valt vallen
-        valt	v valt vallen
-        van	pp van
-        vanaf	pp vanaf
-        vandaag	x vandaag
-        variabel	a variabel variabele
-        variabele	a variabel variabele
-        varken	nn varken varkens
-        varkens	nn varken varkens
-        vast	a vast vaste
-        vaste	a vast vaste
-        vat	nn vat vaten
-        vaten	nn vat vaten
-        veel	k veel
-        veilig	a veilig veilige
-        veilige	a veilig veilige
-        vel	nn vel vellen
-        veld	nn veld velden
-        velden	nn veld velden
-        vellen	nn vel vellen
-        venster	nn venster vensters
-        vensters	nn venster vensters
-        ver	a ver verre
-        verbinding	nm verbinding verbindingen
-        verbindingen	nm verbinding verbindingen
-        verborgen	a verborgen verborgen
-        verdacht	a verdacht verdachte
-        verdachte	a verdacht verdachte
-        verdachte	nm verdachte verdachten
-        verdachten	nm verdachte verdachten
-        verdwijnen	v verdwijnt verdwijnen
-        verdwijnt	v verdwijnt verdwijnen
-        vereisen	v vereist vereisen
-        vereist	a vereist vereiste
-        vereist	v vereist vereisen
-        vereiste	a vereist vereiste
-        vergadering	nm vergadering vergaderingen
-        vergaderingen	nm vergadering vergaderingen
-        vergelijkbaar	a vergelijkbaar vergelijkbare
-        vergelijkbare	a vergelijkbaar vergelijkbare
-        verhaal	nn verhaal verhalen
-        verhalen	nn verhaal verhalen
-        verkoper	nm verkoper verkopers
-        verkopers	nm verkoper verkopers
-        verlangen	nn verlangen verlangens
-        verlangens	nn verlangen verlangens
-        verleden	nn verleden verledens
-        verledens	nn verleden verledens
-        verliep	v verliep verliepen
-        verliepen	v verliep verliepen
-        verloopt	v verloopt verlopen
-        verlopen	a verlopen verlopen
-        verlopen	v verloopt verlopen
-        vermelding	nm vermelding vermeldingen
-        vermeldingen	nm vermelding vermeldingen
-        vermoeden	nn vermoeden vermoedens
-        vermoedens	nn vermoeden vermoedens
-        vermogen	nn vermogen vermogens
-        vermogens	nn vermogen vermogens
-        verplicht	a verplicht verplichte
-        verplichte	a verplicht verplichte
-        verre	a ver verre
-        vers	a vers verse
-        vers	nn vers verzen
-        verscheen	v verscheen verschenen
-        verschenen	v verscheen verschenen
-        verschijnen	v verschijnt verschijnen
-        verschijnt	v verschijnt verschijnen
-        verschil	nn verschil verschillen
-        verschillen	nn verschil verschillen
-        verschillend	a verschillend verschillende
-        verschillende	a verschillend verschillende
-        verschillende	k verschillende
-        verse	a vers verse
-        verse	a verse verse
-        versie	nm versie versies
-        versies	nm versie versies
-        verslag	nn verslag verslagen
-        verslagen	nn verslag verslagen
-        vertrek	nn vertrek vertrekken
-        vertrekken	nn vertrek vertrekken
-        vertrekken	v vertrekt vertrekken
-        vertrekt	v vertrekt vertrekken
-        vertrok	v vertrok vertrokken
-        vertrokken	v vertrok vertrokken
-        verzen	nn vers verzen
-        verzoek	nn verzoek verzoeken
-        verzoeken	nn verzoek verzoeken
-        verzonden	a verzonden verzonden
-        via	pp via
-        video	nm video video's
-        video's	nm video video's
-        viel	v viel vielen
-        vielen	v viel vielen
-        vier	k vier
-        vies	a vies vieze
-        vieze	a vies vieze
-        vijf	k vijf
-        vinden	v vindt vinden
-        vindt	v vindt vinden
-        virus	nn virus virussen
-        virussen	nn virus virussen
-        vis	nm vis vissen
-        visa	nn visum visa
-        vissen	nm vis vissen
-        visum	nn visum visa
-        vliegtuig	nn vliegtuig vliegtuigen
-        vliegtuigen	nn vliegtuig vliegtuigen
-        vloer	nm vloer vloeren
-        vloeren	nm vloer vloeren
-        vlucht	nm vlucht vluchten
-        vluchten	nm vlucht vluchten
-        voet	nm voet voeten
-        voeten	nm voet voeten
-        vogel	nm vogel vogels
-        vogels	nm vogel vogels
-        vol	a vol volle
-        volgde	v volgde volgden
-        volgden	v volgde volgden
-        volgen	v volgt volgen
-        volgend	a volgend volgende
-        volgende	a volgend volgende
-        volgens	pp volgens
-        volger	nm volger volgers
-        volgers	nm volger volgers
-        volgt	v volgt volgen
-        volk	nn volk volken
-        volken	nn volk volken
-        volle	a vol volle
-        volledig	a volledig volledige
-        volledige	a volledig volledige
-        volwassene	nm volwassene volwassenen
-        volwassenen	nm volwassene volwassenen
-        vond	v vond vonden
-        vonden	v vond vonden
-        voor	pp voor
-        voorbeeld	nn voorbeeld voorbeelden
-        voorbeelden	nn voorbeeld voorbeelden
-        voordeel	nn voordeel voordelen
-        voordelen	nn voordeel voordelen
-        voorkeur	nm voorkeur voorkeuren
-        voorkeuren	nm voorkeur voorkeuren
-        voornaam	a voornaam voorname
-        voornaam	nm voornaam voornamen
-        voorname	a voornaam voorname
-        voornamen	nm voornaam voornamen
-        voorstel	nn voorstel voorstellen
-        voorstellen	nn voorstel voorstellen
-        voorstelling	nm voorstelling voorstellingen
-        voorstellingen	nm voorstelling voorstellingen
-        vooruit	x vooruit
-        voorwerp	nn voorwerp voorwerpen
-        voorwerpen	nn voorwerp voorwerpen
-        vorig	a vorig vorige
-        vorige	a vorig vorige
-        voucher	nm voucher vouchers
-        vouchers	nm voucher vouchers
-        vraag	nm vraag vragen
-        vragen	nm vraag vragen
-        vriend	nm vriend vrienden
-        vrienden	nm vriend vrienden
-        vriendin	nm vriendin vriendinnen
-        vriendinnen	nm vriendin vriendinnen
-        vrij	a vrij vrije
-        vrije	a vrij vrije
-        vrijwilliger	nm vrijwilliger vrijwilligers
-        vrijwilligers	nm vrijwilliger vrijwilligers
-        vrouw	nm vrouw vrouwen
-        vrouwen	nm vrouw vrouwen
-        vuil	a vuil vuile
-        vuile	a vuil vuile
-        vuurtoren	nm vuurtoren vuurtorens
-        vuurtorens	nm vuurtoren vuurtorens
-        waar	x waar
-        waarde	nm waarde waarden
-        waarden	nm waarde waarden
-        waarom	x waarom
-        waarschuwing	nm waarschuwing waarschuwingen
-        waarschuwingen	nm waarschuwing waarschuwingen
-        wacht	vi wacht wachten
-        wachten	vi wacht wachten
-        wachtwoord	nn wachtwoord wachtwoorden
-        wachtwoorden	nn wachtwoord wachtwoorden
-        wagen	nm wagen wagens
-        wagens	nm wagen wagens
-        wallet	nm wallet wallets
-        wallets	nm wallet wallets
-        wandeling	nm wandeling wandelingen
-        wandelingen	nm wandeling wandelingen
-        wanneer	x wanneer
-        wapen	nn wapen wapens
-        wapens	nn wapen wapens
-        waren	vb was waren
-        warm	a warm warme
-        warme	a warm warme
-        was	vb was waren
-        wat	x wat
-        water	nn water wateren
-        wateren	nn water wateren
-        we	rp we
-        website	nm website websites
-        websites	nm website websites
-        wedstrijd	nm wedstrijd wedstrijden
-        wedstrijden	nm wedstrijd wedstrijden
-        week	nm week weken
-        weekend	nn weekend weekenden
-        weekenden	nn weekend weekenden
-        weer	x weer
-        weg	nm weg wegen
-        weg	x weg
-        wegen	nm weg wegen
-        wegens	pp wegens
-        weinig	k weinig
-        weken	nm week weken
-        welkom	x welkom
-        werd	vb werd werden
-        werden	vb werd werden
-        werk	nn werk werken
-        werken	nn werk werken
-        werken	v werkt werken
-        werknemer	nm werknemer werknemers
-        werknemers	nm werknemer werknemers
-        werkt	v werkt werken
-        werkte	v werkte werkten
-        werkten	v werkte werkten
-        wezen	nn wezen wezens
-        wezens	nn wezen wezens
-        widget	nm widget widgets
-        widgets	nm widget widgets
-        wie	x wie
-        wiel	nn wiel wielen
-        wielen	nn wiel wielen
-        wij	rp wij
-        wijk	nm wijk wijken
-        wijken	nm wijk wijken
-        wijn	nm wijn wijnen
-        wijnen	nm wijn wijnen
-        wijzigen	v wijzigt wijzigen
-        wijziging	nm wijziging wijzigingen
-        wijzigingen	nm wijziging wijzigingen
-        wijzigt	v wijzigt wijzigen
-        wil	vn wil willen
-        wilde	vn wilde wilden
-        wilden	vn wilde wilden
-        willen	vn wil willen
-        winkel	nm winkel winkels
-        winkels	nm winkel winkels
-        winnaar	nm winnaar winnaars
-        winnaars	nm winnaar winnaars
-        wit	a wit witte
-        wit	nn wit -
-        witte	a wit witte
-        wolf	nm wolf wolven
-        wolven	nm wolf wolven
-        wonder	nn wonder wonderen
-        wonderen	nn wonder wonderen
-        woord	nn woord woorden
-        woorden	nn woord woorden
-        woordenschat	nm woordenschat woordenschatten
-        woordenschatten	nm woordenschat woordenschatten
-        worden	vb wordt worden
-        wordt	vb wordt worden
-        workout	nm workout workouts
-        workouts	nm workout workouts
-        wortel	nm wortel wortels
-        wortels	nm wortel wortels
-        zaal	nm zaal zalen
-        zacht	a zacht zachte
-        zachte	a zacht zachte
-        zag	v zag zagen
-        zagen	v zag zagen
-        zakelijk	a zakelijk zakelijke
-        zakelijke	a zakelijk zakelijke
-        zal	vn zal zullen
-        zalen	nm zaal zalen
-        ze	x ze
-        zee	nm zee zeeën
-        zeer	x zeer
-        zeeën	nm zee zeeën
-        zeker	a zeker zekere
-        zekere	a zeker zekere
-        zes	k zes
-        zeven	k zeven
-        zich	x zich
-        zichtbaar	a zichtbaar zichtbare
-        zichtbare	a zichtbaar zichtbare
-        zien	v ziet zien
-        ziet	v ziet zien
-        zij	s zij
-        zijn	vb is zijn
-        zin	nm zin zinnen
-        zinnen	nm zin zinnen
-        zit	vi zit zitten
-        zitten	vi zit zitten
-        zo	x zo
-        zoekopdracht	nm zoekopdracht zoekopdrachten
-        zoekopdrachten	nm zoekopdracht zoekopdrachten
-        zojuist	x zojuist
-        zonder	pp zonder
-        zone	nm zone zones
-        zonen	nm zoon zonen
-        zones	nm zone zones
-        zoon	nm zoon zonen
-        zou	vn zou zouden
-        zouden	vn zou zouden
-        zullen	vn zal zullen
-        zult	rb zult
-        zus	nm zus zussen
-        zussen	nm zus zussen
-        zwaar	a zwaar zware
-        zwak	a zwak zwakke
-        zwakke	a zwak zwakke
-        zware	a zwaar zware
-        zwart	a zwart zwarte
-        zwart	nn zwart -
-        zwarte	a zwart zwarte
+        enatrisoldgkmpcubvhwfjzy'ëx-éq
+        nm s - s
+        nm - - s
+        nm en - en
+        nm - - en
+        nn - - en
+        nn en - en
+        a e - e
+        a - - e
+        nn s - s
+        nn - - s
+        x - -
+        pp - -
+        a - - -
+        nm n - n
+        nm - - n
+        nm - - sen
+        nm 's - 's
+        nm - - 's
+        nm sen - sen
+        k - -
+        a al al le
+        a le al le
+        v en t en
+        v t t en
+        nn - - ken
+        nm - - nen
+        nm nen - nen
+        nm s s zen
+        nm zen s zen
+        nn - - sen
+        nn ken - ken
+        nn sen - sen
+        nm - - ën
+        nm ën - ën
+        nn - - len
+        nn len - len
+        nm - - ken
+        nm - - len
+        nm - - pen
+        nm - - ten
+        nm f f ven
+        nm ken - ken
+        nm len - len
+        nm pen - pen
+        nm ten - ten
+        nm ven f ven
+        v - - en
+        v - - n
+        v en - en
+        v n - n
+        a ar ar re
+        a re ar re
+        a te - te
+        nm - - -
+        nn a um a
+        nn um um a
+        rp - -
+        a - - e;nn - - ?
+        nm - - es
+        nm at at ten
+        nm es - es
+        nm ren ur ren
+        nm ten at ten
+        nm ur ur ren
+        nn 's - 's
+        nn - - 's
+        nn zen s zen
+        a - - le
+        a - - te
+        a el el le
+        a le - le
+        a le el le
+        nm - - men
+        nm ak ak ken
+        nm ken ak ken
+        nm men - men
+        nm nen on nen
+        nm on on nen
+        nm ot ot ten
+        nn - - -
+        nn - - ten
+        nn at at ten
+        nn el el len
+        nn s s zen
+        nn ten - ten
+        nn ten at ten
+        rb - -
+        a eel eel ële
+        a te et te
+        a ve f ve
+        a ële eel ële
+        nm - - gen
+        nm ar ar ren
+        nm gen - gen
+        nm gen ag gen
+        nm ren ar ren
+        nm ten ot ten
+        nn - - eren
+        nn - - pen
+        nn al al len
+        nn ar ar ren
+        nn eren - eren
+        nn f f ven
+        nn len al len
+        nn len el len
+        nn pen - pen
+        nn ren ar ren
+        nn ven f ven
+        vi - - en
+        vi en - en
+        a - - ke
+        a e - e;nm - - n
+        a et et te
+        a f f ve
+        a ke - ke
+        nm ad ad den
+        nm ag ag gen
+        nm al al len
+        nm an an nen
+        nm den ad den
+        nm en en nen
+        nm er er ren
+        nm len al len
+        nm nen an nen
+        nm nen en nen
+        nm op op pen
+        nm ren er ren
+        nn - - n
+        nn n - n
+        nn or or ren
+        nn ren or ren
+        v n t n
+        v t t n
+        vn - - en
+        vn en - en
+        a - - -;a e - e
+        a - - e;nm - - en
+        a - - e;v t t en
+        a e - e;k - -
+        a ge ag ge
+        a ge og ge
+        a ne on ne
+        a og og ge
+        a on on ne
+        a ze s ze
+        nm - - fen
+        nm af af ven
+        nm as as zen
+        nm fen - fen
+        nm i us i
+        nm men am men
+        nm os os zen
+        nm pen op pen
+        nm us us i
+        nm zen as zen
+        nm zen os zen
+        nn - - den
+        nn - - nen
+        nn am am men
+        nn den - den
+        nn eden id eden
+        nn em em men
+        nn id id eden
+        nn men am men
+        nn men em men
+        nn men om men
+        nn nen - nen
+        nn nen on nen
+        nn om om men
+        nn on on nen
+        nn ren er ren
+        rh - -
+        s - -
+        v ert ert ren
+        v ken t ken
+        v len t len
+        v opt opt pen
+        v ren ert ren
+        v ren urt ren
+        v t t ken
+        v t t len
+        v urt urt ren
+        vi n t n
+        vi t t n
+        vn - - den
+        vn den - den
+        a - - -;nm - - en
+        a - - -;v pen opt pen
+        a - - e;nn - - en
+        a - - e;nn s s zen
+        a - - e;pp - -
+        a - - e;v t t ken
+        a - - e;x - -
+        a - - ne
+        a - - re
+        a - - se
+        a - - te;nn - - ?
+        a - - te;nn - - ?;x - -
+        a ad ad de
+        a ag ag ge
+        a ag ag ge;nm ag ag gen
+        a al al le;nn - - ?
+        a am am me;nm am am men
+        a at at te;v at at ten
+        a de ad de
+        a de ed de
+        a de od de
+        a e - e;nm - - s
+        a e - e;v - - n
+        a ed ed de
+        a eg eg ge
+        a en en ne
+        a et et te;v et et ten
+        a f f ve;nn f f ven
+        a ge eg ge
+        a le al le;nm - - s
+        a me am me
+        a ne - ne
+        a ne en ne
+        a od od de;nn - - ?
+        a op op pe
+        a os os ze
+        a ot ot te
+        a pe op pe
+        a re - re
+        a re ur re
+        a s s ze
+        a s s ze;nn - - ?
+        a se - se
+        a te at te
+        a te ot te
+        a te ut te
+        a ur ur re
+        a ut ut te
+        a ze os ze
+        c - -
+        cb - -
+        co - -
+        nc - - en
+        nc - - s
+        nc en - en
+        nc s - s
+        nm 'en - 'en
+        nm - - 'en
+        nm - - -;x - -
+        nm - - en;x - -
+        nm - - ien
+        nm - - ren
+        nm - - sen;x - -
+        nm a um a
+        nm ad ad eden
+        nm af af fen
+        nm am am men
+        nm ap ap pen
+        nm den ed den
+        nm den id den
+        nm e e ën
+        nm ed ed den
+        nm eden ad eden
+        nm eden id eden
+        nm ef ef ven
+        nm ek ek ken
+        nm el el len
+        nm et et ten
+        nm fen af fen
+        nm id id den
+        nm id id eden
+        nm ien - ien
+        nm ken ek ken
+        nm len el len
+        nm len ol len
+        nm men om men
+        nm n - n;nm sen - sen
+        nm of of ven
+        nm ol ol len
+        nm om om men
+        nm pen ap pen
+        nm pen op pen;v open iep open;v pen opt pen
+        nm ren - ren
+        nm sen - sen;nn - - s
+        nm sen - sen;v sen t sen
+        nm ten et ten
+        nm ten ot ten;nn en - en
+        nm ten ut ten
+        nm um um a
+        nm ut ut ten
+        nm ven af ven
+        nm ven af ven;nn ven f ven
+        nm ven ef ven
+        nm ven of ven
+        nm ën e ën
+        nn - - ens
+        nn - - jes
+        nn - - men
+        nn - - meren
+        nn - - ën
+        nn an an nen
+        nn ap ap pen
+        nn den od den
+        nn en - en;v en t en
+        nn en en nen
+        nn ens - ens
+        nn epen ip epen
+        nn er er ren
+        nn er er ren;x - -
+        nn f f veren
+        nn gen og gen
+        nn ip ip epen
+        nn jes - jes
+        nn ken - ken;v ken t ken
+        nn len el len;v len elt len
+        nn len ol len
+        nn men - men
+        nn meren - meren
+        nn nen an nen
+        nn nen en nen
+        nn od od den
+        nn og og gen
+        nn ol ol len
+        nn pen ap pen
+        nn ses us ses
+        nn us us ses
+        nn veren f veren
+        nn ën - ën
+        v - - ken
+        v - - nen
+        v - - ten
+        v akt akt ken
+        v den ed den
+        v ed ed den
+        v ef ef ven
+        v eft eft ven
+        v eg eg gen
+        v ek ek ken
+        v elt elt len
+        v en en nen
+        v f f ven
+        v ft ft ven
+        v gen eg gen
+        v iep iep open
+        v ken - ken
+        v ken akt ken
+        v ken ek ken
+        v n - n;v ten - ten
+        v nen - nen
+        v nen en nen
+        v nen t nen
+        v ort ort ren
+        v pen t pen
+        v ren ort ren
+        v t t nen
+        v t t pen
+        v t t sen
+        v ten at ten
+        v ten et ten
+        v ven ef ven
+        v ven eft ven
+        v ven f ven
+        v ven ft ven
+        vb - - en
+        vb en - en
+        vb en t en
+        vb ft ft ven
+        vb is is zijn
+        vb ren s ren
+        vb s s ren
+        vb t t en
+        vb ven ft ven
+        vb zijn is zijn
+        vh bben eft bben
+        vh eft eft bben
+        vi - - ten
+        vi ekt ekt ken
+        vi en t en
+        vi ert ert ren
+        vi gen t gen
+        vi ken ekt ken
+        vi ren ert ren
+        vi t t en
+        vi t t gen
+        vi ten - ten
+        vn - - len
+        vn - - n
+        vn ag ag ogen
+        vn al al ullen
+        vn an an unnen
+        vn len - len
+        vn n - n
+        vn ogen ag ogen
+        vn ullen al ullen
+        vn unnen an unnen
+        
+        !>!!%B!d!#H!L!&B!P!)B!NB!v@,B!*G#Y!+H$6E!%@!@(C$4E!/B!DB#fF!%B?!bC#3@-L!%!1H$-!3Z&jF!*E#]@5B?=:B?=4K!/E!4D?=-@$H!IE!\
+        *@.!FM'L@9B#w!PB>Wy*$hX&%!HO?=(C!iG!>N!DQ#`J!*D!yN&f!;C'nC!%C!*8(pS%wM!/B?=%H!<B?=!H!l@'@*E!D!?H'+K#%D!qE!<C!IK!*!GJ\
+        'PL!/C%UM!4G?<|B'WK!4@=F!<C!/L!4G$pM!9K!A!DJ&UG>1]G!%H$;D?<tJ!AB%2K!%C%8&?1/Q'>O!*T>5VW!VK!9B!|@8$$WE#BM!*@c8R>kPB?<\
+        rC$e![B!N@c0B?<o!c=L?<jB>v8E!9B?'nG&,P?<YJ!DB(Q@WH!%L!9K!`@Z!IE$&G(<N!%B?31J$|C!AB&]J!%B><zH?<WQ!v@cSB?<TE?<PG&x@c'D\
+        !vD'%B>s6B>`[@c+D?<DB>qpN?<BI?)UB$IY!qB?<?B?<<@c[!QC>E;C?<9C?<6!&$!PW!VB?<3C#oI$@B?0>*?.|X'xH#,L!AB%l@@!c*N>vBB?<0C?\
+        <-J?<+B&nF!DB(GB?;{P!SQ?;w!cPM?;s!c#Z>al@cf@cgM':@JU!%C!4M!%B?;pB?;iC?;fT!SP)*X!~B?;cB>(-@cU@c1B?;`!:M)3J$OC!>F)>C%O\
+        &?;[J?;VC?;SE>{hD$IT!IB?;KE!>D$T!c2E>3g!c%J>}yB#8!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!4>*d2>5]->9B$>>38>AK.>C36>K.)>OC9>Qz/>RN,>YC0>_!%>eY+>gs1>lp(>t#*>xH'?%?3?+!5?,%7?3l:?8Nc4>%\
+        12>%W->&K8>&i.>'L,>'T%>(X1>(s##>)L(>)R*>*8'>*>3>*M5>*ac1>$}(>%#b!-->$6.>$:/>$A0>$S*>$W'>$b5>$i7>$yq)>$3arhJ!~B$ypG$y\
+        amaiK!<h0#51>$Nhn@c`ab@c{aJ$yneaalrhF&R&&YaM&`ec.>$tck@cVab@c@aX%$@e'j4>%.cnnB&cB%(+>%>*>%GcoQ$1bba$!*N&fhip3>%Sda@d\
+        nd@dp6>%u'>%|o+>%q3!qandcqaJ!4pC$8d!5aF!g$&n(>&:3>&>f5&|a!#8&q*!LS&tfP!>a,>&GaJ'!a@c)(>&W5>&ZaJ'(B%++>&faedaC!yP%.!,\
+        -%5.>'!,>'5*>'9qB>$Sa5>'-gihE!~ccejfL$@aS'/'>'In('6aaiifW#5D%;ab-$CE!%!,4#c.>'s)>(&,>()*>(0'>(9ceN!/ama%>(!ab@dYa@da\
+        D%+a!5aC!<dpqifaV$F)>(Taebcdfa5>(Lu@d[a!c;b@cMW>$>-':'>(ghbfaN!47'BfqfhdfP%>+>)#1>)(ab@e>gE>%+!#$#f,>)H*!Lcec'>)Ccd!\
+        c3W!Vab@c7fP#ipceG#c.>)k0>)n(>)w'>*,osfdaP!IQ#l!cka!(C#3fra(>*'aed@d3ab@d7*!%f$#5laJ!/gfgE'Fh+>*Imab@d+m@d.d$&nh!3<&\
+        jmcdfgoT!4I%;$>,E)>1D,>1t+>2a(>3p3>4t;>5Rc4'I2>+O->+o/#=,$O%>+w'>,/:>,@c)!%'>+Mg@cv@^'>+`l$>+]|Q%EC$Laef=>+ka@e*b@eL\
+        !&$!PL!>-!%/!%c%>,*cb@cXab@c^2%H'>,:ab@aaefW!%ab@c}$>-A.>-Q6>-~)>.&/>.),>.Q%>.x+>/0(>/>*>/J'>0K5>0c7>0}:>1'j!d!(>-/j\
+        ab@d%&$Tfv5>-<u@cHaC>(Q,#)('T*!S'%Lb@eV+>-i(>-sfb'>-fbab@f(@f,b!epbab@f&fn!cDnab@cKaaF%OK%R)>.Ma/>.>%>.C(!*al@exab@f\
+        $j!)a!cQb@/vM%W-$b,>.f+&]'>.kcbkF$^ab@d5!d:h+'^bab@c.!c8$>/,'%aosmcF%^b@ef+>/:auaC'(eK%5$'b.!%fosE'f,>/]1>/d'>/iosfM\
+        %d&$TpG!SehM!~$>0+3>05c%>0(c'>0%b!d<K!4@d=K'f!.i,!AqI'rpe-!9gi)>0Gajab@d&j@d((>0[c,!AcimadT'uhllaC#%$>0tcd!eqda!Qb@f\
+        %,!/fifL$e3(&fW'|+>16a0!*d!c&E%h(()al!&a%$4F!*9>1P%>1jaF!/!-%>1`*>1cicL#%D!<osefV!Sbab!-lhN(,)>2;+>2Oc3>28j!&$!P:>24\
+        tfvX!9fW$@U%ov!)$!N5>2Jud@f8ab@f=$&R.!Dl!:la%(/F!A$>3-,$O0>33%#o+>38(>3J*$;'>3Q5(8:>3ljaN!*/!/F!%ab@e9/>/'*>3G'%tm@e\
+        =@dd-!/gE!Y!c2'>3ga(>3bb@cBscN(1ab@c6a@dq$>4()>45+>4B3>4qcbP%H$>41ja@dSj@dW,$Oa5%wu!JG(<->4[$>4a%#o+>4g7>4nospF!>ab@\
+        eT/!%F!*j!egW!VH!9L%{.!*(>52*!l3>5Kf/!%*$h'(8X&%.>5Aa%>5?cQ!D@`a(!*maaH&)e!bmD'rncgg!]ag@_-!q$>6G6>6r)>73,>7@+>7O(>9\
+        *3>9:c8>66,>6:0>6>'>6BjaD>5<A!!DhF&0aF$CaL>6:,$O(>6cbde3'>c!X&(@ia!d^H!Ldfufoc'>)Ccd@c3(>7!c'!*puV(D+>7,fgdB#tmaqhI%\
+        ^'>7;vV(JeI>7)3>7Lf1!*aC#8R!*-!>0>7t%>8L+>8{(>8~3>9&iia2!yk&!qB!D0>8%1>8BuhF>%j)#8a(&3bd!+*$6c(>8=ce@cFab@cL,(M3&)cP\
+        #,8>8`'>8do((Ma1!SF!SiG(Q(>8xcod!&$!PnaegI>.oD(QM#]eB>8InI#w$>92cH%HjfdocF$L1!*eH>%;$>:4)>;:+><C(>=93>=]5>>0c&$j.!%/\
+        !/0!>*>9v'>:&b!,H!%!1*$-sqhceK!D!,3>:0c@e#m@eF->:`$>:e.#D/#D,>;!0>;'*>;.'>;63!]o+(GabbG%>ab@es,>:mj@et!c4-$b'>:|baN!\
+        9@eyab@eahoecE&0/(TgaF$8cG&7$>;k.>;t/(X%>;x1>;~(><'*><9'!<osd!)$!NgdqfvwfW%l%#51!4F!/fE#/$(GL!/ihmD(`aod!)+><6a!(Q!]\
+        F'I/!*'!YoF(M$><l/&)0><}%(m+>=$(>=+7>=.:>=4o$$I6&)Q#l%(g'(ji!&$!PnpC!SaG$m(!gg@czO'fbihD$Lab@c~+>=I3>=Vf$!|bL(,+>=Rk\
+        a@cok@cq)#zM(X4>%l)#z1>=y(>=}3>>(b!dGba@d`J>6fa!dhb@d8e!dod@d;K!q->>m$>>z8>?:)>?=,>?s0>@-%>@91>@H(>@V3>@[5>@`>>@k:!Y\
+        |mcG#f)>>vab@e(dI!v(>?(3(rj@e+*>?0jB$jd$#;rhJ>=FV&:!cC.>?S,>?e%>?iaeab@cGabc(>?`ce@c>ab@cAcC#)j!&$!PfL%W8!|/>@)a0&fl\
+        dehC>*ZcD$j&>>j0!9hvG!q!dr)$plai!)a@cmf*>@RjaN&0dB&7!,L!4eI&=ab&'%$#lE!D2>A%$>A41>A;'>A@c2#,N!`p3>A0gag@ekg@elmniD>8\
+        4aeG#l(>AHaF(uD#;$({)>B2,>BX+>B[(>C(3>C/c2>Au*!>5>B*qefB(xd+!]p3>B'eaC>5?e@bhefaE>)n,>B>%>BTaE&?'>BKm!#1%LH!Lae!dvg@\
+        dxcC&3B$1(>Bl'>B{3!IbjH!/3#`m&>6ipifB>1Mh!3<&jhE%Lc2!yL#lbP!y$>Cs)>I),>I<+>IC(>Ii3>K+c8>Cc*>Cf'!/5>Cnc%(gE(j@e{!?*'+\
+        E!%ab@f3->E=$>Ed.>El6>Ep/>F',>F*0>FO%>F`+>Fs1>Fv(>Fz*>G,'>Gg5>Gv7>HI:>Hpq)>Dp+>Ds(>E!a-!/pedabG$1B#)3>D|heE#%U!/$$#p\
+        fl'>E3a%%UF!*!cla!dVb@S$>EJ))-coT>Dy%>EVai-!4E)!lgda$)&bab@c_,'!ud@evaS!`$>EyciE)!3>F$fN%oL!`I)0$>F?)>FE3>FIj!&$!PG$\
+        p!c)X!~aV$@)#)M#,aab'#%goscnnaJ$^!&a%$4(>FoagM(TcD#fO(,iD%laosd!&$!PgsI>-4,>')1>GJ'>GU;>GYos(>GFaC$#aS!~eal!:9!VM)3h\
+        O#,bosehbfgaaF$e&&Y3%$fv!d!K>-*$>H-+>H4c&>89,$|F>8=2)*b@f2,$T%>HFai!eMabg@eWK!~))-+>Hca(>H^'!`ae@eYab@d0+>Hlba@cpb@c\
+        r)>HyaE>102)*b!d#bab@d,-&?$!]*>I7bL#GdaF)7&'|hR#/-!%,#z(>Idaj![$!Nlh1>I`hn@dca@dfjfW$m$>JO)>JR+>J`c->J>8>-90)>1>JC*$\
+        ;'>JF5>JJc-);.!<u@cuab@cYO$sfH#;ab@eIC#Mv:>J[g@dja@cs+>Jx'>K!a%%on!%$!dgosD#8d!deE!>!I'$&a@dmC#5$>L7)>M^+>M}3>O3c&%(\
+        0>K`%>Kh1#S(>L15#Di8&q5&tiI!<$!vqpF&Bj!%)>L!0>L)'>L-a,>?UC#3.!4oD%EcE$sB>$f-!4E!/$>Ld/>Ly,>M$0#)(>M9'>MR3>MZq!d1'>La\
+        qab@f?@d1,'!%!<('T'>Lvud@f@@dZ!:/)3U)A->M0$>&HcD$*!%a%#3F!4$'b8#5)>MK'>MOsD%2bC'/I!ia!c:b@f0S!Y$$j*>Ml'!*v@d2dhefo3>\
+        Myf@cxg@c|$>NB.>=N%%8+>NW1>$N(>O&*#8'>O+qR'I!,-!%/!%5>NRuE%aaaJ!|.>Nq1>$K(>O!uj!&$!PgdpM)E!cqkaeaosdH>G'd@f)ab@f+$&7\
+        gnI$8f-!%:'xg!c5shQ&E->Oo9>P#/&H%>P-1>Qm*>Qt'>Qwoh+>Okbab@d-b@d/a%>O}a!eQzb@enE&|g!eNvag@e_!-->PZ8>Pb.>Pn/>1p0>Q(*>Q\
+        /'>Q@5>Qjcodfa8&qS&tfrfjQ!/ecgdepodQ>Aza*>P{:>Q$bG(DosF>GFB>HufjjaJ$*d$>Q=(>)kciJ#iJ%2a(>QIiJ&:%>QX5>QeaggcC#,!)$!Nc\
+        dfhC#/faU!DD)J&$LsI)M@f9B#`$&H)>R5+>R83>RBc!,&)PH!lW&Hbk![a!(C!*)(&((xiifB&H$>TZ)>U<,>UY%>V5+>V<(>W|3>XR7>Xzc4>S@,>S\
+        L0>S_%>Sx*>T@'&J:>,@c*>+Je*!%d!%$!dW!Vai!#*!LvcQ(r$)S5>SWu@e[aeab@em$!vn!&$!Pfhab!%$!dgosD>-t!fO&)V*!%'>T-jfK%.))Mh%\
+        !D(>T=he@cdB)_!1*$-d!%a,>TU%#3ai@c4ab@cJ,>Tw%>T|(>U''>U03>U6a(&=i@e0ab@e70)AdaM!`/!%%!%H!%$#wE!A/#DX!>9$v/$v%>UQih!W\
+        madaF&=j!cCB>?M$>Ux+>U~3>V2c&$j%!Ig!1ga!0b@e:)(uQ!]/#=5>V-hu@e;ab@eKG#M)&,hO#S8>Vp/!*,>Vs0>Vw%>W2+>T91>WU(>Wf*>Wr3$e\
+        a!d}/!%fab@e5V#]I>3d/>W*'>W/ab!fCK!4hN>:y@fH!d>)>W?jab@d?9$mb/>WPk!%$!dG'refW$#!H$!v)&,na,!Ab@M$)_d!)$!NG#Yd!P3#cab@\
+        R&$I)>X93>XNa.>X4ak@ewab@e}9>?p'>XFgdD&Yf$$ZH>*]G>Bi((x*>Xlb*>Xh'%abab@fTE>/6!1'!%gab!eAH$6c->Y2,&|0>Y6(>Y>cj@dLa@dR\
+        !cNab@cOdfB)P$>Zo)>]#+>^(3>^`c4>Z*.>Z6/!`0>Z>%>ZL1>ZX'>Z]c(#M'>Y|k@dN!dQgd!)a@cj$&7hecdhF>:]a!cnC>$v!eP1!%maeab@ed-!\
+        /k!)$!NH!gdI%Ea!dl(>Zib@f/!dFB!N2)c->0B.>[J/(m%>[Q1!Y(>[Z*!l'>[i3$Z5>[v:!9a(%2*%d3(rk@dXa!d]F!D*$h'!>X&%c&>?[ea%>?bH\
+        !ldae!#*!LdxO)!a,!D%!DF!A->0H$>]d8!I.>]o9>]|%%^*>^%'>UMo$>&cs'>]Zc0>]Ucm@d$ab@d)!dBa!(C$4->UR'#Gn@e~'>]ykab@fE@fI%!%\
+        H!IE&O4>N?2#i/#/+>^G1>^O*>^W'!/kqhB$#n!c`d@d6ab!e?K!4!dIga@dk/>^rfgdae&'%$$WE#B'>^|lab@d4@d9$>`k)>b++>cS3>e1c2>`*.>`\
+        6)>`B/>`E%>`J1#S(>`V'>`_>>`gc.>$q,>_p%>_x(>`'ld!erB'W!d{dfW%8!cXj!%&!iB!d@ds4>7/s))MdG()!fM$>$ucX>IeJ&Oab@f#!;$>,+%'\
+        nE!Yl'!%aF!A!I2%HE$&fN#/$>a<)>aU,>aX%>a`(>au*$;'>a|j$>a7)%>cfiJ!>taF$v!,*>aN'&Oe!eZjaF%Rda!.F!*H%Lj$!vG#Y*!%p!c#/>ap\
+        yg@c!ccF!I$>H_M!/!-&)V$>UNT'u->bI$!]9&c,>bT%>bZ*>c8oehuI>9'j&!ia,!/C!DfdcG!])>bq*>c%3>c*jae!,vcF%$!.0#/gdae!#)!VH!Ld\
+        aC$*3>c4dab@eEd@eG,>cFjc->J>cK);pl/>^wd!dEB!N2>d$->d.$>d9.>dD,>da0>di%>dv+>e#(>e&'>e)qG>%msd!chab@ci3>a4a,$|F(u-!9*>\
+        d%E>d&a%>d^ifvlsa)>dYjab@e)j@e3@fR!G$#wJ'Pabd!&a%$4aJ!<-!%)>>vE(DG!4L)7!I+!]E$&)#M%!I(>B!'&?3>B':>eOg!1$#cH$-f/)galH\
+        >Nl$>fO)>g)+>g83>gmc!-2)j-)m0>f-'>f2c(!g*>f*m@e&E!gab@cy!c&'%h3>fJfhbc&(@i)&xa@7pF>Fl.>fj/#='>fn3>fw5>g$a!,u@e.aC!|!\
+        dK'%hU)A*$h:&%dF#/ab@eJ2)j5>61a'!<pU!4.>gV+>g_(>`h'>gejfk!)'#Ba!(C%U!,mcD>Q,)$FE%t)!yaC>3_!,mN(J2>hI$>hV8>hY.>hn,>hs\
+        0>hw%>h~+>jh1>k&(>l/3$e5>lYqW&:6>hRaD>+~dB%;V&`!dtu)&3,>hiaF)qfbB#;ab@e]fV)g!-kaS!A->iI.>id9>ix,>i|+>j('>j-5>jY:>j_q\
+        alaC>.Cae!--)m*>1c:>i_taeO!/hB>1:a5>iti-$s$)0Q>NnB>?-pG(&)>hjcbL$*uuG&3*>jQ5>jTq(>j>fW!Sa/>jIald@fBab!fFK!4J)tcbL!~a\
+        fJ$s$(mfosE%d)$F/!<0!*(>jyk@eh!cd,>MOX'6!-$>kF.>k]0>kg%>kl(>ky'>k~jecP)jb!.$$W'#Bqc(>kYce@Ta@Ua:>Q$bhN!~aeM!A)>ktcN#\
+        %apU!<haO!%(>l,f$!*N#/B&E-!9$)_)>lS/({kc%>lGcb@eR)>lPab@eeH#ikfC>&>a%!*e!-:>lmaablhN#5G)-->o,$>o/)>oe,>p?+>qC(>r#3>s\
+        jc-!/.>me/>mi,>ms%#o1>mx(>n-*>nd'>o(3&?c(>m_i@cW!cFK!/fC$C!:la%(/E)wab@c])>Bw(>n)akcD%(fM$C$>8>8#c/!/,>nY'>n]c1>nUke\
+        c8>nPcu@e%ab@e2iQ!qB#l)>,=C!9!e!*>nu'>o%nhhF!S$>n~ckG!9b@eB@f.f[$IV(`%#o(>o:aF'T!-$'b8>9!)'u*>oRoabdcL!V!%$!dh%>.shb\
+        !c/J$^9#t,>p/%!*:>p<o'>o~lbfP%^hkecm!eOmab@ech'>p8hE%tB>giX$C$>q2+>q8c%>p]'>py;>q-cd9!VH!%!d#/!%%>I$'!%a'>ptad@e1ab@\
+        eC$>62)>q)uhF#`C>AHifH#8)$mM#=$!idgaifC$p.!A,>qd+>p51>ql*>qs'>p8j)%>oD>q/f*!lE>MopicfF!4)!yd!#g!!E>Nm)>r>+>rW3>s_a*>\
+        r:mfpN#;fK'F9#M5>rSb'!9g!%a%#3H!lA!#;2>s&->s98>sD.>sS9&:'({5>sYqia0>r~am@d'ab@d*a*>s/bE)>!?g+!vab@Apod!&$!PG!>)>*4ag\
+        g+!]fI>lUecN><#fbP#])&RiiabN>'I,#f%>swqifB$Zd!duab@dw$>ty)>w%+>wE3>x7c2!>->tZ0>]U%>tg1>tm*$;'>tq3>g5c-);N>]R!cCa%>J@\
+        F>?N.!%M&OO>nq!I)(<E$&4>uW2>uZ->ux$#f.>v%)>v0/&`,#i0>v;*>vG3#Mc2!yka(>*'ae-$bE>*$B)J6>ut+>:!a1!Sb*#]d!)$!NH#,E>1;$#t\
+        codaQ!])>Qaa,!*C!**$hw)&Bab@>!c*))Smab@c-'>v[3>v}aera(!AlhO&0!cN$>vjcpeD>%r%>Y;(>vxaed@fDab@fGiE>6h%!i*>w<'&J5>wAv!%\
+        $!dM!4foI(`fB!].%{/#=,>wi0>wt%>ww+>x%3>x-:>=4ja@dT!G,'PdeD>V9D#wj!dDa!dUH!L*>=(j@dbda!#(!*H!L.%{*>L*fm!)$!NE!>2>y8$>\
+        {C6>{~)>|%9>|L/>|R,>|X0>}/%>}f+>~%1>~J'?!)3?$V;?$nc0)71>-u3#M>>bCicK!>&#w+>4X(>{8s$>ys)>y}+>z7(>zb3>{1c1>yn(>?`'&Jc(\
+        >?]n@eSab@ej(>'pnab@eX9#z1>z4ijae!#*!LfW!/@e^$#t%>Hh+>zO'>zZ3%Oiab@e8%>Hm'%ti@e<!&ab@eD)>zy+>{.a5>ztau@euab@f1v5>{&u\
+        d@e|a(!*b@f4B#zi-!%O!%+>{@fO$8E#c)>{_%>{d(>{k*>{q'!*o'#]hC$@whB$m&)cgI!])!>S!9gfa!#*!LdI>U$G>;30>|6%>|:'>|IkbD)VM>ap\
+        ->|FccgcnO!YH!gQ#icqJ>O`aiaE)w$>|y+!S3>}+c.!%%!i5>|tcV>J;ab@eH3>3Nosd!)$!NH!<fE#G$>}O)>}U*>}Yc,)~ed7>}JnT>QqcE>4%jab\
+        @e-j@e4!dzy9!Vab@dyai!c%,>}y'>}}lhnO%5a@c(hB>B;$>k{/#=,>~80>~BoG#/-%.ifofE)g*!<mfL%R)>~p+>~w(?!%a2>~5,>~haikhaK&=!D$\
+        !vJ&U9$vaL!Yed!%a%#3F!*G>7I$?!w)?#:+?#C(?#w3?$>c-?!]8(p%?!e1#S'?!p5%wc'>0%b@d<!e$fhC!Djccej!d@B!d)?!aQ$1$)&0(1%>E_(?\
+        #.jab@e,!d~/!4eab@e@2$v,)~O#S$&c/#=%?#`1?#d(?#qu!ctuab@cwK>Y6'?#nnab@f*@f-0!%Y!q$?$:3>Phc8?#V/$*%#)'?$6cE>+MB>,7D>3*\
+        -'F/)E3?$NeaC>>%e-$bE>>-.?$iooag!?*'+rhJ)~kaH!y%?%2*?%;m1?%.qh+?%*iab@ebi@eiE>*>osehbG>lPE>rt$?&]6?'])?'w+?(M(?)q3?*\
+        b7?*i;?*rc4?&/8!Y.!*/?&:,?&D%?&L1?&X*!lc/'3(!Ii!cWM(T$)J,*(qiD#)!F/'Lab@c,ab!c]E!/-!%.!%/!*E!>G>j;!-&#`$)&/?'-,?':0?\
+        'J%?'Q(?'X*#8k+>Dpab!-gdD)S*!Iab!+)#YH$6auhhb!#*!LbpN>gpnaeD>Pi$>E`E!%pL!<3?'ta$?'n0><$cE(J!Bzb@CG$*$>fk9?(.0?(F1!*o\
+        lB$8.!9j!%*?(Ba,$^b!$H!gE>-sagdcN%E)>|S/!`0%.%?)Y+'^1#S(#D'?)aa!,/>li%?)-1?)3(?)8*?)A'?)JkatB)0!,cN!>cgH!A)#5bhhG!/d\
+        a,$|mN!A9!Vg!%ab!$qhF#)$>.tL!%!-c,?)mci@dOB>fH$?*M)?*W+?*^3%(c2)c-?*A.?*D)&]0!*%?*H1#Sck@dMG!ya@cngD>C0)#t%$LuU'B.&B\
+        O!*uB&,)#tgH(8$%RcciV!|n'#Ba!+%%UH$6!Z%?+`1?+v3)Pf!%$!dd!-.?+H%?+O*?+TjD()c&%lS#%hK>`31?+]iD!iF'6f$$Z5?+muI>'oaeg)&x\
+        Q#`.?+~jD)qF>y4$?-.)?0I,?11+?1V(?3A3?3ac2?,`-!9/>GM,?,e%?,u(?-'*#,'!/cM!<cE>4W'?,ria)!%C>.h@d:!--?-!cV!gcD?'Y)>%kM!`\
+        $>NT)>j[%?-J(?-N')wi!D-!/J&UH?'k!dH-?.2$?.E.?.Q6>|3/?.`,?.d0?/11?/<(?/B*?/F'?/y:?09q+?..fC$yF>jV()t7?.@cosE>.DfvC%Wf\
+        g$$Wd!clB!N$?.YcK'/ifW>/YhO!9$&E)?.t+?/!cC>F$a1#G:'xg@c51?/,hnE>^Lab@dA$>$Th$&EL!`ifoT#,a@dg!dC$>Z')!>,)tos)?/ia%?/d\
+        ab@ezab@f'9?.Bi!Diab!EK>@Be+?0/al!:'>^|lab@e`l!eolab@f!+?0Bab@c$$$#C>HF&!g$?0f9?0t%?0z(?1#*?1&jaI!q,#G(!|:>J[g@di&%;\
+        V!|-%WL!9Q%+!1*$-3'>c@X)?1G+>wB3>kCc.%{/)EN(1%%Oak!%$!ddpG$T$!I.!Y%?2J+?2Q(?37*!l3?3=i!c%/!/,?2:3?2A7?2Dk-$b'#Ba(!*b\
+        !8-!4H!ga!c(K$sN!VcgH>0_-#GbG%+e!--)m/>u~%?2r*?3'3?347>iYqaaJ#)c0?2|cm@dPa!d_C>f/dai!Di)#Yab@EG$F)$pM!%oT!9&>$k+>SIf\
+        9?3TabK>WH!)$!NtfiiG&B)>%npedhF#D$?5!)?6b+?7ac2?4O.#D,?4[%?4_1!`(?4f*?4n'?4qce!,-#%*?4IhN!<ospU!Asd!cN$>Y:U'BJ*(-%5C\
+        >it0!4ab@f:@f;!,ae!&$!PraF#z!Z-?5P$?5_.?5j)?5r/?5w,?5|%?6$(?6*'?6R:!`qgG)q3?5ZgdF>_tU>/7(!<l!e/B>?f!d|aC?(=bfL!|ab@e\
+        6lI?4F/!%H!%$?6;/?6>j!f5ab@f6J%8!&%>:x'?6Mab@eU!9B'W!I'$&abgoscO?.a$?6z9?7!,?76%?7K'?7ZjL*(!,J!/!Z/!%%!%wfk$$W)#YE#B\
+        !fK,?7Fja!fLb@fQab@fP-!%/!Y%'(*!IE!9!dJE%h%?7w+?8$(?83i8(p/!%S%wj!%a%#3F!/ej!&ab!'goscE&J/?8J*!I'!Yj'?8Gab@f7@f<hQ#8\
+        $?9K)?9b+?:<3?;(7?;5c2?/?.#G/?9&,?93%?9:'?9Ec/'3J>m[!F/'La,$^C?&A!fNB>mtkae!#$$1H!LaeK?+Y!,/':*!|5>fja!B(!<[?'q$?9x9\
+        ?:,%#o'?:3os!,E%d%(g'(jl'#%abspG'|!d2b@f>!fAdab@fJ!,9?:[0!9%?:a+'^(!i3?:{alhnK>kApfH$F!;$?:r%'nj&!iB>%y!#%>.uH!L!d>-\
+        >W:E!/*!li'%aiab@fSc/(X(?;Dce!TK!/$>kZE%o$>TQJ>TU@ceab@cIi@cEF$#C(/@cZ!cbb@ccH!Sa@cTbK%$'?<'ad@cRa@c:@6L!*C!gb@<@ca@\
+        c/b@Lb@K@Y/?<LcM'3B?&@aG!I@c;@2f=?<eaai@c9ia@c<ab@c?b@O@V&?$2E?$6W$Zb@4b@NaC>Wd&(@J?)m!0C>.KC#;
 
         """
 }

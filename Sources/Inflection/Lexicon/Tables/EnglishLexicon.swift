@@ -3,2691 +3,342 @@
 
 enum EnglishLexicon {
     static let text = """
-        #A	u #A
-        #AM	u #AM
-        #Ah	u #Ah
-        #B	u #B
-        #C	u #C
-        #EB	u #EB
-        #F	u #F
-        #GB	u #GB
-        #GHz	u #GHz
-        #Gb	u #Gb
-        #Gbit	u #Gbit
-        #Gbps	u #Gbps
-        #GiB	u #GiB
-        #Hz	u #Hz
-        #J	u #J
-        #K	u #K
-        #KB	u #KB
-        #Kb	u #Kb
-        #KiB	u #KiB
-        #L	u #L
-        #MB	u #MB
-        #MHz	u #MHz
-        #MW	u #MW
-        #MWh	u #MWh
-        #Mb	u #Mb
-        #Mbit	u #Mbit
-        #Mbps	u #Mbps
-        #MiB	u #MiB
-        #N	u #N
-        #Nm	u #Nm
-        #PB	u #PB
-        #PM	u #PM
-        #Pa	u #Pa
-        #TB	u #TB
-        #THz	u #THz
-        #TiB	u #TiB
-        #V	u #V
-        #W	u #W
-        #Wh	u #Wh
-        #am	u #am
-        #bpm	u #bpm
-        #bps	u #bps
-        #cal	u #cal
-        #cl	u #cl
-        #cm	u #cm
-        #dB	u #dB
-        #dl	u #dl
-        #dpi	u #dpi
-        #fps	u #fps
-        #ft	u #ft
-        #g	u #g
-        #gal	u #gal
-        #h	u #h
-        #hPa	u #hPa
-        #ha	u #ha
-        #hr	u #hr
-        #in	u #in
-        #kB	u #kB
-        #kHz	u #kHz
-        #kJ	u #kJ
-        #kPa	u #kPa
-        #kW	u #kW
-        #kWh	u #kWh
-        #kbit	u #kbit
-        #kbps	u #kbps
-        #kcal	u #kcal
-        #kg	u #kg
-        #km	u #km
-        #kph	u #kph
-        #kt	u #kt
-        #l	u #l
-        #lb	u #lb
-        #lm	u #lm
-        #lx	u #lx
-        #m	u #m
-        #mA	u #mA
-        #mAh	u #mAh
-        #mL	u #mL
-        #mV	u #mV
-        #mW	u #mW
-        #mg	u #mg
-        #mi	u #mi
-        #min	u #min
-        #ml	u #ml
-        #mm	u #mm
-        #mmHg	u #mmHg
-        #mol	u #mol
-        #mph	u #mph
-        #ms	u #ms
-        #nm	u #nm
-        #ns	u #ns
-        #oz	u #oz
-        #percent	u #percent
-        #pm	u #pm
-        #ppi	u #ppi
-        #ppm	u #ppm
-        #psi	u #psi
-        #pt	u #pt
-        #px	u #px
-        #qt	u #qt
-        #rpm	u #rpm
-        #s	u #s
-        #x	u #x
-        #yd	u #yd
-        -ahead	pj -ahead
-        -around	pj -around
-        -away	pj -away
-        -back	pj -back
-        -by	pj -by
-        -do	pj -do
-        -down	pj -down
-        -in	pj -in
-        -off	pj -off
-        -on	pj -on
-        -out	pj -out
-        -over	pj -over
-        -through	pj -through
-        -together	pj -together
-        -up	pj -up
-        a	d a
-        abacus	n abacus abacuses
-        abacuses	n abacus abacuses
-        abdomen	n abdomen
-        ability	n ability
-        about	pp about
-        above	pp above
-        abroad	x abroad
-        abuse	n abuse
-        academic	n academic
-        accept	v accepts accept
-        accepts	v accepts accept
-        access	n access accesses
-        accesses	n access accesses
-        account	n account
-        ache	n ache
-        across	pp across
-        acrylic	n acrylic
-        active	a active
-        activities	n activity activities
-        activity	n activity activities
-        add	v adds add
-        addenda	n addendum addenda addendums
-        addendum	n addendum addenda addendums
-        addendums	n addendum addenda addendums
-        address	n address
-        adds	v adds add
-        advice	n advice advice
-        aesthetic	n aesthetic
-        affect	v affects affect
-        affects	v affects affect
-        after	cs after
-        afterlife	n afterlife afterlives
-        afterlives	n afterlife afterlives
-        afterward	x afterward
-        afterwards	x afterwards
-        again	x again
-        against	pp against
-        agency	n agency
-        agenda	n agenda
-        ago	x ago
-        agree	v agrees agree
-        agrees	v agrees agree
-        ahead	x ahead
-        airbed	n airbed
-        aircraft	n aircraft aircraft
-        airport	n airport
-        ajax	w ajax
-        alarm	n alarm
-        albino	n albino
-        album	n album
-        alcoholic	n alcoholic
-        alert	n alert
-        alga	n alga algae
-        algae	n alga algae
-        alias	n alias aliases
-        aliases	n alias aliases
-        alibi	n alibi
-        alkali	n alkali alkalis
-        alkalis	n alkali alkalis
-        all	d all
-        alley	n alley
-        allow	v allows allow
-        allows	v allows allow
-        ally	n ally
-        almost	x almost
-        aloe	n aloe
-        along	pp along
-        alpha	n alpha
-        already	x already
-        also	x also
-        although	cs although
-        alumna	n alumna alumnae
-        alumnae	n alumna alumnae
-        alumni	n alumnus alumni
-        alumnus	n alumnus alumni
-        alveoli	n alveolus alveoli
-        alveolus	n alveolus alveoli
-        always	x always
-        am	x am
-        amigo	n amigo
-        amnesia	n amnesia
-        among	pp among
-        an	d an
-        analyses	n analysis analyses
-        analysis	n analysis analyses
-        and	c and
-        anemia	n anemia
-        animal	n animal
-        annex	n annex annexes
-        annexes	n annex annexes
-        anniversary	n anniversary
-        anomaly	n anomaly
-        another	d another
-        answer	n answer
-        antenna	n antenna antennas antennae
-        antennae	n antenna antennas antennae
-        antennas	n antenna antennas antennae
-        antibiotic	n antibiotic
-        antic	n antic
-        any	d any
-        anymore	x anymore
-        anyway	x anyway
-        anywhere	x anywhere
-        apache	n apache
-        apart	x apart
-        apex	n apex apexes apices
-        apexes	n apex apexes apices
-        aphelia	n aphelion aphelia
-        aphelion	n aphelion aphelia
-        apices	n apex apexes apices
-        app	n app
-        apparatus	n apparatus apparatuses
-        apparatuses	n apparatus apparatuses
-        appear	v appears appear
-        appears	v appears appear
-        appendices	n appendix appendices appendixes
-        appendix	n appendix appendices appendixes
-        appendixes	n appendix appendices appendixes
-        apple	n apple
-        application	n application
-        applies	v applies apply
-        apply	v applies apply
-        aquaria	n aquarium aquariums aquaria
-        aquarium	n aquarium aquariums aquaria
-        aquariums	n aquarium aquariums aquaria
-        archdiocese	n archdiocese
-        archipelago	n archipelago archipelagos archipelagoes
-        archipelagoes	n archipelago archipelagos archipelagoes
-        archipelagos	n archipelago archipelagos archipelagoes
-        arctic	n arctic
-        are	vb is are
-        area	n area
-        aren't	vb isn't aren't
-        arena	n arena
-        aren’t	vb isn’t aren’t
-        army	n army
-        aroma	n aroma
-        around	pp around
-        arrive	v arrives arrive
-        arrives	v arrives arrive
-        artist	n artist
-        as	x as
-        ascii	w ascii
-        ask	v asks ask
-        asks	v asks ask
-        assembly	n assembly
-        asthma	n asthma
-        asylum	n asylum
-        at	pp at
-        atlas	n atlas atlases
-        atlases	n atlas atlases
-        atria	n atrium atriums atria
-        atrium	n atrium atriums atria
-        atriums	n atrium atriums atria
-        attache	n attache
-        attend	v attends attend
-        attends	v attends attend
-        attic	n attic
-        attorney	n attorney
-        attorney_general	ap attorney_general
-        audio	n audio
-        auditor_general	ap auditor_general
-        aunt	n aunt
-        auntie	n auntie
-        aura	n aura
-        auto	n auto
-        automata	n automaton automata automatons
-        automaton	n automaton automata automatons
-        automatons	n automaton automata automatons
-        available	a available
-        avalanche	n avalanche
-        avocado	n avocado
-        away	x away
-        axe	n axe
-        axes	n axis axes
-        axis	n axis axes
-        azalea	n azalea
-        babies	n baby babies
-        baby	n baby babies
-        bacilli	n bacillus bacilli
-        bacillus	n bacillus bacilli
-        backache	n backache
-        backhoe	n backhoe
-        backup	n backup
-        bacteria	n bacterium bacteria
-        bacterium	n bacterium bacteria
-        bad	a bad
-        baddie	n baddie
-        bag	n bag
-        baggage	n baggage baggage
-        bamboo	n bamboo
-        banana	n banana
-        bandana	n bandana
-        banjo	n banjo
-        barely	x barely
-        barracks	n barracks barracks
-        base	n base
-        bases	n basis bases
-        basic	n basic
-        basilica	n basilica
-        basis	n basis bases
-        batch	n batch batches
-        batches	n batch batches
-        batteries	n battery batteries
-        battery	n battery batteries
-        bayou	n bayou
-        be	x be
-        beanie	n beanie
-        beau	n beau beaux
-        beaux	n beau beaux
-        because	cs because
-        become	v becomes become
-        becomes	v becomes become
-        bed	n bed
-        been	x been
-        before	cs before
-        beforehand	x beforehand
-        begin	v begins begin
-        begins	v begins begin
-        begonia	n begonia
-        behind	pp behind
-        being	x being
-        belief	n belief
-        belly	n belly
-        bellyache	n bellyache
-        belong	v belongs belong
-        belongs	v belongs belong
-        below	pp below
-        beneath	pp beneath
-        berry	n berry
-        beside	pp beside
-        besides	pp besides
-        beta	n beta
-        better	a better
-        between	pp between
-        beyond	pp beyond
-        bias	n bias biases
-        biases	n bias biases
-        biceps	n biceps biceps
-        big	a big
-        bigger	a bigger
-        bike	n bike
-        bikini	n bikini
-        bingo	n bingo
-        binoculars	p binoculars
-        biped	n biped
-        bird	n bird
-        birdie	n birdie
-        bison	n bison bison
-        bistro	n bistro
-        black	a black
-        blaze	n blaze
-        bloodshed	n bloodshed
-        blue	a blue
-        boa	n boa
-        boat	n boat
-        bobsled	n bobsled
-        bodies	n body bodies
-        body	n body bodies
-        bongo	n bongo
-        bonsai	n bonsai
-        bonus	n bonus bonuses
-        bonuses	n bonus bonuses
-        book	n book
-        bookie	n bookie
-        bookshelf	n bookshelf bookshelves
-        bookshelves	n bookshelf bookshelves
-        boss	n boss bosses
-        bosses	n boss bosses
-        both	d both
-        bottle	n bottle
-        bourgeois	n bourgeois bourgeois
-        bowtie	n bowtie
-        box	n box boxes
-        boxes	n box boxes
-        boy	n boy
-        brae	n brae braes
-        braes	n brae braes
-        branch	n branch branches
-        branches	n branch branches
-        brasserie	n brasserie
-        breeze	n breeze
-        brief	n brief
-        bring	v brings bring
-        brings	v brings bring
-        brioche	n brioche
-        broccoli	n broccoli
-        broken	a broken
-        bronchi	n bronchus bronchi
-        bronchus	n bronchus bronchi
-        bronco	n bronco
-        bronze	n bronze
-        brother	n brother brothers
-        brothers	n brother brothers
-        brownie	n brownie
-        brush	n brush brushes
-        brushes	n brush brushes
-        budgie	n budgie
-        buffalo	n buffalo buffaloes buffalos
-        buffaloes	n buffalo buffaloes buffalos
-        buffalos	n buffalo buffaloes buffalos
-        built	a built
-        bully	n bully
-        bureau	n bureau bureaus
-        bureaus	n bureau bureaus
-        burger	n burger
-        burrito	n burrito
-        bus	n bus buses busses
-        buses	n bus buses busses
-        business	n business businesses
-        businesses	n business businesses
-        businesspeople	n businessperson businesspeople businesspersons
-        businessperson	n businessperson businesspeople businesspersons
-        businesspersons	n businessperson businesspeople businesspersons
-        busses	n bus buses busses
-        but	cb but
-        butterfly	n butterfly
-        button	n button
-        buy	v buys buy
-        buys	v buys buy
-        buzz	n buzz buzzes
-        buzzes	n buzz buzzes
-        by	pp by
-        caboose	n caboose
-        cache	n cache
-        cacti	n cactus cacti cactuses
-        cactus	n cactus cacti cactuses
-        cactuses	n cactus cacti cactuses
-        caddie	n caddie
-        cafe	n cafe
-        cafeteria	n cafeteria
-        caiman	n caiman
-        cake	n cake
-        calculi	n calculus calculuses calculi
-        calculus	n calculus calculuses calculi
-        calculuses	n calculus calculuses calculi
-        calf	n calf calves
-        call	n call
-        calorie	n calorie
-        calves	n calf calves
-        camaraderie	n camaraderie
-        camellia	n camellia
-        cameo	n cameo
-        camera	n camera
-        campus	n campus campuses
-        campuses	n campus campuses
-        can	vm can
-        can't	vm can't
-        cancel	v cancels cancel
-        cancels	v cancels cancel
-        candelabra	n candelabra
-        cannabis	n cannabis cannabis
-        cannot	vm cannot
-        canoe	n canoe
-        cantata	n cantata
-        cantina	n cantina
-        canvas	n canvas canvases
-        canvases	n canvas canvases
-        can’t	vm can’t
-        cappuccino	n cappuccino
-        car	n car
-        carcinoma	n carcinoma
-        card	n card
-        cargo	n cargo cargoes cargos
-        cargoes	n cargo cargoes cargos
-        cargos	n cargo cargoes cargos
-        caribou	n caribou
-        cart	n cart
-        case	n case
-        casino	n casino
-        cat	n cat
-        categories	n category categories
-        category	n category categories
-        catharses	n catharsis catharses
-        catharsis	n catharsis catharses
-        cattle	p cattle
-        cause	n cause
-        cell	n cell
-        cello	n cello
-        cellulose	n cellulose
-        census	n census censuses
-        censuses	n census censuses
-        centipede	n centipede
-        ceramic	n ceramic
-        cerebella	n cerebellum cerebella cerebellums
-        cerebellum	n cerebellum cerebella cerebellums
-        cerebellums	n cerebellum cerebella cerebellums
-        cervices	n cervix cervixes cervices
-        cervix	n cervix cervixes cervices
-        cervixes	n cervix cervixes cervices
-        chairpeople	n chairperson chairpersons chairpeople
-        chairperson	n chairperson chairpersons chairpeople
-        chairpersons	n chairperson chairpersons chairpeople
-        channel	n channel
-        chapter	n chapter
-        characteristic	n characteristic
-        chase	n chase
-        chassis	n chassis chassis
-        chateau	n chateau chateaux
-        chateaux	n chateau chateaux
-        cheaper	a cheaper
-        checkbox	n checkbox checkboxes
-        checkboxes	n checkbox checkboxes
-        cheese	n cheese
-        chef	n chef
-        cherry	n cherry
-        chi	n chi
-        chickpea	n chickpea
-        chief	n chief
-        child	n child children
-        children	n child children
-        chimney	n chimney
-        chinese	n chinese chinese
-        choice	n choice
-        cholera	n cholera
-        chorus	n chorus choruses
-        choruses	n chorus choruses
-        chosen	a chosen
-        christmas	n christmas christmases
-        christmases	n christmas christmases
-        chrysalides	n chrysalis chrysalises chrysalides
-        chrysalis	n chrysalis chrysalises chrysalides
-        chrysalises	n chrysalis chrysalises chrysalides
-        ciabatta	n ciabatta
-        cinema	n cinema
-        circus	n circus circuses
-        circuses	n circus circuses
-        city	n city
-        class	n class classes
-        classes	n class classes
-        classic	n classic
-        clause	n clause
-        cleric	n cleric
-        cliche	n cliche
-        cliff	n cliff
-        clinic	n clinic
-        clitoris	n clitoris clitorises
-        clitorises	n clitoris clitorises
-        cloche	n cloche
-        clock	n clock
-        close	v closes close
-        closer	a closer
-        closes	v closes close
-        clothes	p clothes
-        cloverleaf	n cloverleaf cloverleaves cloverleafs
-        cloverleafs	n cloverleaf cloverleaves cloverleafs
-        cloverleaves	n cloverleaf cloverleaves cloverleafs
-        cobra	n cobra
-        coccyges	n coccyx coccyges
-        coccyx	n coccyx coccyges
-        cod	n cod cod
-        codex	n codex codices
-        codices	n codex codices
-        coffee	n coffee
-        cola	n cola
-        cold	a cold
-        collie	n collie
-        colloquia	n colloquium colloquiums colloquia
-        colloquium	n colloquium colloquiums colloquia
-        colloquiums	n colloquium colloquiums colloquia
-        column	n column
-        coma	n coma
-        combo	n combo
-        come	v comes come
-        comes	v comes come
-        comic	n comic
-        comma	n comma
-        commando	n commando
-        comment	n comment
-        community	n community
-        companies	n company companies
-        company	n company companies
-        compendia	n compendium compendiums compendia
-        compendium	n compendium compendiums compendia
-        compendiums	n compendium compendiums compendia
-        complex	n complex complexes
-        complexes	n complex complexes
-        computer	n computer
-        concerning	pp concerning
-        concerti	n concerto concertos concerti
-        concerto	n concerto concertos concerti
-        concertos	n concerto concertos concerti
-        conch	n conch conchs
-        conchs	n conch conchs
-        condo	n condo
-        confetti	n confetti
-        congratulations	p congratulations
-        consist	v consists consist
-        consists	v consists consist
-        consortia	n consortium consortia consortiums
-        consortium	n consortium consortia consortiums
-        consortiums	n consortium consortia consortiums
-        consul_general	ap consul_general
-        contact	n contact
-        contain	v contains contain
-        containing	pp containing
-        contains	v contains contain
-        continua	n continuum continua continuums
-        continue	v continues continue
-        continues	v continues continue
-        continuum	n continuum continua continuums
-        continuums	n continuum continua continuums
-        cookie	n cookie
-        copies	n copy copies
-        copy	n copy copies
-        corgi	n corgi
-        corona	n corona
-        corpora	n corpus corpora corpuses
-        corps	n corps corps
-        corpse	n corpse
-        corpus	n corpus corpora corpuses
-        corpuses	n corpus corpora corpuses
-        cortex	n cortex cortices cortexes
-        cortexes	n cortex cortices cortexes
-        cortices	n cortex cortices cortexes
-        cosmetic	n cosmetic
-        cost	v costs cost
-        costs	v costs cost
-        coterie	n coterie
-        could	vm could
-        couldn't	vm couldn't
-        couldn’t	vm couldn’t
-        country	n country
-        coupon	n coupon
-        course	n course
-        court	n court
-        court_martial	ap court_martial
-        cousin	n cousin
-        cowshed	n cowshed
-        crania	n cranium craniums crania
-        cranium	n cranium craniums crania
-        craniums	n cranium craniums crania
-        create	v creates create
-        creates	v creates create
-        creche	n creche
-        credo	n credo
-        crescendo	n crescendo
-        crises	n crisis crises
-        crisis	n crisis crises
-        criteria	n criterion criteria
-        criterion	n criterion criteria
-        critic	n critic
-        crocus	n crocus crocuses
-        crocuses	n crocus crocuses
-        crossroads	n crossroads crossroads
-        cruces	n crux cruxes cruces
-        crux	n crux cruxes cruces
-        cruxes	n crux cruxes cruces
-        cuckoo	n cuckoo
-        cuff	n cuff
-        cumuli	n cumulus cumuli
-        cumulus	n cumulus cumuli
-        cup	n cup
-        curie	n curie
-        currency	n currency
-        curricula	n curriculum curricula
-        curriculum	n curriculum curricula
-        curse	n curse
-        cutie	n cutie
-        cynic	n cynic
-        czech	n czech czechs
-        czechs	n czech czechs
-        dahlia	n dahlia
-        daiquiri	n daiquiri
-        daisy	n daisy
-        data	n data data
-        data	n datum data
-        database	n database
-        date	n date
-        datum	n datum data
-        daughter	n daughter
-        day	n day
-        daybed	n daybed
-        deathbed	n deathbed
-        decline	v declines decline
-        declines	v declines decline
-        decrease	n decrease
-        deeper	a deeper
-        deer	n deer deer
-        degree	n degree
-        delay	n delay
-        delete	v deletes delete
-        deleted	a deleted
-        deletes	v deletes delete
-        deli	n deli
-        delivery	n delivery
-        delta	n delta
-        demo	n demo
-        demographic	n demographic
-        depart	v departs depart
-        departs	v departs depart
-        depend	v depends depend
-        depends	v depends depend
-        describe	v describes describe
-        describes	v describes describe
-        deserve	v deserves deserve
-        deserves	v deserves deserve
-        desiderata	n desideratum desiderata
-        desideratum	n desideratum desiderata
-        desperado	n desperado
-        despite	pp despite
-        device	n device
-        diabetic	n diabetic
-        diagnoses	n diagnosis diagnoses
-        diagnosis	n diagnosis diagnoses
-        diagnostic	n diagnostic
-        diarrhea	n diarrhea
-        diary	n diary
-        dice	n die dice
-        dicta	n dictum dicta dictums
-        dictionary	n dictionary
-        dictum	n dictum dicta dictums
-        dictums	n dictum dicta dictums
-        did	vm did
-        didn't	vm didn't
-        didn’t	vm didn’t
-        die	n die dice
-        differ	v differs differ
-        different	a different
-        differs	v differs differ
-        dilemma	n dilemma
-        dingo	n dingo
-        diocese	n diocese
-        director_general	ap director_general
-        directory	n directory
-        disappear	v disappears disappear
-        disappears	v disappears disappear
-        disco	n disco
-        discount	n discount
-        discus	n discus discuses
-        discuses	n discus discuses
-        disease	n disease
-        dish	n dish dishes
-        dishes	n dish dishes
-        display	n display
-        ditto	n ditto
-        diuretic	n diuretic
-        diva	n diva
-        do	vh does do
-        doctor	n doctor
-        document	n document
-        dodo	n dodo
-        doe	n doe
-        does	vh does do
-        doesn't	vh doesn't don't
-        doesn’t	vh doesn’t don’t
-        dog	n dog
-        doily	n doily
-        dojo	n dojo
-        dolly	n dolly
-        domino	n domino dominoes dominos
-        dominoes	n domino dominoes dominos
-        dominos	n domino dominoes dominos
-        don't	vh doesn't don't
-        done	a done
-        don’t	vh doesn’t don’t
-        dormice	n dormouse dormice
-        dormouse	n dormouse dormice
-        dose	n dose
-        down	x down
-        download	n download
-        dozen	n dozen dozen
-        drachma	n drachma drachmas drachmae
-        drachmae	n drachma drachmas drachmae
-        drachmas	n drachma drachmas drachmae
-        dragonfly	n dragonfly
-        drama	n drama
-        drink	n drink
-        driver	n driver
-        due	x due
-        duo	n duo
-        duopoly	n duopoly
-        during	pp during
-        duties	n duty duties
-        duty	n duty duties
-        dwarf	n dwarf dwarfs dwarves
-        dwarfs	n dwarf dwarfs dwarves
-        dwarves	n dwarf dwarfs dwarves
-        dynamic	n dynamic
-        dynamo	n dynamo
-        each	d each
-        each	ks each
-        earache	n earache
-        earlier	x earlier
-        earnings	p earnings
-        echo	n echo echoes echos
-        echoes	n echo echoes echos
-        echos	n echo echoes echos
-        eczema	n eczema
-        egg	n egg
-        ego	n ego
-        eight	k eight
-        eighteen	k eighteen
-        eighty	k eighty
-        either	d either
-        either	ks either
-        eleven	k eleven
-        elf	n elf elves
-        ellipses	n ellipsis ellipses
-        ellipsis	n ellipsis ellipses
-        else	x else
-        elves	n elf elves
-        email	n email
-        embargo	n embargo embargoes
-        embargoes	n embargo embargoes
-        embed	n embed
-        emboli	n embolus emboli
-        embolus	n embolus emboli
-        embryo	n embryo
-        emergency	n emergency
-        emoji	n emoji
-        emphases	n emphasis emphases
-        emphasis	n emphasis emphases
-        emporia	n emporium emporiums emporia
-        emporium	n emporium emporiums emporia
-        emporiums	n emporium emporiums emporia
-        empty	a empty
-        emu	n emu
-        encyclopedia	n encyclopedia
-        end	v ends end
-        ends	v ends end
-        enema	n enema
-        enemy	n enemy
-        enigma	n enigma
-        enjoy	v enjoys enjoy
-        enjoys	v enjoys enjoy
-        enter	v enters enter
-        enters	v enters enter
-        entries	n entry entries
-        entry	n entry entries
-        epic	n epic
-        epidemic	n epidemic
-        epoch	n epoch epochs
-        epochs	n epoch epochs
-        equilibria	n equilibrium equilibria equilibriums
-        equilibrium	n equilibrium equilibria equilibriums
-        equilibriums	n equilibrium equilibria equilibriums
-        equipment	n equipment equipment
-        era	n era
-        errata	n erratum errata
-        erratum	n erratum errata
-        error	n error
-        esophagi	n esophagus esophagi
-        esophagus	n esophagus esophagi
-        espresso	n espresso
-        essay	n essay
-        ethic	n ethic
-        eunuch	n eunuch eunuchs
-        eunuchs	n eunuch eunuchs
-        euro	n euro
-        even	x even
-        evening	n evening
-        event	n event
-        ever	x ever
-        every	d every
-        everywhere	x everywhere
-        exceed	v exceeds exceed
-        exceeds	v exceeds exceed
-        except	pp except
-        excuse	n excuse
-        exercise	n exercise
-        exist	v exists exist
-        exists	v exists exist
-        exodus	n exodus exoduses
-        exoduses	n exodus exoduses
-        expect	v expects expect
-        expects	v expects expect
-        expense	n expense
-        expire	v expires expire
-        expires	v expires expire
-        expo	n expo
-        extra	n extra
-        extrema	n extremum extrema
-        extremum	n extremum extrema
-        fabric	n fabric
-        facility	n facility
-        factories	n factory factories
-        factory	n factory factories
-        fail	v fails fail
-        fails	v fails fail
-        fairy	n fairy
-        families	n family families
-        family	n family families
-        fanatic	n fanatic
-        farther	a farther
-        fast	a fast
-        faster	a faster
-        father	n father
-        fax	n fax faxes
-        faxes	n fax faxes
-        featherbed	n featherbed
-        feature	n feature
-        fedora	n fedora
-        feedback	n feedback feedback
-        feet	n foot feet
-        fema	w fema
-        femora	n femur femurs femora
-        femur	n femur femurs femora
-        femurs	n femur femurs femora
-        ferry	n ferry
-        feta	n feta
-        few	xd few
-        fiasco	n fiasco fiascos fiascoes
-        fiascoes	n fiasco fiascos fiascoes
-        fiascos	n fiasco fiascos fiascoes
-        fibula	n fibula fibulae fibulas
-        fibulae	n fibula fibulae fibulas
-        fibulas	n fibula fibulae fibulas
-        fifa	w fifa
-        fifteen	k fifteen
-        fifty	k fifty
-        file	n file
-        filly	n filly
-        find	v finds find
-        finds	v finds find
-        firefly	n firefly
-        firmware	n firmware firmware
-        first	a first
-        fish	n fish fish fishes
-        fishes	n fish fish fishes
-        fit	v fits fit
-        fits	v fits fit
-        five	k five
-        flagella	n flagellum flagella
-        flagellum	n flagellum flagella
-        flamingo	n flamingo flamingos flamingoes
-        flamingoes	n flamingo flamingos flamingoes
-        flamingos	n flamingo flamingos flamingoes
-        flight	n flight
-        floe	n floe
-        flower	n flower
-        flowerbed	n flowerbed
-        fly	n fly
-        focaccia	n focaccia
-        foci	n focus focuses foci
-        focus	n focus focuses foci
-        focuses	n focus focuses foci
-        foe	n foe
-        folder	n folder
-        folio	n folio
-        follow	v follows follow
-        follower	n follower
-        following	a following
-        follows	v follows follow
-        folly	n folly
-        foodie	n foodie
-        foot	n foot feet
-        for	pp for
-        forceps	n forceps forceps
-        forever	x forever
-        fork	n fork
-        formula	n formula formulas formulae
-        formulae	n formula formulas formulae
-        formulas	n formula formulas formulae
-        forty	k forty
-        forum	n forum
-        found	a found
-        four	k four
-        fourteen	k fourteen
-        fox	n fox foxes
-        foxes	n fox foxes
-        free	a free
-        freebie	n freebie
-        freeze	n freeze
-        fresco	n fresco
-        friend	n friend
-        fries	p fries
-        from	pp from
-        fructose	n fructose
-        fuchsia	n fuchsia
-        fulcra	n fulcrum fulcrums fulcra
-        fulcrum	n fulcrum fulcrums fulcra
-        fulcrums	n fulcrum fulcrums fulcra
-        full	a full
-        fungi	n fungus fungi funguses
-        fungus	n fungus fungi funguses
-        funguses	n fungus fungi funguses
-        furniture	n furniture furniture
-        further	a further
-        fuse	n fuse
-        gadfly	n gadfly
-        gala	n gala
-        gallery	n gallery
-        gallows	n gallows gallows
-        game	n game
-        gamma	n gamma
-        ganglia	n ganglion ganglia
-        ganglion	n ganglion ganglia
-        gardenia	n gardenia
-        garlic	n garlic
-        gas	n gas gases
-        gases	n gas gases
-        gateau	n gateau gateaux
-        gateaux	n gateau gateaux
-        gaucho	n gaucho
-        gauze	n gauze
-        gaze	n gaze
-        gazebo	n gazebo
-        gecko	n gecko
-        geese	n goose geese
-        genera	n genus genera genuses
-        genie	n genie
-        genii	n genius geniuses genii
-        genius	n genius geniuses genii
-        geniuses	n genius geniuses genii
-        genus	n genus genera genuses
-        genuses	n genus genera genuses
-        german	n german
-        get	v gets get
-        gets	v gets get
-        ghetto	n ghetto
-        giraffe	n giraffe
-        girl	n girl
-        give	v gives give
-        gives	v gives give
-        gizmo	n gizmo
-        gladioli	n gladiolus gladioli
-        gladiolus	n gladiolus gladioli
-        glass	n glass glasses
-        glasses	n glass glasses
-        glimpse	n glimpse
-        glucose	n glucose
-        gnocchi	n gnocchi gnocchi
-        gnu	n gnu
-        go	v goes go
-        goal	n goal
-        goalie	n goalie
-        goes	v goes go
-        gondola	n gondola
-        gone	a gone
-        good	a good
-        goodie	n goodie
-        goods	p goods
-        goose	n goose geese
-        gorilla	n gorilla
-        governor_elect	ap governor_elect
-        governor_general	ap governor_general
-        graffiti	n graffiti graffiti
-        gram	n gram
-        graphic	n graphic
-        great	a great
-        green	a green
-        grief	n grief
-        gringo	n gringo
-        grotto	n grotto grottoes grottos
-        grottoes	n grotto grottoes grottos
-        grottos	n grotto grottoes grottos
-        group	n group
-        groupie	n groupie
-        grow	v grows grow
-        grows	v grows grow
-        guerrilla	n guerrilla
-        guest	n guest
-        gulf	n gulf
-        gully	n gully
-        guru	n guru
-        gusto	n gusto
-        gymnasium	n gymnasium
-        hacienda	n hacienda
-        had	x had
-        haiku	n haiku
-        hairdo	n hairdo
-        half	n half halves
-        halo	n halo halos haloes
-        haloes	n halo halos haloes
-        halos	n halo halos haloes
-        halves	n half halves
-        handkerchief	n handkerchief handkerchiefs handkerchieves
-        handkerchiefs	n handkerchief handkerchiefs handkerchieves
-        handkerchieves	n handkerchief handkerchiefs handkerchieves
-        hankie	n hankie
-        happen	v happens happen
-        happens	v happens happen
-        hardly	x hardly
-        hardware	n hardware hardware
-        harmonic	n harmonic
-        harmonica	n harmonica
-        has	vh has have
-        hasn't	vh hasn't haven't
-        hasn’t	vh hasn’t haven’t
-        have	vh has have
-        haven't	vh hasn't haven't
-        haven’t	vh hasn’t haven’t
-        he	s he
-        headache	n headache
-        headphone	n headphone
-        headphones	p headphones
-        headquarters	n headquarters headquarters
-        hear	v hears hear
-        hears	v hears hear
-        heartache	n heartache
-        helices	n helix helices
-        helix	n helix helices
-        hello	n hello
-        her	dd her
-        here	x here
-        hernia	n hernia
-        hero	n hero heroes
-        heroes	n hero heroes
-        herpes	n herpes herpes
-        hers	x hers
-        hertz	n hertz hertz
-        heuristic	n heuristic
-        hiatus	n hiatus hiatuses
-        hiatuses	n hiatus hiatuses
-        hibachi	n hibachi
-        hidden	a hidden
-        hide	v hides hide
-        hides	v hides hide
-        high	a high
-        higher	a higher
-        hillbilly	n hillbilly
-        him	x him
-        hipaa	w hipaa
-        hippie	n hippie
-        hippo	n hippo
-        hippopotami	n hippopotamus hippopotamuses hippopotami
-        hippopotamus	n hippopotamus hippopotamuses hippopotami
-        hippopotamuses	n hippopotamus hippopotamuses hippopotami
-        his	dd his
-        histories	n history histories
-        history	n history histories
-        hoagie	n hoagie
-        hoe	n hoe
-        holiday	n holiday
-        holly	n holly
-        homework	n homework homework
-        homily	n homily
-        honeymoon	n honeymoon
-        honoraria	n honorarium honorariums honoraria
-        honorarium	n honorarium honorariums honoraria
-        honorariums	n honorarium honorariums honoraria
-        hoodie	n hoodie
-        hoof	n hoof hooves hoofs
-        hoofs	n hoof hooves hoofs
-        hooves	n hoof hooves hoofs
-        horse	n horse
-        horsefly	n horsefly
-        horseshoe	n horseshoe
-        hose	n hose
-        hot	a hot
-        hotbed	n hotbed
-        hotel	n hotel
-        hour	n hour
-        house	n house
-        housefly	n housefly
-        hovercraft	n hovercraft hovercraft
-        how	x how
-        however	x however
-        human	n human
-        humeri	n humerus humeri
-        humerus	n humerus humeri
-        hydrangea	n hydrangea
-        hyena	n hyena
-        hypotenuse	n hypotenuse
-        hypothalami	n hypothalamus hypothalami
-        hypothalamus	n hypothalamus hypothalami
-        hypotheses	n hypothesis hypotheses
-        hypothesis	n hypothesis hypotheses
-        i	rp i
-        idea	n idea
-        identity	n identity
-        if	cs if
-        igloo	n igloo
-        iguana	n iguana
-        ilia	n ilium ilia
-        ilium	n ilium ilia
-        image	n image
-        impasse	n impasse
-        important	a important
-        in	pp in
-        inactive	a inactive
-        inbox	n inbox inboxes
-        inboxes	n inbox inboxes
-        include	v includes include
-        includes	v includes include
-        including	pp including
-        increase	n increase
-        index	n index indexes indices
-        indexes	n index indexes indices
-        indices	n index indexes indices
-        indie	n indie
-        inertia	n inertia
-        inferno	n inferno
-        info	n info
-        infographic	n infographic
-        information	n information information
-        ingredient	n ingredient
-        innuendo	n innuendo
-        inside	pp inside
-        insomnia	n insomnia
-        inspector_general	ap inspector_general
-        instead	x instead
-        into	pp into
-        intro	n intro
-        invoice	n invoice
-        involve	v involves involve
-        involves	v involves involve
-        iota	n iota
-        iris	n iris irises
-        irises	n iris irises
-        is	vb is are
-        isn't	vb isn't aren't
-        isn’t	vb isn’t aren’t
-        issue	n issue
-        isthmus	n isthmus isthmuses
-        isthmuses	n isthmus isthmuses
-        it	s it
-        it's	x it's
-        italic	n italic
-        item	n item
-        its	dd its
-        jacuzzi	n jacuzzi
-        jalapeno	n jalapeno
-        japanese	n japanese japanese
-        jeans	p jeans
-        jelly	n jelly
-        join	v joins join
-        joins	v joins join
-        journey	n journey
-        json	w json
-        jumbo	n jumbo
-        junkie	n junkie
-        just	x just
-        kangaroo	n kangaroo
-        kappa	n kappa
-        karaoke	n karaoke
-        kazoo	n kazoo
-        keep	v keeps keep
-        keeps	v keeps keep
-        kept	a kept
-        key	n key
-        khaki	n khaki
-        kilo	n kilo
-        kilogram	n kilogram
-        kilometer	n kilometer
-        kimono	n kimono
-        kiwi	n kiwi
-        knife	n knife knives
-        knives	n knife knives
-        know	v knows know
-        knows	v knows know
-        koala	n koala
-        labia	n labium labia
-        labium	n labium labia
-        lack	v lacks lack
-        lacks	v lacks lack
-        lactose	n lactose
-        lacuna	n lacuna lacunae lacunas
-        lacunae	n lacuna lacunae lacunas
-        lacunas	n lacuna lacunae lacunas
-        laddie	n laddie
-        ladies	n lady ladies
-        lady	n lady ladies
-        lambda	n lambda
-        lan	w lan
-        language	n language
-        laptop	n laptop
-        large	a large
-        larger	a larger
-        larva	n larva larvae larvas
-        larvae	n larva larvae larvas
-        larvas	n larva larvae larvas
-        larynges	n larynx larynges larynxes
-        larynx	n larynx larynges larynxes
-        larynxes	n larynx larynges larynxes
-        lasagna	n lasagna
-        laser	w laser
-        lassie	n lassie
-        lasso	n lasso
-        last	a last
-        later	x later
-        latest	a latest
-        latte	n latte
-        lava	n lava
-        laypeople	n layperson laypeople laypersons
-        layperson	n layperson laypeople laypersons
-        laypersons	n layperson laypeople laypersons
-        leaf	n leaf leaves
-        learn	v learns learn
-        learns	v learns learn
-        lease	n lease
-        least	xd least
-        leaves	n leaf leaves
-        left	x left
-        leggings	p leggings
-        lemma	n lemma lemmas lemmata
-        lemmas	n lemma lemmas lemmata
-        lemmata	n lemma lemmas lemmata
-        lens	n lens lenses
-        lenses	n lens lenses
-        less	xd less
-        letter	n letter
-        leukemia	n leukemia
-        level	n level
-        libido	n libido
-        libraries	n library libraries
-        library	n library libraries
-        libretti	n libretto librettos libretti
-        libretto	n libretto librettos libretti
-        librettos	n libretto librettos libretti
-        lice	n louse lice
-        license	n license
-        lidar	w lidar
-        lie	n lie
-        life	n life lives
-        like	n like
-        like	v likes like
-        likes	v likes like
-        lily	n lily
-        limbo	n limbo
-        limo	n limo
-        line	n line
-        lingerie	n lingerie
-        lingo	n lingo
-        link	n link
-        list	n list
-        listen	v listens listen
-        listens	v listens listen
-        liter	n liter
-        live	a live
-        live	v lives live
-        lives	n life lives
-        lives	v lives live
-        llama	n llama
-        loaf	n loaf loaves
-        loaves	n loaf loaves
-        local	a local
-        location	n location
-        loch	n loch lochs
-        lochs	n loch lochs
-        loci	n locus loci
-        lock	n lock
-        locus	n locus loci
-        logic	n logic
-        logo	n logo
-        long	a long
-        longer	a longer
-        look	n look
-        look	v looks look
-        looks	v looks look
-        lose	v loses lose
-        loses	v loses lose
-        loss	n loss
-        lost	a lost
-        lotto	n lotto
-        lotus	n lotus lotuses
-        lotuses	n lotus lotuses
-        louse	n louse lice
-        love	v loves love
-        loves	v loves love
-        low	a low
-        lower	a lower
-        luau	n luau
-        luggage	n luggage luggage
-        lunatic	n lunatic
-        lymphoma	n lymphoma
-        lyric	n lyric
-        macaroni	n macaroni
-        macro	n macro
-        made	a made
-        maestri	n maestro maestros maestri
-        maestro	n maestro maestros maestri
-        maestros	n maestro maestros maestri
-        mafia	n mafia
-        magi	n magus magi
-        magic	n magic
-        magnolia	n magnolia
-        magpie	n magpie
-        magus	n magus magi
-        mail	n mail
-        mailbox	n mailbox mailboxes
-        mailboxes	n mailbox mailboxes
-        make	v makes make
-        makes	v makes make
-        malaria	n malaria
-        man	n man men
-        manga	n manga
-        mango	n mango mangoes mangos
-        mangoes	n mango mangoes mangos
-        mangos	n mango mangoes mangos
-        mania	n mania
-        manifesto	n manifesto
-        mantis	n mantis mantises
-        mantises	n mantis mantises
-        mantra	n mantra
-        many	d many
-        map	n map
-        mariachi	n mariachi
-        marina	n marina
-        marquis	n marquis marquises
-        marquises	n marquis marquises
-        martini	n martini
-        mascara	n mascara
-        masseuse	n masseuse
-        match	n match
-        match	v matches match
-        matches	v matches match
-        matrices	n matrix matrices
-        matrix	n matrix matrices
-        mausolea	n mausoleum mausoleums mausolea
-        mausoleum	n mausoleum mausoleums mausolea
-        mausoleums	n mausoleum mausoleums mausolea
-        maxima	n maximum maxima
-        maximum	n maximum maxima
-        may	vm may
-        maybe	x maybe
-        mayor_elect	ap mayor_elect
-        maze	n maze
-        me	x me
-        meal	n meal
-        mean	v means mean
-        means	n means means
-        means	v means mean
-        meanwhile	x meanwhile
-        mechanic	n mechanic
-        media	n media media
-        media	n medium media
-        medic	n medic
-        medium	n medium media
-        meeting	n meeting
-        melanoma	n melanoma
-        member	n member
-        memento	n memento mementos mementoes
-        mementoes	n memento mementos mementoes
-        mementos	n memento mementos mementoes
-        memo	n memo
-        memoranda	n memorandum memoranda memorandums
-        memorandum	n memorandum memoranda memorandums
-        memorandums	n memorandum memoranda memorandums
-        memories	n memory memories
-        memory	n memory memories
-        men	n man men
-        menagerie	n menagerie
-        menu	n menu
-        merino	n merino
-        mesa	n mesa
-        message	n message
-        metacarpi	n metacarpus metacarpi
-        metacarpus	n metacarpus metacarpi
-        metadata	n metadata metadata
-        metatarsi	n metatarsus metatarsi
-        metatarsus	n metatarsus metatarsi
-        meter	n meter
-        metric	n metric
-        metro	n metro
-        metropolis	n metropolis metropolises
-        metropolises	n metropolis metropolises
-        mic	n mic
-        mice	n mouse mice
-        micro	n micro
-        microfiche	n microfiche
-        midi	w midi
-        midwife	n midwife midwives
-        midwives	n midwife midwives
-        might	vm might
-        mile	n mile
-        milieu	n milieu milieus
-        milieus	n milieu milieus
-        militia	n militia
-        millennia	n millennium millennia millenniums
-        millennium	n millennium millennia millenniums
-        millenniums	n millennium millennia millenniums
-        mine	x mine
-        mini	n mini
-        minima	n minimum minima
-        minimum	n minimum minima
-        miniseries	n miniseries miniseries
-        minus	n minus minuses
-        minuses	n minus minuses
-        minute	n minute
-        minutia	n minutia minutiae
-        minutiae	n minutia minutiae
-        mischief	n mischief
-        miss	v misses miss
-        misses	v misses miss
-        missing	a missing
-        mistletoe	n mistletoe
-        misuse	n misuse
-        mitochondria	n mitochondrion mitochondria
-        mitochondrion	n mitochondrion mitochondria
-        mnemonic	n mnemonic
-        mocha	n mocha
-        moduli	n modulus moduli
-        modulus	n modulus moduli
-        mojito	n mojito
-        mojo	n mojo
-        momenta	n momentum momenta
-        momentum	n momentum momenta
-        monarch	n monarch monarchs
-        monarchs	n monarch monarchs
-        money	n money money monies
-        mongoose	n mongoose
-        monies	n money money monies
-        monkey	n monkey
-        monopoly	n monopoly
-        month	n month
-        moose	n moose moose
-        moped	n moped
-        moratoria	n moratorium moratoriums moratoria
-        moratorium	n moratorium moratoriums moratoria
-        moratoriums	n moratorium moratoriums moratoria
-        more	xd more
-        morning	n morning
-        mosaic	n mosaic
-        mosquito	n mosquito mosquitoes mosquitos
-        mosquitoes	n mosquito mosquitoes mosquitos
-        mosquitos	n mosquito mosquitoes mosquitos
-        most	xd most
-        mostly	x mostly
-        mother	n mother
-        motif	n motif
-        motto	n motto mottos mottoes
-        mottoes	n motto mottos mottoes
-        mottos	n motto mottos mottoes
-        mouse	n mouse mice
-        moustache	n moustache
-        move	v moves move
-        moves	v moves move
-        movie	n movie
-        mozzarella	n mozzarella
-        much	x much
-        muse	n muse
-        museum	n museum
-        music	n music music
-        must	vm must
-        mustache	n mustache
-        mustn't	vm mustn't
-        mustn’t	vm mustn’t
-        my	dd my
-        mystic	n mystic
-        nacho	n nacho
-        nafta	w nafta
-        narcissi	n narcissus narcissi narcissuses
-        narcissus	n narcissus narcissi narcissuses
-        narcissuses	n narcissus narcissi narcissuses
-        narcotic	n narcotic
-        nas	w nas
-        nasa	w nasa
-        nato	w nato
-        nausea	n nausea
-        near	x near
-        nearby	x nearby
-        nearly	x nearly
-        nebula	n nebula nebulae nebulas
-        nebulae	n nebula nebulae nebulas
-        nebulas	n nebula nebulae nebulas
-        necktie	n necktie
-        need	v needs need
-        needs	v needs need
-        neither	d neither
-        neither	ks neither
-        neuroses	n neurosis neuroses
-        neurosis	n neurosis neuroses
-        neutrino	n neutrino
-        never	x never
-        nevertheless	x nevertheless
-        new	a new
-        newbie	n newbie
-        newer	a newer
-        newlywed	n newlywed
-        news	n news news
-        next	a next
-        nexus	n nexus nexuses
-        nexuses	n nexus nexuses
-        niche	n niche
-        night	n night
-        nightie	n nightie
-        nimbi	n nimbus nimbuses nimbi
-        nimbus	n nimbus nimbuses nimbi
-        nimbuses	n nimbus nimbuses nimbi
-        nine	k nine
-        nineteen	k nineteen
-        ninety	k ninety
-        ninja	n ninja
-        no	d no
-        nobel_laureate	ap nobel_laureate
-        none	x none
-        noose	n noose
-        nor	co nor
-        nose	n nose
-        not	x not
-        notary_public	ap notary_public
-        note	n note
-        notification	n notification
-        nova	n nova
-        novella	n novella
-        now	x now
-        nowhere	x nowhere
-        nuclei	n nucleus nuclei nucleuses
-        nucleus	n nucleus nuclei nucleuses
-        nucleuses	n nucleus nuclei nucleuses
-        number	n number
-        nurse	n nurse
-        oases	n oasis oases
-        oasis	n oasis oases
-        oboe	n oboe
-        occur	v occurs occur
-        occurs	v occurs occur
-        octopi	n octopus octopuses octopi
-        octopus	n octopus octopuses octopi
-        octopuses	n octopus octopuses octopi
-        of	pp of
-        off	x off
-        offline	a offline
-        offspring	n offspring offspring
-        often	x often
-        okapi	n okapi
-        old	a old
-        older	a older
-        oldie	n oldie
-        oligopoly	n oligopoly
-        omega	n omega
-        omen	n omen
-        omnibus	n omnibus omnibuses
-        omnibuses	n omnibus omnibuses
-        on	pp on
-        once	x once
-        one	ks one
-        online	a online
-        only	xd only
-        onto	pp onto
-        opec	w opec
-        open	a open
-        open	v opens open
-        opens	v opens open
-        opera	n opera
-        operetta	n operetta
-        opportunities	n opportunity opportunities
-        opportunity	n opportunity opportunities
-        optic	n optic
-        optima	n optimum optima
-        optimum	n optimum optima
-        option	n option
-        opus	n opus opuses
-        opuses	n opus opuses
-        or	co or
-        orange	n orange
-        oratorio	n oratorio
-        orchestra	n orchestra
-        order	n order
-        oregano	n oregano
-        origami	n origami
-        other	n other
-        other	xd other
-        otherwise	x otherwise
-        ottoman	n ottoman
-        ounce	n ounce
-        our	dd our
-        ours	x ours
-        out	x out
-        outro	n outro
-        outside	pp outside
-        ova	n ovum ova
-        ovaries	n ovary ovaries
-        ovary	n ovary ovaries
-        over	pp over
-        overall	x overall
-        overdose	n overdose
-        overdue	a overdue
-        overshoe	n overshoe
-        overuse	n overuse
-        ovum	n ovum ova
-        owe	v owes owe
-        owes	v owes owe
-        own	xd own
-        ox	n ox oxen
-        oxen	n ox oxen
-        paas	w paas
-        package	n package
-        paella	n paella
-        page	n page
-        pagoda	n pagoda
-        paid	a paid
-        pajamas	p pajamas
-        palazzi	n palazzo palazzi palazzos
-        palazzo	n palazzo palazzi palazzos
-        palazzos	n palazzo palazzi palazzos
-        palomino	n palomino
-        panache	n panache
-        pancreas	n pancreas pancreases
-        pancreases	n pancreas pancreases
-        panda	n panda
-        pandemic	n pandemic
-        panic	n panic
-        panini	n panini
-        panorama	n panorama
-        pants	p pants
-        pantyhose	n pantyhose
-        paparazzi	n paparazzo paparazzi
-        paparazzo	n paparazzo paparazzi
-        papaya	n papaya
-        paprika	n paprika
-        papyri	n papyrus papyri papyruses
-        papyrus	n papyrus papyri papyruses
-        papyruses	n papyrus papyri papyruses
-        parabola	n parabola
-        paragraph	n paragraph
-        paramedic	n paramedic
-        parentheses	n parenthesis parentheses
-        parenthesis	n parenthesis parentheses
-        parka	n parka
-        parties	n party parties
-        party	n party parties
-        pass	n pass passes
-        passer	n passer
-        passerby	n passerby passersby
-        passersby	n passerby passersby
-        passes	n pass passes
-        password	n password
-        past	a past
-        pasta	n pasta
-        pastiche	n pastiche
-        patch	n patch patches
-        patches	n patch patches
-        patina	n patina
-        patio	n patio
-        patisserie	n patisserie
-        patriarch	n patriarch patriarchs
-        patriarchs	n patriarch patriarchs
-        pause	n pause
-        pay	v pays pay
-        payment	n payment
-        pays	v pays pay
-        pea	n pea
-        pelvis	n pelvis pelvises
-        pelvises	n pelvis pelvises
-        pence	n penny pennies pence
-        pending	a pending
-        peninsula	n peninsula
-        penis	n penis penises
-        penises	n penis penises
-        penknife	n penknife penknives
-        penknives	n penknife penknives
-        pennies	n penny pennies pence
-        penny	n penny pennies pence
-        people	n person people persons
-        per	pp per
-        pergola	n pergola
-        perhaps	x perhaps
-        perihelia	n perihelion perihelia
-        perihelion	n perihelion perihelia
-        periphrases	n periphrasis periphrases
-        periphrasis	n periphrasis periphrases
-        peritonea	n peritoneum peritonea
-        peritoneum	n peritoneum peritonea
-        person	n person people persons
-        persona	n persona
-        persons	n person people persons
-        peso	n peso
-        pesto	n pesto
-        petunia	n petunia
-        phalanges	n phalanx phalanges phalanxes
-        phalanx	n phalanx phalanges phalanxes
-        phalanxes	n phalanx phalanges phalanxes
-        phalli	n phallus phalluses phalli
-        phallus	n phallus phalluses phalli
-        phalluses	n phallus phalluses phalli
-        pharynges	n pharynx pharynges pharynxes
-        pharynx	n pharynx pharynges pharynxes
-        pharynxes	n pharynx pharynges pharynxes
-        phase	n phase
-        phenomena	n phenomenon phenomena
-        phenomenon	n phenomenon phenomena
-        phobia	n phobia
-        phone	n phone
-        photo	n photo
-        phrase	n phrase
-        pi	n pi
-        piano	n piano
-        pic	n pic
-        piccolo	n piccolo
-        picnic	n picnic
-        picture	n picture
-        pie	n pie
-        pimento	n pimento
-        pinata	n pinata
-        pinkie	n pinkie
-        pinto	n pinto
-        pixie	n pixie
-        pizza	n pizza
-        pizzeria	n pizzeria
-        place	n place
-        placebo	n placebo
-        placenta	n placenta placentas placentae
-        placentae	n placenta placentas placentae
-        placentas	n placenta placentas placentae
-        planetaria	n planetarium planetariums planetaria
-        planetarium	n planetarium planetariums planetaria
-        planetariums	n planetarium planetariums planetaria
-        plasma	n plasma
-        plastic	n plastic
-        plate	n plate
-        plateau	n plateau plateaus
-        plateaus	n plateau plateaus
-        platypus	n platypus platypuses
-        platypuses	n platypus platypuses
-        play	n play
-        play	v plays play
-        player	n player
-        playlist	n playlist
-        plays	v plays play
-        plaza	n plaza
-        plectra	n plectrum plectrums plectra
-        plectrum	n plectrum plectrums plectra
-        plectrums	n plectrum plectrums plectra
-        plus	n plus pluses
-        pluses	n plus pluses
-        ply	n ply
-        pneumonia	n pneumonia
-        podia	n podium podiums podia
-        podium	n podium podiums podia
-        podiums	n podium podiums podia
-        poet_laureate	ap poet_laureate
-        point	n point
-        police	p police
-        policy	n policy
-        polka	n polka
-        polo	n polo
-        polyhedra	n polyhedron polyhedra
-        polyhedron	n polyhedron polyhedra
-        polytechnic	n polytechnic
-        poncho	n poncho
-        portfolio	n portfolio
-        portuguese	n portuguese portuguese
-        pose	n pose
-        post	n post
-        postmaster_general	ap postmaster_general
-        potato	n potato potatoes
-        potatoes	n potato potatoes
-        potbelly	n potbelly
-        potpie	n potpie
-        pound	n pound
-        prairie	n prairie
-        preference	n preference
-        prefix	n prefix prefixes
-        prefixes	n prefix prefixes
-        premium	n premium
-        presentation	n presentation
-        president_elect	ap president_elect
-        prevent	v prevents prevent
-        prevents	v prevents prevent
-        previous	a previous
-        price	n price
-        primrose	n primrose
-        priorities	n priority priorities
-        priority	n priority priorities
-        private	a private
-        prize	n prize
-        pro	n pro
-        problem	n problem
-        process	n process processes
-        processes	n process processes
-        product	n product
-        prognoses	n prognosis prognoses
-        prognosis	n prognosis prognoses
-        project	n project
-        promise	n promise
-        promo	n promo
-        proof	n proof
-        propaganda	n propaganda
-        properties	n property properties
-        property	n property properties
-        prose	n prose
-        prospectus	n prospectus prospectuses
-        prospectuses	n prospectus prospectuses
-        prosthetic	n prosthetic
-        protozoa	n protozoan protozoans protozoa
-        protozoan	n protozoan protozoans protozoa
-        protozoans	n protozoan protozoans protozoa
-        provide	v provides provide
-        provides	v provides provide
-        proviso	n proviso
-        psyche	n psyche
-        psycho	n psycho
-        public	a public
-        pueblo	n pueblo
-        pulley	n pulley
-        puma	n puma
-        pupa	n pupa
-        purchase	n purchase
-        purpose	n purpose
-        purse	n purse
-        quadriceps	n quadriceps quadriceps
-        quadruped	n quadruped
-        quality	n quality
-        quanta	n quantum quanta
-        quantity	n quantity
-        quantum	n quantum quanta
-        quarto	n quarto
-        queries	n query queries
-        query	n query queries
-        question	n question
-        quiche	n quiche
-        quickie	n quickie
-        quinoa	n quinoa
-        quite	x quite
-        quiz	n quiz quizzes
-        quizzes	n quiz quizzes
-        quorum	n quorum quorums
-        quorums	n quorum quorums
-        quota	n quota
-        rabbi	n rabbi
-        radar	w radar
-        radii	n radius radii radiuses
-        radio	n radio
-        radius	n radius radii radiuses
-        radiuses	n radius radii radiuses
-        ragweed	n ragweed
-        raid	w raid
-        rally	n rally
-        ram	w ram
-        rather	x rather
-        ratio	n ratio
-        ravioli	n ravioli
-        reach	v reaches reach
-        reaches	v reaches reach
-        read	v reads read
-        reads	v reads read
-        ready	a ready
-        receipt	n receipt
-        receive	v receives receive
-        receives	v receives receive
-        recent	a recent
-        recipe	n recipe
-        recluse	n recluse
-        recommend	v recommends recommend
-        recommends	v recommends recommend
-        red	a red
-        reef	n reef
-        refer	v refers refer
-        referenda	n referendum referendums referenda
-        referendum	n referendum referendums referenda
-        referendums	n referendum referendums referenda
-        refers	v refers refer
-        refund	n refund
-        regarding	pp regarding
-        reggae	n reggae reggae
-        regimen	n regimen
-        reject	v rejects reject
-        rejects	v rejects reject
-        release	n release
-        relic	n relic
-        relief	n relief
-        remain	v remains remain
-        remaining	a remaining
-        remains	v remains remain
-        reminder	n reminder
-        remote	a remote
-        remove	v removes remove
-        removes	v removes remove
-        rendezvous	n rendezvous rendezvous
-        repeat	v repeats repeat
-        repeats	v repeats repeat
-        replace	v replaces replace
-        replaces	v replaces replace
-        replay	n replay
-        replica	n replica
-        reply	n reply
-        repo	n repo
-        represent	v represents represent
-        represents	v represents represent
-        republic	n republic
-        require	v requires require
-        requires	v requires require
-        respond	v responds respond
-        responds	v responds respond
-        response	n response
-        rest	w rest
-        retina	n retina retinas retinae
-        retinae	n retina retinas retinae
-        retinas	n retina retinas retinae
-        reuse	n reuse
-        reverie	n reverie
-        rhino	n rhino
-        rhinoceros	n rhinoceros rhinoceroses
-        rhinoceroses	n rhinoceros rhinoceroses
-        rhombi	n rhombus rhombuses rhombi
-        rhombus	n rhombus rhombuses rhombi
-        rhombuses	n rhombus rhombuses rhombi
-        rice	n rice rice
-        ricotta	n ricotta
-        ring	n ring
-        risotto	n risotto
-        riverbed	n riverbed
-        road	n road
-        roadbed	n roadbed
-        rodeo	n rodeo
-        roe	n roe
-        rom	w rom
-        roman	n roman
-        romantic	n romantic
-        romeo	n romeo
-        rondo	n rondo
-        roof	n roof
-        rookie	n rookie
-        room	n room
-        roomie	n roomie
-        rose	n rose
-        rostra	n rostrum rostrums rostra
-        rostrum	n rostrum rostrums rostra
-        rostrums	n rostrum rostrums rostra
-        rota	n rota
-        rotisserie	n rotisserie
-        rotunda	n rotunda
-        round	n round
-        route	n route
-        row	n row
-        rubric	n rubric
-        run	n run
-        run	v runs run
-        runner	n runner
-        runs	v runs run
-        ruse	n ruse
-        saas	w saas
-        sacra	n sacrum sacra
-        sacrum	n sacrum sacra
-        safari	n safari
-        safe	n safe
-        saga	n saga
-        salad	n salad
-        salami	n salami
-        salespeople	n salesperson salespeople salespersons
-        salesperson	n salesperson salespeople salespersons
-        salespersons	n salesperson salespeople salespersons
-        saliva	n saliva
-        salmon	n salmon salmon
-        salmonella	n salmonella salmonellae
-        salmonellae	n salmonella salmonellae
-        salsa	n salsa
-        samba	n samba
-        same	xd same
-        samurai	n samurai
-        sanatoria	n sanatorium sanatoriums sanatoria
-        sanatorium	n sanatorium sanatoriums sanatoria
-        sanatoriums	n sanatorium sanatoriums sanatoria
-        sandwich	n sandwich
-        sap	w sap
-        sarcophagi	n sarcophagus sarcophagi sarcophaguses
-        sarcophagus	n sarcophagus sarcophagi sarcophaguses
-        sarcophaguses	n sarcophagus sarcophagi sarcophaguses
-        sari	n sari
-        sars	w sars
-        sauna	n sauna
-        savanna	n savanna
-        say	v says say
-        says	v says say
-        scapula	n scapula scapulae scapulas
-        scapulae	n scapula scapulae scapulas
-        scapulas	n scapula scapulae scapulas
-        scarf	n scarf scarves scarfs
-        scarfs	n scarf scarves scarfs
-        scarves	n scarf scarves scarfs
-        scenario	n scenario
-        schema	n schema schemas schemata
-        schemas	n schema schemas schemata
-        schemata	n schema schemas schemata
-        scissors	p scissors
-        score	n score
-        screen	n screen
-        scrota	n scrotum scrotums scrota
-        scrotum	n scrotum scrotums scrota
-        scrotums	n scrotum scrotums scrota
-        scuba	n scuba
-        seabed	n seabed
-        search	n search searches
-        searches	n search searches
-        seat	n seat
-        second	n second
-        secretary	n secretary
-        secretary_general	ap secretary_general
-        security	n security
-        see	v sees see
-        seem	v seems seem
-        seems	v seems seem
-        sees	v sees see
-        selected	a selected
-        self	n self selves
-        selfie	n selfie
-        sell	v sells sell
-        sells	v sells sell
-        selves	n self selves
-        send	v sends send
-        sends	v sends send
-        sense	n sense
-        sent	a sent
-        septa	n septum septa
-        septum	n septum septa
-        sequoia	n sequoia
-        sera	n serum serums sera
-        serf	n serf
-        series	n series series
-        serum	n serum serums sera
-        serums	n serum serums sera
-        setting	n setting
-        seven	k seven
-        seventeen	k seventeen
-        seventy	k seventy
-        several	d several
-        shall	vm shall
-        shaman	n shaman
-        shampoo	n shampoo
-        shared	a shared
-        she	s she
-        sheaf	n sheaf sheaves
-        sheaves	n sheaf sheaves
-        shed	n shed
-        sheep	n sheep sheep
-        sheet	n sheet
-        shelf	n shelf shelves
-        shelves	n shelf shelves
-        sheriff	n sheriff
-        ship	n ship
-        shoe	n shoe
-        short	a short
-        shorter	a shorter
-        shorts	p shorts
-        should	vm should
-        shouldn't	vm shouldn't
-        shouldn’t	vm shouldn’t
-        show	n show
-        show	v shows show
-        shown	a shown
-        shows	v shows show
-        shrimp	n shrimp shrimp
-        siesta	n siesta
-        sigma	n sigma
-        silo	n silo
-        sim	w sim
-        similar	a similar
-        since	cs since
-        sing	v sings sing
-        sings	v sings sing
-        sinus	n sinus sinuses
-        sinuses	n sinus sinuses
-        sister	n sister
-        sit	v sits sit
-        sits	v sits sit
-        six	k six
-        sixteen	k sixteen
-        sixty	k sixty
-        size	n size
-        skeptic	n skeptic
-        sketch	n sketch sketches
-        sketches	n sketch sketches
-        ski	n ski
-        sky	n sky
-        sled	n sled
-        sleep	v sleeps sleep
-        sleeps	v sleeps sleep
-        slide	n slide
-        sloe	n sloe
-        slow	a slow
-        slower	a slower
-        small	a small
-        smaller	a smaller
-        smoothie	n smoothie
-        snowshoe	n snowshoe
-        so	cs so
-        soap	w soap
-        soda	n soda
-        sofa	n sofa
-        softie	n softie
-        software	n software software
-        solaria	n solarium solariums solaria
-        solarium	n solarium solariums solaria
-        solariums	n solarium solariums solaria
-        sold	a sold
-        solicitor_general	ap solicitor_general
-        solo	n solo
-        sombrero	n sombrero
-        some	d some
-        sometimes	x sometimes
-        somewhere	x somewhere
-        son	n son
-        sonar	w sonar
-        sonata	n sonata
-        song	n song
-        soon	x soon
-        sooner	a sooner
-        soprano	n soprano
-        sortie	n sortie
-        spa	n spa
-        spacecraft	n spacecraft spacecraft
-        spaghetti	n spaghetti
-        speak	v speaks speak
-        speaks	v speaks speak
-        species	n species species
-        specimen	n specimen
-        spectra	n spectrum spectra
-        spectrum	n spectrum spectra
-        spokespeople	n spokesperson spokespersons spokespeople
-        spokesperson	n spokesperson spokespersons spokespeople
-        spokespersons	n spokesperson spokespersons spokespeople
-        spoon	n spoon
-        sportspeople	n sportsperson sportspeople sportspersons
-        sportsperson	n sportsperson sportspeople sportspersons
-        sportspersons	n sportsperson sportspeople sportspersons
-        spray	n spray
-        spy	n spy
-        squid	n squid squid
-        staccato	n staccato
-        stadia	n stadium stadiums stadia
-        stadium	n stadium stadiums stadia
-        stadiums	n stadium stadiums stadia
-        staff	n staff
-        stamen	n stamen
-        stamina	n stamina
-        stand	v stands stand
-        stands	v stands stand
-        stanza	n stanza
-        start	n start
-        start	v starts start
-        starts	v starts start
-        station	n station
-        statistic	n statistic
-        status	n status statuses
-        statuses	n status statuses
-        stay	v stays stay
-        stays	v stays stay
-        step	n step
-        stepfamily	n stepfamily
-        stereo	n stereo
-        sterna	n sternum sternums sterna
-        sternum	n sternum sternums sterna
-        sternums	n sternum sternums sterna
-        stigma	n stigma stigmata
-        stigmata	n stigma stigmata
-        stiletto	n stiletto
-        still	x still
-        stimuli	n stimulus stimuli
-        stimulus	n stimulus stimuli
-        stomach	n stomach stomachs
-        stomachache	n stomachache
-        stomachs	n stomach stomachs
-        stop	n stop
-        stop	v stops stop
-        stops	v stops stop
-        story	n story
-        strata	n stratum strata
-        stratum	n stratum strata
-        street	n street
-        streptococci	n streptococcus streptococci
-        streptococcus	n streptococcus streptococci
-        stucco	n stucco
-        student	n student
-        studio	n studio
-        styli	n stylus styluses styli
-        stylus	n stylus styluses styli
-        styluses	n stylus styluses styli
-        subassembly	n subassembly
-        subfamily	n subfamily
-        substrata	n substratum substrata
-        substratum	n substratum substrata
-        success	n success successes
-        successes	n success successes
-        such	xd such
-        sucrose	n sucrose
-        suffix	n suffix suffixes
-        suffixes	n suffix suffixes
-        suggest	v suggests suggest
-        suggests	v suggests suggest
-        summary	n summary
-        sunbed	n sunbed
-        sundae	n sundae sundaes
-        sundaes	n sundae sundaes
-        superhero	n superhero superheroes
-        superheroes	n superhero superheroes
-        supernova	n supernova
-        supply	n supply
-        surgeon_general	ap surgeon_general
-        surplus	n surplus surpluses
-        surpluses	n surplus surpluses
-        surprise	n surprise
-        survey	n survey
-        sushi	n sushi sushi
-        sweetie	n sweetie
-        swine	n swine swine
-        swiss	n swiss swiss
-        switch	n switch switches
-        switches	n switch switches
-        syllabi	n syllabus syllabuses syllabi
-        syllabus	n syllabus syllabuses syllabi
-        syllabuses	n syllabus syllabuses syllabi
-        symposia	n symposium symposia
-        symposium	n symposium symposia
-        synopses	n synopsis synopses
-        synopsis	n synopsis synopses
-        syntheses	n synthesis syntheses
-        synthesis	n synthesis syntheses
-        tab	n tab
-        table	n table
-        tableau	n tableau tableaux
-        tableaux	n tableau tableaux
-        tablet	n tablet
-        taboo	n taboo
-        taco	n taco
-        tactic	n tactic
-        take	v takes take
-        taken	a taken
-        takes	v takes take
-        talisman	n talisman
-        talkie	n talkie
-        tally	n tally
-        tango	n tango
-        tarantula	n tarantula
-        tariff	n tariff
-        task	n task
-        tattoo	n tattoo
-        tax	n tax taxes
-        taxes	n tax taxes
-        taxi	n taxi
-        tea	n tea
-        teach	v teaches teach
-        teacher	n teacher
-        teaches	v teaches teach
-        team	n team
-        tech	n tech techs
-        techs	n tech techs
-        teeth	n tooth teeth
-        tell	v tells tell
-        tells	v tells tell
-        tempi	n tempo tempos tempi
-        tempo	n tempo tempos tempi
-        tempos	n tempo tempos tempi
-        tempura	n tempura
-        ten	k ten
-        tennis	n tennis tennis
-        tequila	n tequila
-        termini	n terminus termini
-        terminus	n terminus termini
-        terraria	n terrarium terrariums terraria
-        terrarium	n terrarium terrariums terraria
-        terrariums	n terrarium terrariums terraria
-        testbed	n testbed
-        testes	n testis testes
-        testicle	n testicle
-        testis	n testis testes
-        tetrahedra	n tetrahedron tetrahedra tetrahedrons
-        tetrahedron	n tetrahedron tetrahedra tetrahedrons
-        tetrahedrons	n tetrahedron tetrahedra tetrahedrons
-        thalami	n thalamus thalami
-        thalamus	n thalamus thalami
-        than	pp than
-        thanks	p thanks
-        that	d that those
-        that's	x that's
-        the	dd the
-        their	dd their
-        theirs	x theirs
-        them	x them
-        then	x then
-        there	x there
-        therefore	x therefore
-        thermos	n thermos thermoses
-        thermoses	n thermos thermoses
-        thesauri	n thesaurus thesauruses thesauri
-        thesaurus	n thesaurus thesauruses thesauri
-        thesauruses	n thesaurus thesauruses thesauri
-        these	d this these
-        theses	n thesis theses
-        thesis	n thesis theses
-        theta	n theta
-        they	s they
-        thief	n thief thieves
-        thieves	n thief thieves
-        think	v thinks think
-        thinks	v thinks think
-        third	a third
-        thirteen	k thirteen
-        thirty	k thirty
-        this	d this these
-        thoraces	n thorax thoraxes thoraces
-        thorax	n thorax thoraxes thoraces
-        thoraxes	n thorax thoraxes thoraces
-        those	d that those
-        though	cs though
-        three	k three
-        throe	n throe
-        through	pp through
-        throughout	pp throughout
-        throw	v throws throw
-        throws	v throws throw
-        tiara	n tiara
-        tibia	n tibia tibias tibiae
-        tibiae	n tibia tibias tibiae
-        tibias	n tibia tibias tibiae
-        tic	n tic
-        ticket	n ticket
-        tie	n tie
-        tiki	n tiki
-        till	cs till
-        time	n time
-        timer	n timer
-        tipi	n tipi
-        tiptoe	n tiptoe
-        to	pp to
-        tobacco	n tobacco
-        today	x today
-        toe	n toe
-        tofu	n tofu
-        toga	n toga
-        together	x together
-        tomato	n tomato tomatoes
-        tomatoes	n tomato tomatoes
-        tombola	n tombola
-        tomorrow	x tomorrow
-        tonic	n tonic
-        tonight	x tonight
-        too	xd too
-        toolshed	n toolshed
-        tooth	n tooth teeth
-        toothache	n toothache
-        topic	n topic
-        tornado	n tornado tornadoes tornados
-        tornadoes	n tornado tornadoes tornados
-        tornados	n tornado tornadoes tornados
-        torpedo	n torpedo torpedoes
-        torpedoes	n torpedo torpedoes
-        torso	n torso torsos
-        torsos	n torso torsos
-        tortilla	n tortilla
-        total	a total
-        toward	pp toward
-        towards	pp towards
-        town	n town
-        townie	n townie
-        toy	n toy
-        trachea	n trachea tracheas tracheae
-        tracheae	n trachea tracheas tracheae
-        tracheas	n trachea tracheas tracheae
-        track	n track
-        traffic	n traffic traffic
-        train	n train
-        translation	n translation
-        trauma	n trauma
-        tray	n tray
-        tree	n tree
-        trellis	n trellis trellises
-        trellises	n trellis trellises
-        triceps	n triceps triceps
-        tries	v tries try
-        trio	n trio
-        trivia	n trivia
-        trolley	n trolley
-        tropic	n tropic
-        trousers	p trousers
-        trout	n trout trout
-        try	v tries try
-        tsunami	n tsunami
-        tuba	n tuba
-        tumuli	n tumulus tumuli
-        tumulus	n tumulus tumuli
-        tuna	n tuna
-        tundra	n tundra
-        tunic	n tunic
-        turbo	n turbo
-        turf	n turf
-        tutu	n tutu
-        tuxedo	n tuxedo
-        tweezers	p tweezers
-        twelve	k twelve
-        twenty	k twenty
-        twice	x twice
-        two	k two
-        typo	n typo
-        ufo	n ufo
-        ulna	n ulna ulnas ulnae
-        ulnae	n ulna ulnas ulnae
-        ulnas	n ulna ulnas ulnae
-        ultimata	n ultimatum ultimatums ultimata
-        ultimatum	n ultimatum ultimatums ultimata
-        ultimatums	n ultimatum ultimatums ultimata
-        umbrella	n umbrella
-        uncle	n uncle
-        under	pp under
-        underbelly	n underbelly
-        understand	v understands understand
-        understands	v understands understand
-        unesco	w unesco
-        unicef	w unicef
-        universe	n universe
-        university	n university
-        unless	cs unless
-        unlock	v unlocks unlock
-        unlocks	v unlocks unlock
-        unread	a unread
-        until	cs until
-        up	x up
-        upcoming	a upcoming
-        update	n update
-        upload	n upload
-        upon	pp upon
-        urethra	n urethra urethras urethrae
-        urethrae	n urethra urethras urethrae
-        urethras	n urethra urethras urethrae
-        us	x us
-        use	n use
-        use	v uses use
-        used	a used
-        user	n user
-        uses	v uses use
-        using	pp using
-        uteri	n uterus uteruses uteri
-        uterus	n uterus uteruses uteri
-        uteruses	n uterus uteruses uteri
-        utopia	n utopia
-        uvula	n uvula uvulas uvulae
-        uvulae	n uvula uvulas uvulae
-        uvulas	n uvula uvulas uvulae
-        vacuum	n vacuum vacuums
-        vacuums	n vacuum vacuums
-        valley	n valley
-        vanilla	n vanilla
-        varies	v varies vary
-        vary	v varies vary
-        vase	n vase
-        veggie	n veggie
-        vela	n velum vela
-        velum	n velum vela
-        vendetta	n vendetta
-        veranda	n veranda
-        verifies	v verifies verify
-        verify	v verifies verify
-        verse	n verse
-        versus	pp versus
-        vertebra	n vertebra vertebrae vertebras
-        vertebrae	n vertebra vertebrae vertebras
-        vertebras	n vertebra vertebrae vertebras
-        vertex	n vertex vertices
-        vertices	n vertex vertices
-        very	xd very
-        veto	n veto vetoes
-        vetoes	n veto vetoes
-        via	pp via
-        vibrato	n vibrato
-        video	n video
-        villa	n villa
-        vino	n vino
-        viola	n viola
-        violate	v violates violate
-        violates	v violates violate
-        virtuoso	n virtuoso
-        virus	n virus viruses
-        viruses	n virus viruses
-        visa	n visa
-        vista	n vista
-        vita	n vita vitae
-        vitae	n vita vitae
-        vodka	n vodka
-        voicemail	n voicemail
-        volcano	n volcano volcanoes volcanos
-        volcanoes	n volcano volcanoes volcanos
-        volcanos	n volcano volcanoes volcanos
-        volley	n volley
-        voodoo	n voodoo
-        vortex	n vortex vortices vortexes
-        vortexes	n vortex vortices vortexes
-        vortices	n vortex vortices vortexes
-        wait	v waits wait
-        waiting	a waiting
-        waits	v waits wait
-        walkman	n walkman
-        walrus	n walrus walruses
-        walruses	n walrus walruses
-        waltz	n waltz waltzes
-        waltzes	n waltz waltzes
-        wan	w wan
-        want	v wants want
-        wants	v wants want
-        warning	n warning
-        was	vb was were
-        wasn't	vb wasn't weren't
-        wasn’t	vb wasn’t weren’t
-        watch	n watch watches
-        watches	n watch watches
-        waterlily	n waterlily
-        watershed	n watershed
-        way	n way
-        we	rp we
-        wear	v wears wear
-        wears	v wears wear
-        weather	n weather weather
-        website	n website
-        wedgie	n wedgie
-        week	n week
-        weenie	n weenie
-        weirdo	n weirdo
-        were	vb was were
-        weren't	vb wasn't weren't
-        weren’t	vb wasn’t weren’t
-        werewolf	n werewolf werewolves
-        werewolves	n werewolf werewolves
-        wharf	n wharf wharves wharfs
-        wharfs	n wharf wharves wharfs
-        wharves	n wharf wharves wharfs
-        what	x what
-        when	cs when
-        whenever	cs whenever
-        where	x where
-        whereas	cs whereas
-        wherever	cs wherever
-        whether	cs whether
-        which	r which
-        while	cs while
-        white	a white
-        who	rs who
-        whom	r whom
-        whose	rd whose
-        why	x why
-        wife	n wife wives
-        wiki	n wiki
-        will	vm will
-        win	n win
-        window	n window
-        wish	n wish wishes
-        wishes	n wish wishes
-        wisteria	n wisteria
-        with	pp with
-        within	pp within
-        without	pp without
-        wives	n wife wives
-        woe	n woe
-        wolf	n wolf wolves
-        wolves	n wolf wolves
-        woman	n woman women
-        women	n woman women
-        won	a won
-        won't	vm won't
-        won’t	vm won’t
-        woodshed	n woodshed
-        word	n word
-        work	v works work
-        workaholic	n workaholic
-        workout	n workout
-        works	v works work
-        worse	a worse
-        would	vm would
-        wouldn't	vm wouldn't
-        wouldn’t	vm wouldn’t
-        write	v writes write
-        writes	v writes write
-        written	a written
-        yaml	w yaml
-        year	n year
-        yes	x yes
-        yesterday	x yesterday
-        yet	x yet
-        yeti	n yeti
-        yoga	n yoga
-        yogi	n yogi
-        you	rp you
-        your	dd your
-        yours	x yours
-        yoyo	n yoyo
-        yuppie	n yuppie
-        zebra	n zebra
-        zero	n zero zeros zeroes
-        zeroes	n zero zeros zeroes
-        zeros	n zero zeros zeroes
-        zeta	n zeta
-        zinnia	n zinnia
-        zombie	n zombie
-        zoo	n zoo
-        zucchini	n zucchini
+        easoirtnlcumphdbgfyvwk#xzqj'_-’BMWGHAPKTJLNVCEF
+        n - -
+        v s s -
+        u - -
+        v - s -
+        a - -
+        x - -
+        n - - es
+        n es - es
+        n - - -
+        pp - -
+        w - -
+        k - -
+        vm - -
+        n um um a
+        n a um ums a
+        n um um ums a
+        n ums um ums a
+        n a um a
+        n ies y ies
+        n y y ies
+        n i us i
+        n us us i
+        n - - s
+        n s - s
+        n es is es
+        n is is es
+        p - -
+        ap - -
+        cs - -
+        pj - -
+        n f f ves
+        n i us uses i
+        n us us uses i
+        n uses us uses i
+        n ves f ves
+        d - -
+        xd - -
+        n - - s e
+        n e - s e
+        n s - s e
+        n - - es s
+        n es - es s
+        n s - es s
+        dd - -
+        n - -;v - s -
+        n a um a ums
+        n um um a ums
+        n ums um a ums
+        n - - s es
+        n a on a
+        n es - s es
+        n i us i uses
+        n on on a
+        n s - s es
+        n us us i uses
+        n uses us i uses
+        n - - e s
+        n e - e s
+        n fe fe ves
+        n s - e s
+        n - - e
+        n e - e
+        n ople rson ople rsons
+        n rson rson ople rsons
+        n rsons rson ople rsons
+        n ves fe ves
+        v es es -
+        n - - x
+        n f f ves fs
+        n fs f ves fs
+        n i o os i
+        n o o os i
+        n os o os i
+        n ves f ves fs
+        n x - x
+        s - -
+        v - es -
+        v ies ies y
+        v y ies y
+        d - -;ks - -
+        n ces x xes ces
+        n ges x ges xes
+        n ice ouse ice
+        n ouse ouse ice
+        n x x ges xes
+        n x x xes ces
+        n xes x ges xes
+        n xes x xes ces
+        rp - -
+        a - -;v - s -
+        co - -
+        n - - -;n a um a
+        n - - s ta
+        n a on a ons
+        n an an en
+        n ces x ces
+        n en an en
+        n ex ex exes ices
+        n ex ex ices
+        n ex ex ices exes
+        n exes ex exes ices
+        n exes ex ices exes
+        n f f fs ves
+        n fs f fs ves
+        n ices ex exes ices
+        n ices ex ices
+        n ices ex ices exes
+        n on on a ons
+        n ons on a ons
+        n ople rson rsons ople
+        n rson rson rsons ople
+        n rsons rson rsons ople
+        n s - s ta
+        n ta - s ta
+        n ves f fs ves
+        n x x ces
+        r - -
+        c - -
+        cb - -
+        d at at ose
+        d ese is ese
+        d is is ese
+        d ose at ose
+        ks - -
+        n - - - es
+        n - - -;v s s -
+        n - - en
+        n - - es ses
+        n - - ren
+        n - - ta
+        n - - zes
+        n - -;v - es -
+        n - -;xd - -
+        n - n ns -
+        n by by sby
+        n ce e ce
+        n ce ny nies ce
+        n ces x ces xes
+        n des s ses des
+        n e e ce
+        n eese oose eese
+        n eet oot eet
+        n eeth ooth eeth
+        n en - en
+        n era us era uses
+        n es - - es
+        n es - es ses
+        n ey ey ey ies
+        n ges x ges
+        n i o i
+        n i o i os
+        n ies ey ey ies
+        n n n ns -
+        n nies ny nies ce
+        n ns n ns -
+        n ny ny nies ce
+        n o o i
+        n o o i os
+        n oose oose eese
+        n oot oot eet
+        n ooth ooth eeth
+        n ora ur urs ora
+        n ora us ora uses
+        n os o i os
+        n ren - ren
+        n s s ses des
+        n sby by sby
+        n ses - es ses
+        n ses s ses des
+        n ta - ta
+        n ur ur urs ora
+        n urs ur urs ora
+        n us us era uses
+        n us us ora uses
+        n uses us era uses
+        n uses us ora uses
+        n ves fe ves;v s s -
+        n x x ces xes
+        n x x ges
+        n xes x ces xes
+        n zes - zes
+        rd - -
+        rs - -
+        vb are is are
+        vb aren't isn't aren't
+        vb aren’t isn’t aren’t
+        vb as as ere
+        vb asn't asn't eren't
+        vb asn’t asn’t eren’t
+        vb ere as ere
+        vb eren't asn't eren't
+        vb eren’t asn’t eren’t
+        vb is is are
+        vb isn't isn't aren't
+        vb isn’t isn’t aren’t
+        vh - es -
+        vh es es -
+        vh esn't esn't n't
+        vh esn’t esn’t n’t
+        vh n't esn't n't
+        vh n’t esn’t n’t
+        vh s s ve
+        vh sn't sn't ven't
+        vh sn’t sn’t ven’t
+        vh ve s ve
+        vh ven't sn't ven't
+        vh ven’t sn’t ven’t
+        
+        !>!@!@$B!%E!%C!%!%D!D@&@'F!)D!)D!]@#@,T!%F#NF!%@*B!2F!/J!H!(B%s@+B#xK%*I!%B#~L!A(']T'aS!%@?H!%!8D?55B!7D!QG!/('zL&'B\
+        !9%?%uL%7I!/H!,E!>@FK!%H!KM!%I!,T!9D>DhC?IIM!/P!,E!,@<H?/zH!2P!%G!HG!%F$;G!7H!7Z!'I!~B!Q@>D!9%?/NL?/P!!F!)L!%I!VD#oB\
+        ?IF5%DU$QE>j9((zL(|H!mC!>@-!&B$'J!/A%!'F'SH!9I>-FY!]O!)E>YjB!/E!)M?IDO!]I!2B$'@@B&b(?'+L?'-M?IAH!/B!HK!)F!AH#<E!]H!'\
+        !$O!'J!'D>zHH!bJ!KB#QC>-eD?I?J#3R!,D($J!%@EG!2C?%{G$$C&@C!AP!2I&I@=F#<B?I<F#-H!;K%;G!;B>XHR!;S!YF#WH%UL&+I!KK?9<C!HB\
+        ?I9B?I6C?I+I?I(P!7D?99E$sJ$sF'?I*#!ND!DD!'B!jH!HB!bM!KB?I%@5H!s@OM?H}%'fL'hB?H{F>d$@6@:D'|@;C#{B>/*%?HyE?HvH!pE!jD?H\
+        s@c0I?HpU!SR>X#A!(IC#ZN!%G!sB$6I!bI!NG$NI!QD?DCJ!)D%FL#$G!V@AD?HjJ!VE(W-?HeY?H]E%'B>o`G!K5>^FU>^MF%#(?9ME?9PD#uF'l!!\
+        Q!dO!KB$0G!)L?HY$')T$lC>TtB$lK!,G$;O!,H#FP!/B#-O%4L!>R!)C*/I?HGG!FF>O<O!%Q$`!-H)g!MD!9I#xJ%XW!2B?HD!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!##>'s%>)&3>2c->9v2>EP$>Kf5>P,4>Tw1>Y#(>_G>>b;9>c%,>d0/>ha+>pi'>se0>wG=?%G)?&H&?+W*?7:.???7?A\
+        ;8?C@6?G<<?G{w#%!'#2!'#3$v#4!'#(>$j#)$-#.!'#,>$~#/!'#&>%-#0>%@#+>%E#->%P#1!'#'%k%>%[3>%_->%f2>%o5>%z4>&#1>&((>&59>&8\
+        ,>&l/>&w+>%`'$-0>'M=%h)>'l&!';!'6>'p`*!$#&!'O!'#%!'#)$-($vp!$(%hN'M!$#%!'3!'F$v#%!'#)$-#'%k3>$vF$v!$M!'#%!'#&!'C!'#%\
+        !'#)$-F$vM!'m/!'D!'%%p,!'M!'#%!',!'mF!'0'MH!'!$C%p!$%!')!'`+C!'I!'#%!'#)$-#.!'#+>&2#'%k->&f4!'/!'0>&i*!'p(%hN'MC%pO!\
+        '!$3!'/!'Y!'!$#*%k#/!'#1!'#'!'4!',!'/>'F'%p0>&i&!'e!$I!'!$`)R!'/!'0>'f&>%w*!';!'afjaI%h(!'M!'N>%[P!'3>(G2>(O(>(S'>(V\
+        *>(m.>)#b)>(=8>(CnabP!|dkI>(:bT!|6!|bjW!|d!?uI!|+!|.>(f7>(irS!|H!|aG!|'>(ynfdkqO!|qagO>(iN!|!E->*I2>*|$>+;5>+@4>+Y1>\
+        +w(>+{>>,1,>,5/>-r+>.!0>/3=>06)>09&>1,*>1N.>1l7>2=8(Q;>2U<>2_p2>*7(>*;'>*>)>*D.!>bK!pdM'PJ$z.%wU'VdbP!9->*^1!))>*l*>\
+        *tboB'Y'>*ia0#uD!AL$06%zdcD!bet$!7F'c7>+7o!%)>+2&!DahP'lacD!%eK$3cgO%}*>+IraK#uaf!>,'vubfo!'D!9$>+m'!9)>+tbeh!'D%wh-\
+        !HP!/B!SB>*Ef3!d0>,-jfbrH!QdG!~bY!F3>,y->-!$>,.4&#(>-'9>--,>-2/>->'>-B0>-I)>-L&>-Q*>-T.>-[7>-j8>-nbG#T(#WL#TdnE%z%!A\
+        Q!NbiF#$!E$!H6!%dV!2dD$}$!%hR!bO!/abP#ZE!9ndkqO$6lh('z.&'b!_a@`aE&+bT$8!'(&.'%#haD!V!E2>.I$>.L(>.O+>.S'>.^&>.k*>.n6>\
+        /!biT#^@cWM!VlC&4$%'etafD(&*>.flC!YnaG&7V!m(>.wahI#b-!%peE#Q!E8>/-ldG#9%#ZO()$>/J1>/S(>/X0>/_b-%*G$}x!cCac@cFaiF(-ja\
+        c@cJ!!$>/n,>0)bfC(5%&9hoe;>/~jac@cl!d7ac@d9$!%6(?e-&<B(;L&C$>0d/!H'>0|)>1%*>1(j*!Kn(>0]oedjB!>maibR%-!d=%!%h%!%#$>0x\
+        |g@d>g@d?/!/L(BF(FeD!~!'9!2&>1B*>1G6>1JjeF!FalQ!YO#fiL#T!+,&F)$$g%!g$&L(#Ndfhas!!A!(I+>2$)!/*>2'oe'!%gdG(MH$Cd!!lbg'\
+        >25b@c?h!cMc@cN'>2Qb,>2MeibpJ#*bI!gjC#i(&1a!!D'|bJ%1$>4C(>6',>6a'>6t)>7g.>8]6!bb3!s2>3`4>3e/>3l+>3o)>3y&>4)*>496>4@j\
+        9>3R*>3[eJ&+%!g1%4L(TaG&Q!&P!;!!qbR$3Q#l%#C>!,oC#C)>4$aJ#ZbjW#-$>2Ye-!%&($ieK!/-%;gB(WE$H!'->5'2!%$>535>564>5A1>5G(>\
+        5J,>5N+>5h)#{&>5n*>5v6>6$b+!;k!c%x@c,'>50bkD(ZM!SI!9dfa!>nbI>*F(%>E$KF(BhR!9,>5Z'>5aeB!ys!!C!g8!bhR!2abgO!beoa!+D!b%\
+        !%*%AuaB(^E(B%!A-&T9>6F+>6L0!d)>6V&>6Yq!&R%A$!%F(a4!,djkiC(dP$C'(ggG!,'>6p.#*b<!)jW!7dP(j3>7@2!s+>7D'>7N&!A*>7Z.>7a8\
+        &[;!]6!%b!!H!%cJ!d4!,.!AcC!Nv!!(!)cnaJ$U1&7H(nfqaE&X$>8$(>8('>82.>8Yb$#$+&_D(qaZ!)$!y+>5eE!g9&e+>8G*>8Q8>8VjjdJ!N<!)\
+        j1#3E!%naG#$I!;D%;2&i(>9#,!Y)>9&&>94*>9h6!2<>9srrbJ$[J$*4!m)>91aC(tF#F!cb(>9D&>9cac@cuhacc!($%sma)>9Ydmia@acdh!bc@c!\
+        ac@d-!cXg'!jaG&lZ!]$><`1>=1(>?3,>?F'>@8)>D<.>E$6&x<>EMb->:s2>:y5>:|(%Q9!),>;&/>;7+>;M0><$)><*&><C*><I.!>pE#I1!)H%IP!\
+        ;a!!gB(w5%D,!%'&b7$QjkJ$`$>;D0!pbfbP%F,)#'!%G!/!.?#q2>;n+>;t'!)*>;{7&F#$#qjaJ!2aibQ#0'#qbQ&X%%UF#CmkjK&o!!2!%4$[(><?\
+        *!%jehE#fQ>4@$!%F#W!!1><W*><[aR)&bG#^iB#o+><s)><}ii!!'!%kJ#I&!pgemaP!)%'Y7>=.apaiJ'lF))$>>+(>>@'>>c)>>pb+>=o0$f)>=s&\
+        >=|*>>%efma)>=edmia@cOcdh!cPc@cQhB&4bjgafeD#Q$!%D&XabL>4}->><$!>5!%)#{bN%AvQ)1!!$!y,>>U/>>`+)4jvN%1o!ccfah@d*I%X(%[)\
+        !p&&eiB#06>>zecgM&Fcbie&>?+oac@cm!d+ac@d.+>?C)>*4*!HbpC&rB#f$)8(>?`'>?nb.!>cc!($%sF#N-%*5!y+!KgdG%_&>@$*>@-7>@1j1!)W\
+        !%a!%)!7D!DnB$NafiaC);3#02>@y5>A-,>A1/>AG+>B!'>C!0!s)>C%&>Ca*%F.>Cg8(jjjs;>@vqac@cw@d8!*(>A'ax@cDjac@cKrB!)%!%2!7.>A\
+        Di(!)dzL$$M!j%!%3!,$!2(#N0>Ail$$0.>Afb!!I#iI$z$>Ax,>A|.$fbI!shP$$B%'2!,5>BA4>BF&>BR*>Bbj1#$af+)CH)FagH!NfbgkibgedI$N\
+        ()N.>B_dfH)QJ(M(>Btb-!~eh!%(%#D!Dhk%'f$!2L'hW!;4!N'#C*>CLm&>C>.>CCdfb@d(!*B!%c!d3ac@d5(>CZax!cEac@cGjac@cL/%}H!2+>D%\
+        0(8)>D(&>D9io!.h?#qA$#qH#{&!)g!!`!lbfgebJ&OF!j$>DO(>Dc'>Dv.))bI$$-%*2!,&>D^bH!SjaI#i*>Dnc$'~F&1(#NaG>/U-!pccfdbP#-5!\
+        y/&u0!%)>E8*!;jW#l(!)&!)f(>EHahK!HjkJ#<B&{$>F:(>Gp'>IV)>Jz.>K98>KI6>K]b1)#*>F).>F66)Te&!HzkeG!N$!%.%7b!c=Q$iqO$f->Fa\
+        $>Fm4>Fs,>Fw/>G50>G>&>GE7>GmbgnQ!d)>FjieI!SB$i0%AG!QG>A.%!H(>G/*!/aga!%2!7D!D!!tB#{d!!qfbN)Y$&LbG#u$>GW(>GZ0>GajfeQ!\
+        SG(FoafC%b(>GjaG>2RH'VF%[->H]2>Cx$>Hp5>Hs,>I!+&.'>0X)>I&&>I2*#F.>IS7!/b3%})>HUqhdc$'~(&1H!K6!%fO%1*>Hea@cj%'f.'hedI(\
+        &@cnraf!%&!DaI$*aM#fajgdf#!(IT!%->IG$$i1!]0>IPbmmaC&9.!Ad!!L$0J'!G%}!dI2!,$>J34!%(!Y>!,,!Y/>JH+>JL)>J^&!)8>Jo<>Jwj.>\
+        J0gE#~M)]!!c!dJh#$>JD|g@dKg@dLeI$[$!7#$>JY|g@dMg@dNl'>Jieja@c4kca@c5h!'idC#xB(g(>K2b4>K./!/jnM#bdI&l7!mhW!%$!9))C*!s\
+        d!!mE!Ybf7>KWr!cHc@cIac@cThbl(#NE!%->LZ4>Lb(>Lh,>L}/>M5+>Mv0>NJ=>NU)>Nh&>Nr*)Y.>O)7>O0;>OIb)>LJjn@c1%!g+>LUiF'%ehR$N\
+        1$[Z>?C4!%E!%*>Lwqng!-$')T$lnaG>LG5%D,>M1&#97$QaU')eN#^3>ML$>M_'>Me0>Mh.!%bF&4$#x'&+)>M[bfR%eT!,fqB>ED]!N'&@*>MsnC#^\
+        T!72!2$>N6(>N=>>N@*>NDjsjidmaP!Vl%!%T!%R#fdT!2$&9G!s'&{e-!%P>*Zke0>NbiepG)QlaI>,*%!%f%%bE#~0>O#&'!dmnbR#3facD!,)!,hL\
+        &{a)>O@h!'*!%ehR!%!'s!EuO()$>Oh()N'>Om0>Op*>P$j.!>a$&IN%wfjF!>P!p(>O~'!%a-#uI!>G!Sf%!%aM#<$>Q&(>Qm,>RP'>Rx)>T'.>TNb3\
+        )8(>Pl/>Pr+>Pv)>Py&>P}*>Q#;!]j(>*;H)&,!2G!HeJ!sC#QgO%AH$nO!m2>QF$>QI/>QW)#{*!/8#Lbg.)`naG>F^E#0*>QTopbjW!Q@cp%!F.>Qe\
+        dfb@d'f!d0c@d13)c5>R1,>R7+&I)>R=&>RG*!27)qbcK%-%!FH)g$!%J!H$&l&$*lV)mn!c_ac@ct(>Rl'>Rp6!%b/>RgqaJ>EJeI>0aqO!~$!%uaG)\
+        T$!%,>S='>ST)>S[.>Sz;!]j((z.(|bjK!V2!m(!,i6!%du!%$#~('1D!D2!;g@d%!+-&T9!%/>Ss*>Sw.#TaU'%kJ#bT$l+'5f!-gB')(>T@'>TG.>T\
+        Ja&)ta!&3!;Z!)a+#xD#oM!bjH#I,>Tc+>Ti)>Tl&!)jO>-|-)wJ!7R%I*>PzhegkG$3$>V*1>Vb(>Ve,>Vx+>W3'>W=)>X*.>X`6>Xxb2&l/>Uj+>Up\
+        )>Ut&!]*>>%.>U{<>V$i%!%i$#{dV#-$!%M!/R>/T,!KoB$K-)zZ!)a!!Q!,$>V<+>VA)%Q*!2jW!,ca@co(>VO.>VXafb@cs$!%((zL(|c!d2ac@d4B\
+        )}7!S<>Vuf,!%brS!)M!,(>W,.>W0b&!AoF>-klN!>K#I.!%djjnF!Q!c.$'8+>WV'>W])'B7>WnbJ$C2'<B!7&>Wjo!&(!)D#oa@d$afhdf`!4>X#ai\
+        ajH&OahaG>D5$>XD(>XK'>XQb/!%0)YrreH>W:%$*aI!7$!yI&..>X]8!2gH$[N$C,>Xr)$H&#Fa&!~fG'B5!%J!HlhbcF>1K$>Ze(>[f'>]R.>^{6>_\
+        &b2!9(>Y],>Yc+>Yv0>Z')>Z+&>Z?7>ZQjeB'E9$HG#i5%D7$Qd!R&>Ytac@T@W9!;ovafjneB>KKmB%>/>Z6o,#ZV)mdhej!!C!%!dOh#$>ZM|g@dPg\
+        @dQa!dRh#$>Za|g@dSg@dT!c-,>[?)>[P.>=wb)>[6o%!g=>[.mndha!!D#okbfgaG#-!%&!DgC!g,!,e;>[Mjac@cA@cU!M$!9+!V'!]0*&&!9gZ!Q%\
+        (52>])4>]/,>]2/!90>]8&>]MpbjO!N2&eB!2O$nipeJ!Y0>]@bC!F(!)d!!mdgbM$`!MH)&%&i$!%/>^'+>^1'>^>)>^R&!)*>^].>^e7>^o8>^ui,!\
+        HeP'!(!YaudG>QQ'>^;aslE(8G&C2!;7>^Mr!c&c@c'ac@c+ca!!5!YD*)!&3!dB&4)!%ca!!S!YafK>,'!'B>Spl%!jaG#3$#C0>_4ofbhR%1dg1>_>\
+        aI*,$#^bibM#3!c:5$64>_t,&Q/>_{+>`0'%U)%_&>ah*>b,oa%!%hH$z,#lL>3v%*/m'>`*bD!>fgC>H|!+3)1->`a2>`n$>`z5>`~4>a7+>a=&>aA*\
+        >aZ7>aabjgeU#*)>Fjiko$!2F%#$>/Je->/YB!%fH!V'>a)aG#W!!4>G9flbgeE(gfaoF)]L>D_'>aQ0>aT*>+weP'VM$KajH>1}'!bG!,d(%[J(F!dF\
+        &>b%*>b(h#$>a~|g@dGg@dHL!)nM!p!c-?$8%%z$#Tc@M$>bd'>bk&>bs.>bwb,>bZ0>b`jkyZ!NbmB#WbI)4%>BOJ!Y(%>kG>>`dI!F+>C!&$}lQ!,$\
+        >cS1>c^(>cb+>c|'>d-b0>cK)>cN<#lhqbG#lN!/bdW!)0$*6!%aN!2bW!N/>cy8!Nid!!/>cvqfC#TB$fE#W'>-;e5'rtac@c#C$s$>ed(>fR,>gY'>\
+        g].>hK6>hWb3&Q2>d{/>e'+>e*0>e0)>e4&>eA*>eU7!/6>e`j9!2*#IkI'-2!;(']T'aQ*#!,qL*2gE(T7'-6*5qa!&G!7$*9&>eO*!7bR#C(!)E!%*\
+        !)a)!9D$*N>9N5$}4>f5/>f9+!A&>fJ*$f.>fM7>=pb5%D)%>7$Qc$!%H#LR>LUlb!c>*>fFc@cRb@cSD#LvB>.L->g+2>g2$!%5'r9>g5,!H/>g8+>g\
+        >&>gK*!m7>gQp(#if%(WagH)Fa!c4I!>C*9B'H3!,E!%$!%9!%q$&bE!%g!!B%>a!c;c@d6C#f%$U4>K`+>h6'>h9&>h<*>hE.>Jj7!S8$nj1#$('z9!\
+        %.&'b,!7gF(8R$nW'H$!2&!%H!7*!,L!A%$H+>PvqR>3h)!KlmO><<$>k?(>m*+>nV'>n[.>pA6>pdb2#*$>ib5!V4>ig(>iz9!S,>j#+>j&0!%)>jS&\
+        >jj*>ju.>k(;>k.6>k2<!)j)!,bfE(acgG)F+>iw0!;.&'e!6K!%E)#i!!Q)1C(w!c@(>jE*>jM6&7q%!%d!J&>jCac@K@L%!%raD#F(!AG!/=>jd*>j\
+        ge%>]%I!/L%_F(a&>jrjC#0B*,)>k$jn!cfB'8F>[CcdiB$;F>P)!.3#9df`!B>Wz!'->ky2>k}$>l+,>l./>l2+>lK)&o&>lU*>l[b,!%h!%8>ktc@c\
+        `neJ#9nC&xe-!%.%7b@c=H*<C><;3!m'>l>ahH%-!!f%>+.(']T'a!cB.!%bR%F%!%D*2$#~)>l|b2>lr*>lwjbfN#3bgC!QbfD#3(#Nd!!mdJ%_2>mQ\
+        4>mW,>mZ+>mn&>n.*>nMj!!$>Jffd!!rF!g(!FV'vO#q$!%,>mie$(tH!VahI)Q$!9.>n$e!!/#<cafF*&&!]g$!%F&#&>n?*>nH.!>jnF>5W!c.$'8F\
+        '1iaH%4djndhP>DralE&x->-I2&u/>o4+>o8'>o`0!d)>oc&>on*>p#.>p,7>p5<>p;{(#FE!%aI%b$>oR4>:p(>oV9%X'>o[**@bG&{s@cvac@czN>K\
+        FD$3$#L+*<bgE&@%!K*>o{zkF>XY!FJ#Z1!m(!yH%-c$>JlH>[<$!2F!)ybfB'?&>pIjO!9(>pW*>pZa!!L#TK!Q!.%!gI>C{!MD#Q$>qI(>rI'>r_.>\
+        sUb-)z)>q5&>q>*>qC.>qFrH>]=j'#QecD%I!,C!FE!FD%13)c->qr$&I(>qu.>qy7>r'8>r3;>rCbf!'3#ZJ#ZW&[H>Lw*>r$fE#^G&oaf!'gnaiaD$\
+        8!&3!;$$'&!QisV!d*!7L!A-%*/*C+>rXqO>2$$*F]!/!E+#9'!>)>s,&!)*>s/7>sJ8>sPpai`!ibkfabgB&O@c<!'$!%(>sEbfs`!mkpieK&OreK&<\
+        %!%B'?!'O()/>sb)!>jiB%IQ!m%#^3%45>tK9>ti,>tm/>u!+>u10>uL)>v!*>vM.>v`7>vq8>w9;>w?j*>tGjL&9dN$`!+*>ter!'&>t^ieI#*mfehR\
+        !QB>53bN!N(>tzo!&$$'F!)qE>o[+>u-a4!/I!%eQ!p!+-#9,>uB*>uIa@c^(>tZT#LE!b0>um*>uu.!Aa-!F)>ugh!c;D!D%!%B&rdfgkhF'ce-!%/#\
+        <E!j!c<->v>2!m$>vD(>vHb+*/gdfF!,nacH#0qC#WqbM!N*>v]naf!cgueD#9E%Q+%[)*Kg!')!,cF>aN$>v~.%7b!3G!sf!+2>w3&*).!>biJ!9'!>\
+        L#*$!2I#L!caah@cr$>zu1>|@(>|n,>}N+>~B'>~H)?!_&?$v.?%!b->xE$'?4>xH('5>>xN,>xS+>xm0>y?)>yb&>z'*>zV.!>6>zmbD!FW*2$!%E*#\
+        blC$N'>xjbyy'>xce@cy!d#c@d)M&o%!g2>y((>y.'>y4*>y8jfB&F%!%B'Y-!%I!NG>gY&#osO#I)>yZ6>y_b6!/fbyy'>yWe@cx@d!eW!/G%I$>y~9\
+        !/*!sb3'</>yzqfbN*@aP!KhgnB#^*>zNc!(8>zJa&>zHf!!&>zCps@cips@d,@)dG#x!&%!%F!g-%;)>zhe+!/'!%D(qeC>oO!%/)]D!D%!%+>{3'>9\
+        T)>{d&>|7*>|=iU%_2>{H(>{K9>{S+>{Vja@ckF'1&!]hcL$sI'v6>{aeac@c|@c~!+4'<(>{v&>|,nbN$81>/S*>|'mnG>MpdhB#<dh!b%!%D>9`'!%\
+        H!,L$K$>|^'>|e)$ib)>|Z&!)i%*5J$`T*5hdlaI(-3!V+!)H!,!!%#W$!%/>}:+>}>;!;<>}Gj!!+!K*>}7jdJ!,L)`aI#F%%U9!;H!,y%!%B(w$>~>\
+        .!A6!%b+>}x&>}|*>~%6>~2<!/ja!!3!,hH#baH&C/!/H!K6>~/a!!C(tN!p!N$#~,>1(D!DjH)waklE$K2$$($0,>~k+?!/)?!2&?!A*?!O.*PaH>r}\
+        9!/'!%6>~}ej$#oT!%*?!*naoG(-ajO&xK)zg.?!=rdJ>v;qL)4$!%g!!lbcgB>1~3?!Z0!;bH%eB>]5$?!o(?#E'?#`bF&b/>X|&?#(7?#8r(%'afaI\
+        %[(?#1ahH&<oahH>k9(?#@aI#udkD!7-!)'?#W7?#[<!)lG#IG>urbH#*!!-?$12?$54?$9>?$=/?$A'!y0?$G&?$S*?$`7?$opiB#TaD!AkK!~I>q~B\
+        ?$6(!>E!%$?$PbqC'EG'c$!%*>+=maK(5dydb!chh!c{c@c}e2!SD!,sjn$!%E!%$?%9,*S/!/0!/)?%=pieK!7Q>}40#I&!)jO$ik$?%w(?&!'?&@b,\
+        $z+?%m)#Fof.?%jeK&TN!dg('S.%7b@3)!scH>h3+?&4*#9<?&7j1!)W!;E!/!ceyac@d:*!/fkM#$$?'E1?*)(?*;'?*Q.?+Hb2?&|4?'4(?'8,!Y/!\
+        F*?';7?'ApQ!N%*9e'!%.?'-e@Uc!Xac@YuB!dP!F1'%F!,F>8C-?(62!7$!y5?(T4?(d>>+E,?(t/?(~+?)>0?)F=?)q&?)v*?*%.!>7%Fb2?(.jn!c\
+        .B'8!%&!DT!7(?(L,*,'?(Oa+$*e0!~U!SN!)llB&L.*Paf!%&!DahP$;4?(q(>*8bfP)CC$3$$ie-!%B!y(?)4'?)8beh!%('1D!DhP!m*#*U!Soayt\
+        dL#-,?)Y'!%)?)h.?)naC#u(>466!%b-!ST!%acB?#=Q%zkF>O~*!Fmdh2!2D!)F>.t'?*8ehd!!jafE!AM*C+>O=&?*N7>QAj$!QE&rE)}2?*w$!%/?\
+        *z+#i'?+)&?+2*?+8.?+B8!%bP)TB!,!,$!,bh!!H!K5!%9!;M$C$!%H)w%!%.'EeD(q+#xH!)3)8&!)h!N+!mD!D-?-]$?.61?/`(?0g9?18,?1E/?1\
+        [+?1j'?1o0?2|=?3^*?3c.?5Q8?6l6?6}b%>xB5?,e4!/,?,l/?-5+?-@0!F)?-J.#C7?-X6!2jG#<%>F&B!%$?-%(?-)/?-,&!/b2!%M!ND>e`U!/dh\
+        !*aiJ&#3!/$#LkG>7K%>ojoueK*@(!%&!FjdmnC>TibI#C$?-{1?.#(?.'')`)?.,.?.3b0)cG);hC>v:B>f9ccE(d$'PdH$;Q!/-?.d$?.v,?.~+?/6\
+        0%b=?/?)?/C*>l+7?/Vb3!d)&_H!%'*P.?.sfagbG>1eG$z!%/!2D!D5?/1,!27$QajgB'5!@F!)2!2&!)H!7kE!V5!%(*&.?/Pb@0l!1c@2a+*FfbJ&\
+        7$?0%((T'?0@)?0bb/?/|)?/.ii@.%!jN#l!c-%$U2!%,$U)?0<a0!QH!%eS!y$!%.?0U8?0Yfg!&$$'D#oJ>Cw!N+!7D!DelN!Q4#f,!,/?1(+?1/&$\
+        f*!2;*F<!)aD%U!,eiC$'-(Z4!2L!A(!%6!%a0#QH&_(><z'?1Ua2!%B>cZ$!%V$n'?1ebiJ$ndgO!;duD*)!>2!/5?26,?2@/?2O+?2f'?2r0?2x)&[\
+        bN!F%!%g(!)V)m%&@2!7'!%ejF>aV$?2YpfB>6^!E8>OFgelB$8!!4!%b)!FH!/h!'B$'G>vE$?3='?3L)'!6!%b!!4?39jB>^qO>BA%*Vj*?,be$#-M\
+        'P'!j)?3YvaD>=WH?-%keP!Q$?4V(?4j'?5%)?57.?5G6>;4b2$$5!y/?4=+?4C)?4I*?4L6!2jjC#F$!jF#C2!2Z!/H'H.!Ae'!jD#Q)?4dm!!rblF!\
+        Y$!,I$;,?4|/&uqlb!cdgb@d/$)}J!90'H)!Hlbjn!8%!gc@9%%ba$!~mgdjdjK#3-)to$$0F!,-?6(5?624?66/?6:+?6=0?6E)?6W&>W9p5?4_&?6$\
+        bcD>1BH>G]-?$11#LG#IrF%'qB)NM(&3!dobB#$0!Yaf+?6SnaG%eE?-)0?6e7%XqadI(M,!pG>Oj(?6taB&[+$3&#-H&_/?7-+?72iiC*CmdD&Q'>M2\
+        H>z#$?8b1?:#(?;_'?<4)?=Y&?>P.?>U8?>z6??<b-?839?89,?8B+&.)?8L&>K6*?8V;?8Yp!!'!,ia!!%>>'H!%'!%H!Ka!%+!7D!D9!;,!HeD%Q(?\
+        0=bhH>{PH#l!($%sF!%-?9<$?9?,>;k/?9D+?9W=?9])?9a&?9i*?9wb!!/!%jn!c.a)!%c@c$O#$gn@cqm'?9P.#0e@c(!c)c@c*!-I&XkF$s)&CleI\
+        #3g3!d$'~e-(nD($fbnaoG>2-$?:H(?;''?;;)?;Kb,>_C*?:Bh!+W$N!cY^$8!M/!9+!9)?:d&?:o*!/6?;$eG*K/?*5a!'S>/)$?:{(&1bkG$`!cZD\
+        '|@c-$$U+*V&?;8f2!7H)g@c[&?;G.>-WfC))a@c]$)qd$!%8!2kqn!+dL%w%#0-?;|$!%9!N,?<%/?<(0?<.pF#b!!vB!~J$6a!!G!%(!%H%4!+2(Q$\
+        !%5$H4?<g/?<o+?<}'?=(0!K)?=5*?=L8?=P6!%pbK)t%!%agO'%%?!W3'<dffdV!9e-!%qO$}!F,(jgn!d&C!g0?=E&?=I*'BhbP$[aP%eE#$bJ!7+$\
+        CbfP>5q$?>/(?>6'?>B6(?b5?>&(!j+?>+.#f6!%j9!%nB#brF>pWcJ&<$!%J>m'-&T$(;'!%U!V,*S0!Kk*!QcB(dkI>vI3!//&u)?>q*$H;?>wh%!%\
+        2#0F#N3!,S!%B#i(??9'$la,??2+??5aZ?>MU)qH>SwK#9N!,5!,/??j+??n0?@b)?@y&?A!*?A37>Ssi+#bgelC?.0Q>p=-(n$?@6(?@;,?@M)?@Y*?\
+        @^oaf!+3?!ZcgC&LcK>qC7?@DjaS!Fafc$!%F'S'?@VacD$6K*VaC'5F?<%!'2?@u,>Js'(^jdM>{HbH!)agnG#b!'(%#a!N2!7)!%D!D$?:xdN!V$?A\
+        b(?B>'?Bvb,*S+'B)?AZ&!)jL?&D6(?eB(;4&i,#<)?At*%ehoB&r%'E&?B**?B16#LeS?AZ$!%L>*q(>A'a;>A$pG'-%!b2?*w,$s+!,'?B`)?Bg&?B\
+        p*&#pG?4:ib!!H!S.!AgkE>O&%!%H!/2>y[,?C1'?C9)?C<ejalC>MI,%XjC>JIP#lH>CL$?DF1?E3(?E}'?FO)?G4b,?Cr+?C|)?D$&?D'*?D96!%eH\
+        ?),9%Q)!pH>9s!,H!2I*<!d@h#$?D5|g@dAg@dB-%;af,?4acO!d!c:3?Dg2&i$?Dl(?Dr)?Dub)!2gnaG!QcF?@v9!%I!;G#ia!dC8?E/h#$?E+|g@d\
+        Dg@dEE>7W$?EI(?Ef'?Eq6!9b));H!9)?EX*?Ech!>aU*Ya!'%?@SU*YO*Y,(Z*#*jn@cV!d</?Enca@d;5'r9!N,?/y&?F>*?FE7>d(h!!odV!%1!]H\
+        >;#n!+((^E?;[$!%,$U+?Ft'>6q)?F}.?0Ul$?Fpbh@c@h@cB!&?#qA$#q2!%&#*v!%%>-#&!DdL!~eg$!2H&e$?GM'?Gc.?GwblJ!F%#~*?G^c!'gaf\
+        P(Q!'F!%.?Gq6!,q%!%F!%!c:G*KmN!;(?H4'?H7.?H>a3#0)%-H!/I$K'!%lQ!;jjO>jgG$6;?HQqac@c3!c6ac@c8J'-!c7ac@c9ac@c2!Bac@CP!b\
+        @c/h@V@S@]!Pc@Qc@4R!7!Z&?I4a@[@^I$lG!9N#-@7C!j@/c@D!G&?IRa@H@I
 
         """
 }

@@ -3,2103 +3,388 @@
 
 enum FrenchLexicon {
     static let text = """
-        a	vh a ont
-        abonnement	nm abonnement
-        abonné	np abonné abonnés abonnée abonnées
-        abonnée	np abonné abonnés abonnée abonnées
-        abonnées	np abonné abonnés abonnée abonnées
-        abonnés	np abonné abonnés abonnée abonnées
-        abri	nm abri abris
-        abris	nm abri abris
-        absent	a absent absents absente absentes
-        absente	a absent absents absente absentes
-        absentes	a absent absents absente absentes
-        absents	a absent absents absente absentes
-        abstrus	a abstrus abstrus abstruse abstruses
-        abstruse	a abstrus abstrus abstruse abstruses
-        abstruses	a abstrus abstrus abstruse abstruses
-        abus	nm abus abus
-        accepte	v accepte acceptent
-        acceptent	v accepte acceptent
-        accès	nm accès accès
-        acheteur	np acheteur acheteurs acheteuse acheteuses
-        acheteurs	np acheteur acheteurs acheteuse acheteuses
-        acheteuse	np acheteur acheteurs acheteuse acheteuses
-        acheteuses	np acheteur acheteurs acheteuse acheteuses
-        acteur	np acteur acteurs actrice actrices
-        acteurs	np acteur acteurs actrice actrices
-        actif	a actif
-        action	nf action
-        actrice	np acteur acteurs actrice actrices
-        actrices	np acteur acteurs actrice actrices
-        actuel	a actuel
-        administrateur	np administrateur administrateurs administratrice administratrices
-        administrateurs	np administrateur administrateurs administratrice administratrices
-        administratrice	np administrateur administrateurs administratrice administratrices
-        administratrices	np administrateur administrateurs administratrice administratrices
-        adresse	nf adresse adresses
-        adresses	nf adresse adresses
-        adulte	a adulte adultes adulte adultes
-        adulte	nc adulte
-        adultes	a adulte adultes adulte adultes
-        agenda	nm agenda agendas
-        agendas	nm agenda agendas
-        agile	a agile agiles agile agiles
-        agiles	a agile agiles agile agiles
-        ai	rh ai
-        aient	vh ait aient
-        aigu	a aigu aigus aiguë aiguës
-        aigus	a aigu aigus aiguë aiguës
-        aiguë	a aigu aigus aiguë aiguës
-        aiguës	a aigu aigus aiguë aiguës
-        aime	v aime aiment
-        aiment	v aime aiment
-        aimeraient	v aimerait aimeraient
-        aimerait	v aimerait aimeraient
-        ait	vh ait aient
-        ajouté	a ajouté
-        alarme	nf alarme
-        album	nm album albums
-        albums	nm album albums
-        alerte	nf alerte alertes
-        alertes	nf alerte alertes
-        alors	x alors
-        ambigu	a ambigu ambigus ambiguë ambiguës
-        ambigus	a ambigu ambigus ambiguë ambiguës
-        ambiguë	a ambigu ambigus ambiguë ambiguës
-        ambiguës	a ambigu ambigus ambiguë ambiguës
-        amende	nf amende
-        amer	a amer amers amère amères
-        amers	a amer amers amère amères
-        ami	np ami amis amie amies
-        amie	np ami amis amie amies
-        amies	np ami amis amie amies
-        amis	np ami amis amie amies
-        amère	a amer amers amère amères
-        amères	a amer amers amère amères
-        an	nm an
-        andalou	a andalou andalous andalouse andalouses
-        andalous	a andalou andalous andalouse andalouses
-        andalouse	a andalou andalous andalouse andalouses
-        andalouses	a andalou andalous andalouse andalouses
-        anglais	a anglais anglais anglaise anglaises
-        anglaise	a anglais anglais anglaise anglaises
-        anglaises	a anglais anglais anglaise anglaises
-        animal	nm animal animaux
-        animaux	nm animal animaux
-        annuel	a annuel
-        année	nf année
-        anonyme	a anonyme anonymes anonyme anonymes
-        anonymes	a anonyme anonymes anonyme anonymes
-        antivirus	a antivirus antivirus antivirus antivirus
-        antérieur	a antérieur antérieurs antérieure antérieures
-        antérieure	a antérieur antérieurs antérieure antérieures
-        antérieures	a antérieur antérieurs antérieure antérieures
-        antérieurs	a antérieur antérieurs antérieure antérieures
-        app	nf app apps
-        apparaissent	v apparaît apparaissent
-        apparaît	v apparaît apparaissent
-        appareil	nm appareil appareils
-        appareils	nm appareil appareils
-        appartiennent	v appartient appartiennent
-        appartient	v appartient appartiennent
-        appli	nf appli applis
-        application	nf application
-        applis	nf appli applis
-        apps	nf app apps
-        appui	nm appui appuis
-        appuis	nm appui appuis
-        après	pp après
-        arbre	nm arbre
-        arrive	vi arrive arrivent
-        arrivent	vi arrive arrivent
-        arrivera	v arrivera arriveront
-        arriveront	v arrivera arriveront
-        arrêt	nm arrêt
-        arrêté	nm arrêté
-        article	nm article
-        artiste	nc artiste
-        as	nm as as
-        as	rh as
-        assez	x assez
-        assiette	nf assiette
-        attend	v attend attendent
-        attendaient	v attendait attendaient
-        attendait	v attendait attendaient
-        attendent	v attend attendent
-        attente	nf attente attentes
-        attentes	nf attente attentes
-        aucun	d aucun aucuns aucune aucunes
-        aucune	d aucun aucuns aucune aucunes
-        aucunes	d aucun aucuns aucune aucunes
-        aucuns	d aucun aucuns aucune aucunes
-        audio	nm audio audios
-        audios	nm audio audios
-        aujourd	x aujourd
-        aura	vh aura auront
-        auraient	vh aurait auraient
-        aurait	vh aurait auraient
-        auras	rh auras
-        aurez	rh aurez
-        auront	vh aura auront
-        aussi	x aussi
-        auto	nf auto
-        autre	a autre autres
-        autres	a autre autres
-        avaient	vh avait avaient
-        avais	rh avais
-        avait	vh avait avaient
-        avant	pp avant
-        avec	pp avec
-        avertissement	nm avertissement
-        avez	rh avez
-        aviez	rh aviez
-        avion	nm avion
-        avis	nm avis avis
-        avocat	np avocat avocats avocate avocates
-        avocate	np avocat avocats avocate avocates
-        avocates	np avocat avocats avocate avocates
-        avocats	np avocat avocats avocate avocates
-        avons	rh avons
-        aéronaval	a aéronaval aéronavals aéronavale aéronavales
-        aéronavale	a aéronaval aéronavals aéronavale aéronavales
-        aéronavales	a aéronaval aéronavals aéronavale aéronavales
-        aéronavals	a aéronaval aéronavals aéronavale aéronavales
-        badge	nm badge badges
-        badges	nm badge badges
-        bail	nm bail baux
-        bal	nm bal bals
-        balise	nf balise
-        ballon	nm ballon
-        bals	nm bal bals
-        banal	a banal banals banale banales
-        banale	a banal banals banale banales
-        banales	a banal banals banale banales
-        banals	a banal banals banale banales
-        bannière	nf bannière
-        barge	nf barge barges
-        barges	nf barge barges
-        barrière	nf barrière
-        bas	a bas bas basse basses
-        base	nf base
-        basse	a bas bas basse basses
-        basses	a bas bas basse basses
-        bateau	nm bateau bateaux
-        bateaux	nm bateau bateaux
-        batterie	nf batterie
-        baux	nm bail baux
-        bavard	a bavard bavards bavarde bavardes
-        bavarde	a bavard bavards bavarde bavardes
-        bavardes	a bavard bavards bavarde bavardes
-        bavards	a bavard bavards bavarde bavardes
-        bazooka	nm bazooka bazookas
-        bazookas	nm bazooka bazookas
-        beau	a beau beaux belle belles
-        beaux	a beau beaux belle belles
-        beaux	a bel beaux belle belles
-        bel	a bel beaux belle belles
-        belle	a beau beaux belle belles
-        belle	a bel beaux belle belles
-        belles	a beau beaux belle belles
-        belles	a bel beaux belle belles
-        beurre	nm beurre
-        bibliothécaire	nc bibliothécaire
-        bien	x bien
-        bientôt	x bientôt
-        bienvenu	a bienvenu bienvenus bienvenue bienvenues
-        bienvenue	a bienvenu bienvenus bienvenue bienvenues
-        bienvenue	x bienvenue
-        bienvenues	a bienvenu bienvenus bienvenue bienvenues
-        bienvenus	a bienvenu bienvenus bienvenue bienvenues
-        bijou	nm bijou bijoux
-        bijoux	nm bijou bijoux
-        billet	nm billet
-        bière	nf bière
-        blanc	a blanc blancs blanche blanches
-        blanche	a blanc blancs blanche blanches
-        blanches	a blanc blancs blanche blanches
-        blancs	a blanc blancs blanche blanches
-        bleu	a bleu bleus bleue bleues
-        bleu	nm bleu bleus
-        bleue	a bleu bleus bleue bleues
-        bleues	a bleu bleus bleue bleues
-        bleus	a bleu bleus bleue bleues
-        bleus	nm bleu bleus
-        bloque	v bloque bloquent
-        bloquent	v bloque bloquent
-        bois	nm bois bois
-        boisson	nf boisson
-        bon	a bon bons bonne bonnes
-        bon	nm bon bons
-        bonbon	nm bonbon
-        bonheur	nm bonheur
-        bonjour	x bonjour
-        bonne	a bon bons bonne bonnes
-        bonnes	a bon bons bonne bonnes
-        bons	a bon bons bonne bonnes
-        bons	nm bon bons
-        bonus	nm bonus bonus
-        bouteille	nf bouteille
-        bouton	nm bouton
-        boîte	nf boîte
-        braille	nm braille brailles
-        brailles	nm braille brailles
-        bras	nm bras bras
-        brebis	nf brebis brebis
-        breton	a breton bretons bretonne bretonnes
-        bretonne	a breton bretons bretonne bretonnes
-        bretonnes	a breton bretons bretonne bretonnes
-        bretons	a breton bretons bretonne bretonnes
-        brouillon	nm brouillon
-        bruit	nm bruit
-        brun	a brun bruns brune brunes
-        brune	a brun bruns brune brunes
-        brunes	a brun bruns brune brunes
-        bruns	a brun bruns brune brunes
-        bug	nm bug bugs
-        bugs	nm bug bugs
-        bureau	nm bureau bureaux
-        bureaux	nm bureau bureaux
-        bus	nm bus bus
-        bêta	a bêta bêta bêta bêta
-        c'	s c'
-        cache	nm cache caches
-        caches	nm cache caches
-        caché	a caché
-        cadeau	nm cadeau cadeaux
-        cadeaux	nm cadeau cadeaux
-        cadre	nm cadre cadres
-        cadres	nm cadre cadres
-        café	nm café
-        cage	nf cage
-        caillou	nm caillou cailloux
-        cailloux	nm caillou cailloux
-        calque	nm calque calques
-        calques	nm calque calques
-        camarade	nc camarade
-        camion	nm camion
-        campus	nm campus campus
-        caméra	nf caméra
-        canal	nm canal canaux
-        canaux	nm canal canaux
-        capteur	nm capteur
-        car	x car
-        caractère	nm caractère
-        carnaval	nm carnaval carnavals
-        carnavals	nm carnaval carnavals
-        carte	nf carte
-        cartouche	nf cartouche cartouches
-        cartouches	nf cartouche cartouches
-        cas	nm cas cas
-        catégorie	nf catégorie
-        ce	d ce ces cette ces
-        cellule	nf cellule
-        cent	k cent
-        centime	nm centime
-        centre	nm centre
-        certain	a certain certains certaine certaines
-        certain	d certain certains certaine certaines
-        certaine	a certain certains certaine certaines
-        certaine	d certain certains certaine certaines
-        certaines	a certain certains certaine certaines
-        certaines	d certain certains certaine certaines
-        certains	a certain certains certaine certaines
-        certains	d certain certains certaine certaines
-        ces	d ce ces cette ces
-        ces	d cet ces cette ces
-        cet	d cet ces cette ces
-        cette	d ce ces cette ces
-        cette	d cet ces cette ces
-        chaise	nf chaise
-        chaleur	nf chaleur
-        chambre	nf chambre
-        champ	nm champ
-        change	v change changent
-        changement	nm changement
-        changent	v change changent
-        chanson	nf chanson
-        chanteur	np chanteur chanteurs chanteuse chanteuses
-        chanteurs	np chanteur chanteurs chanteuse chanteuses
-        chanteuse	np chanteur chanteurs chanteuse chanteuses
-        chanteuses	np chanteur chanteurs chanteuse chanteuses
-        chaos	nm chaos chaos
-        chapitre	nm chapitre
-        chat	np chat chats chatte chattes
-        chats	np chat chats chatte chattes
-        chatte	np chat chats chatte chattes
-        chattes	np chat chats chatte chattes
-        chaud	a chaud chauds chaude chaudes
-        chaude	a chaud chauds chaude chaudes
-        chaudes	a chaud chauds chaude chaudes
-        chauds	a chaud chauds chaude chaudes
-        chaussure	nf chaussure
-        chaîne	nf chaîne
-        chemise	nf chemise
-        chemisier	nm chemisier
-        cher	a cher chers chère chères
-        chers	a cher chers chère chères
-        cheval	nm cheval chevaux
-        chevaux	nm cheval chevaux
-        cheveu	nm cheveu cheveux
-        cheveux	nm cheveu cheveux
-        chez	pp chez
-        chien	np chien chiens chienne chiennes
-        chienne	np chien chiens chienne chiennes
-        chiennes	np chien chiens chienne chiennes
-        chiens	np chien chiens chienne chiennes
-        chiffre	nm chiffre
-        choisi	a choisi
-        choisissent	v choisit choisissent
-        choisit	v choisit choisissent
-        choix	nm choix choix
-        chose	nf chose
-        chou	nm chou choux
-        choux	nm chou choux
-        chère	a cher chers chère chères
-        chères	a cher chers chère chères
-        ciel	nm ciel cieux
-        cieux	nm ciel cieux
-        cinq	k cinq
-        cinquante	k cinquante
-        cinéma	nm cinéma
-        classe	nf classe
-        clef	nf clef
-        client	np client clients cliente clientes
-        cliente	np client clients cliente clientes
-        clientes	np client clients cliente clientes
-        clients	np client clients cliente clientes
-        clone	nm clone clones
-        clones	nm clone clones
-        clou	nm clou clous
-        clous	nm clou clous
-        clé	nf clé clés
-        clément	a clément cléments clémente clémentes
-        clémente	a clément cléments clémente clémentes
-        clémentes	a clément cléments clémente clémentes
-        cléments	a clément cléments clémente clémentes
-        clés	nf clé clés
-        code	nm code
-        cohérent	a cohérent
-        colis	nm colis colis
-        collègue	nc collègue
-        colonne	nf colonne
-        comité	nm comité
-        commande	nf commande
-        commence	v commence commencent
-        commencent	v commence commencent
-        commencera	v commencera commenceront
-        commenceront	v commencera commenceront
-        comment	x comment
-        commentaire	nm commentaire
-        commente	v commente commentent
-        commentent	v commente commentent
-        commun	a commun communs commune communes
-        commune	a commun communs commune communes
-        communes	a commun communs commune communes
-        communs	a commun communs commune communes
-        complet	a complet complets complète complètes
-        complets	a complet complets complète complètes
-        complète	a complet complets complète complètes
-        complètes	a complet complets complète complètes
-        comporte	v comporte comportent
-        comportent	v comporte comportent
-        compte	nm compte
-        comté	nm comté
-        concours	nm concours concours
-        concret	a concret concrets concrète concrètes
-        concrets	a concret concrets concrète concrètes
-        concrète	a concret concrets concrète concrètes
-        concrètes	a concret concrets concrète concrètes
-        confus	a confus confus confuse confuses
-        confuse	a confus confus confuse confuses
-        confuses	a confus confus confuse confuses
-        connecté	a connecté connectés connectée connectées
-        connectée	a connecté connectés connectée connectées
-        connectées	a connecté connectés connectée connectées
-        connectés	a connecté connectés connectée connectées
-        connexion	nf connexion
-        connu	a connu
-        conseil	nm conseil
-        consulte	v consulte consultent
-        consultent	v consulte consultent
-        contact	nm contact
-        content	a content contents contente contentes
-        contente	a content contents contente contentes
-        contentes	a content contents contente contentes
-        contents	a content contents contente contentes
-        contenu	nm contenu contenus
-        contenus	nm contenu contenus
-        contiennent	v contient contiennent
-        contient	v contient contiennent
-        contigu	a contigu
-        contre	pp contre
-        contributeur	np contributeur contributeurs contributrice contributrices
-        contributeurs	np contributeur contributeurs contributrice contributrices
-        contributrice	np contributeur contributeurs contributrice contributrices
-        contributrices	np contributeur contributeurs contributrice contributrices
-        conversation	nf conversation
-        copie	nf copie
-        corail	nm corail coraux
-        coraux	nm corail coraux
-        corbeille	nf corbeille
-        corps	nm corps corps
-        correspond	v correspond correspondent
-        correspondant	a correspondant
-        correspondent	v correspond correspondent
-        costume	nm costume
-        couleur	nf couleur
-        couple	nm couple couples
-        couples	nm couple couples
-        coupon	nm coupon
-        courriel	nm courriel
-        cours	nm cours cours
-        court	a court courts courte courtes
-        courte	a court courts courte courtes
-        courtes	a court courts courte courtes
-        courts	a court courts courte courtes
-        cousin	np cousin cousins cousine cousines
-        cousine	np cousin cousins cousine cousines
-        cousines	np cousin cousins cousine cousines
-        cousins	np cousin cousins cousine cousines
-        couteau	nm couteau couteaux
-        couteaux	nm couteau couteaux
-        coûte	v coûte coûtent
-        coûtent	v coûte coûtent
-        cri	nm cri cris
-        cris	nm cri cris
-        croix	nf croix croix
-        crème	nf crème crèmes
-        crèmes	nf crème crèmes
-        cuillère	nf cuillère
-        cycliste	nc cycliste
-        côté	nm côté
-        cœur	nm cœur
-        c’	s c’
-        d'	pp d'
-        dans	pp dans
-        de	pp de
-        degré	nm degré
-        demain	x demain
-        demande	nf demande
-        demande	v demande demandent
-        demandent	v demande demandent
-        dent	nf dent
-        dentiste	nc dentiste
-        depuis	pp depuis
-        dernier	a dernier derniers dernière dernières
-        derniers	a dernier derniers dernière dernières
-        dernière	a dernier derniers dernière dernières
-        dernières	a dernier derniers dernière dernières
-        des	d un des une des
-        destination	nf destination
-        deux	k deux
-        devez	rv devez
-        deviennent	v devient deviennent
-        deviennent	vb devient deviennent
-        devient	v devient deviennent
-        devient	vb devient deviennent
-        devis	nm devis devis
-        devra	v devra devront
-        devraient	v devrait devraient
-        devrait	v devrait devraient
-        devrez	rv devrez
-        devront	v devra devront
-        difficile	a difficile difficiles
-        difficiles	a difficile difficiles
-        diffus	a diffus diffus diffuse diffuses
-        diffuse	a diffus diffus diffuse diffuses
-        diffuses	a diffus diffus diffuse diffuses
-        différent	a différent
-        diplôme	nm diplôme
-        directeur	np directeur directeurs directrice directrices
-        directeurs	np directeur directeurs directrice directrices
-        directrice	np directeur directeurs directrice directrices
-        directrices	np directeur directeurs directrice directrices
-        discours	nm discours discours
-        discret	a discret discrets discrète discrètes
-        discrets	a discret discrets discrète discrètes
-        discrète	a discret discrets discrète discrètes
-        discrètes	a discret discrets discrète discrètes
-        discussion	nf discussion
-        disent	v dit disent
-        disparaissent	v disparaît disparaissent
-        disparaît	v disparaît disparaissent
-        disponible	a disponible disponibles
-        disponibles	a disponible disponibles
-        disque	nm disque
-        dit	v dit disent
-        divers	a divers divers diverse diverses
-        divers	nm divers divers
-        diverse	a divers divers diverse diverses
-        diverses	a divers divers diverse diverses
-        dix	k dix
-        document	nm document
-        doit	v doit doivent
-        doivent	v doit doivent
-        dollar	nm dollar
-        domicile	nm domicile
-        donc	x donc
-        dos	nm dos dos
-        dossier	nm dossier
-        double	a double doubles
-        doubles	a double doubles
-        douce	a doux doux douce douces
-        douces	a doux doux douce douces
-        douceur	nf douceur
-        doux	a doux doux douce douces
-        douze	k douze
-        due	a dû dus due dues
-        dues	a dû dus due dues
-        dur	a dur durs dure dures
-        dure	a dur durs dure dures
-        dures	a dur durs dure dures
-        durs	a dur durs dure dures
-        dus	a dû dus due dues
-        dynamo	nf dynamo
-        dès	pp dès
-        décès	nm décès décès
-        défi	nm défi défis
-        défis	nm défi défis
-        déjà	x déjà
-        délai	nm délai délais
-        délais	nm délai délais
-        délicieux	a délicieux
-        dément	a dément déments démente démentes
-        démente	a dément déments démente démentes
-        démentes	a dément déments démente démentes
-        déments	a dément déments démente démentes
-        démo	nf démo
-        dépasse	v dépasse dépassent
-        dépassent	v dépasse dépassent
-        détail	nm détail détails
-        détails	nm détail détails
-        dû	a dû dus due dues
-        d’	pp d’
-        e-mail	nm e-mail e-mails
-        e-mails	nm e-mail e-mails
-        eau	nf eau eaux
-        eaux	nf eau eaux
-        elle	s elle
-        elles	s elles
-        email	nm email emails
-        emails	nm email emails
-        emplacement	nm emplacement
-        emploi	nm emploi emplois
-        emplois	nm emploi emplois
-        employé	np employé employés employée employées
-        employée	np employé employés employée employées
-        employées	np employé employés employée employées
-        employés	np employé employés employée employées
-        empêche	v empêche empêchent
-        empêchent	v empêche empêchent
-        en	pp en
-        encore	x encore
-        enfant	nc enfant
-        ennui	nm ennui ennuis
-        ennuis	nm ennui ennuis
-        enregistrement	nm enregistrement
-        enregistré	a enregistré
-        enseigne	nf enseigne enseignes
-        enseignes	nf enseigne enseignes
-        ensemble	x ensemble
-        ensuite	x ensuite
-        entier	a entier
-        entier	a entier entiers entière entières
-        entiers	a entier entiers entière entières
-        entière	a entier entiers entière entières
-        entières	a entier entiers entière entières
-        entrant	a entrant
-        entre	pp entre
-        entrée	nf entrée
-        envers	nm envers envers
-        environ	x environ
-        envoi	nm envoi
-        envoie	v envoie envoient
-        envoient	v envoie envoient
-        envoyé	a envoyé
-        enzyme	nf enzyme enzymes
-        enzymes	nf enzyme enzymes
-        erreur	nf erreur
-        es	rb es
-        espace	nm espace espaces
-        espaces	nm espace espaces
-        essai	nm essai essais
-        essais	nm essai essais
-        est	vb est sont
-        et	c et
-        euro	nm euro euros
-        euros	nm euro euros
-        exemple	nm exemple
-        exigu	a exigu exigus exiguë exiguës
-        exigus	a exigu exigus exiguë exiguës
-        exiguë	a exigu exigus exiguë exiguës
-        exiguës	a exigu exigus exiguë exiguës
-        existant	a existant
-        existe	vi existe existent
-        existent	vi existe existent
-        expire	v expire expirent
-        expirent	v expire expirent
-        expirera	v expirera expireront
-        expireront	v expirera expireront
-        explicite	a explicite explicites explicite explicites
-        explicites	a explicite explicites explicite explicites
-        extension	nf extension
-        extérieur	a extérieur extérieurs extérieure extérieures
-        extérieure	a extérieur extérieurs extérieure extérieures
-        extérieures	a extérieur extérieurs extérieure extérieures
-        extérieurs	a extérieur extérieurs extérieure extérieures
-        facile	a facile faciles
-        faciles	a facile faciles
-        facture	nf facture
-        faille	nf faille
-        faim	nf faim
-        fait	a fait faits faite faites
-        faite	a fait faits faite faites
-        faites	a fait faits faite faites
-        faits	a fait faits faite faites
-        fan	nc fan fans
-        fans	nc fan fans
-        fatal	a fatal fatals fatale fatales
-        fatale	a fatal fatals fatale fatales
-        fatales	a fatal fatals fatale fatales
-        fatals	a fatal fatals fatale fatales
-        fausse	a faux faux fausse fausses
-        fausses	a faux faux fausse fausses
-        faux	a faux faux fausse fausses
-        favori	a favori favoris favorite favorites
-        favoris	a favori favoris favorite favorites
-        favorite	a favori favoris favorite favorites
-        favorites	a favori favoris favorite favorites
-        façon	nf façon
-        femme	nf femme
-        fenêtre	nf fenêtre
-        fermé	a fermé
-        festival	nm festival festivals
-        festivals	nm festival festivals
-        feu	nm feu feux
-        feuille	nf feuille
-        feux	nm feu feux
-        fichier	nm fichier
-        fier	a fier fiers fière fières
-        fiers	a fier fiers fière fières
-        figure	v figure figurent
-        figurent	v figure figurent
-        fil	nm fil fils
-        fille	nf fille
-        film	nm film
-        fils	nm fil fils
-        fils	nm fils fils
-        fin	a fin fins fine fines
-        fin	nf fin
-        final	a final finals finale finales
-        finale	a final finals finale finales
-        finales	a final finals finale finales
-        finals	a final finals finale finales
-        fine	a fin fins fine fines
-        fines	a fin fins fine fines
-        fini	a fini
-        finissent	v finit finissent
-        finit	v finit finissent
-        fins	a fin fins fine fines
-        fixe	a fixe fixes fixe fixes
-        fixes	a fixe fixes fixe fixes
-        fière	a fier fiers fière fières
-        fières	a fier fiers fière fières
-        flatteur	a flatteur flatteurs flatteuse flatteuses
-        flatteurs	a flatteur flatteurs flatteuse flatteuses
-        flatteuse	a flatteur flatteurs flatteuse flatteuses
-        flatteuses	a flatteur flatteurs flatteuse flatteuses
-        fleur	nf fleur
-        foi	nf foi
-        foie	nm foie
-        foire	nf foire
-        fois	nf fois fois
-        folle	a fou fous folle folles
-        folles	a fou fous folle folles
-        fonctionne	v fonctionne fonctionnent
-        fonctionnent	v fonctionne fonctionnent
-        formulaire	nm formulaire
-        forum	nm forum
-        forêt	nf forêt
-        fou	a fou fous folle folles
-        fourchette	nf fourchette
-        fourmi	nf fourmi
-        fous	a fou fous folle folles
-        fractal	a fractal fractals fractale fractales
-        fractale	a fractal fractals fractale fractales
-        fractales	a fractal fractals fractale fractales
-        fractals	a fractal fractals fractale fractales
-        fragile	a fragile fragiles fragile fragiles
-        fragiles	a fragile fragiles fragile fragiles
-        frais	a frais frais fraîche fraîches
-        français	a français français française françaises
-        française	a français français française françaises
-        françaises	a français français française françaises
-        fraîche	a frais frais fraîche fraîches
-        fraîches	a frais frais fraîche fraîches
-        froid	a froid froids froide froides
-        froide	a froid froids froide froides
-        froides	a froid froids froide froides
-        froids	a froid froids froide froides
-        fromage	nm fromage
-        fruit	nm fruit
-        fréquent	a fréquent
-        furent	vb fut furent
-        fut	vb fut furent
-        futur	a futur futurs future futures
-        future	a futur futurs future futures
-        futures	a futur futurs future futures
-        futurs	a futur futurs future futures
-        féminin	a féminin féminins féminine féminines
-        féminine	a féminin féminins féminine féminines
-        féminines	a féminin féminins féminine féminines
-        féminins	a féminin féminins féminine féminines
-        gagne	v gagne gagnent
-        gagnent	v gagne gagnent
-        garantie	nf garantie garanties
-        garanties	nf garantie garanties
-        gare	nf gare
-        garçon	nm garçon
-        gaz	nm gaz gaz
-        genou	nm genou genoux
-        genoux	nm genou genoux
-        gentil	a gentil gentils gentille gentilles
-        gentille	a gentil gentils gentille gentilles
-        gentilles	a gentil gentils gentille gentilles
-        gentils	a gentil gentils gentille gentilles
-        global	a global
-        gloire	nf gloire
-        gramme	nm gramme
-        grand	a grand grands grande grandes
-        grand-mère	nf grand-mère grands-mères
-        grand-père	nm grand-père grands-pères
-        grande	a grand grands grande grandes
-        grandes	a grand grands grande grandes
-        grandissent	v grandit grandissent
-        grandit	v grandit grandissent
-        grands	a grand grands grande grandes
-        grands-mères	nf grand-mère grands-mères
-        grands-pères	nm grand-père grands-pères
-        graphique	nm graphique
-        gras	a gras gras grasse grasses
-        grasse	a gras gras grasse grasses
-        grasses	a gras gras grasse grasses
-        gratuit	a gratuit gratuits gratuite gratuites
-        gratuite	a gratuit gratuits gratuite gratuites
-        gratuites	a gratuit gratuits gratuite gratuites
-        gratuits	a gratuit gratuits gratuite gratuites
-        grave	a grave graves grave graves
-        graves	a grave graves grave graves
-        grec	a grec grecs grecque grecques
-        grecque	a grec grecs grecque grecques
-        grecques	a grec grecs grecque grecques
-        grecs	a grec grecs grecque grecques
-        gris	a gris gris grise grises
-        grise	a gris gris grise grises
-        grises	a gris gris grise grises
-        gros	a gros gros grosse grosses
-        grosse	a gros gros grosse grosses
-        grosses	a gros gros grosse grosses
-        groupe	nm groupe
-        guerre	nf guerre
-        guide	nc guide
-        gâteau	nm gâteau gâteaux
-        gâteaux	nm gâteau gâteaux
-        génie	nm génie
-        gîte	nm gîte gîtes
-        gîtes	nm gîte gîtes
-        hache	nf hache
-        hache-	h hache-
-        hachi-	h hachi-
-        hachu-	h hachu-
-        hack-	h hack-
-        haie-	h haie-
-        haill-	h haill-
-        haine-	h haine-
-        hall-	h hall-
-        hallu-	x hallu-
-        halo	nm halo halos
-        halos	nm halo halos
-        halt-	h halt-
-        haltè-	x haltè-
-        hamac-	h hamac-
-        hamburger	nm hamburger
-        hamburger-	h hamburger-
-        hameau-	h hameau-
-        hamster-	h hamster-
-        hanch-	h hanch-
-        hand-	h hand-
-        hangar-	h hangar-
-        hann-	h hann-
-        hant-	h hant-
-        happ-	h happ-
-        haras-	h haras-
-        harcel-	h harcel-
-        hard-	h hard-
-        harem-	h harem-
-        hareng-	h hareng-
-        hargn-	h hargn-
-        haricot	nm haricot
-        haricot-	h haricot-
-        harnais-	h harnais-
-        harpe-	h harpe-
-        hasard-	h hasard-
-        hasch-	h hasch-
-        hash-	h hash-
-        hauss-	h hauss-
-        haut	a haut hauts haute hautes
-        haut-	h haut-
-        haute	a haut hauts haute hautes
-        hautes	a haut hauts haute hautes
-        hauts	a haut hauts haute hautes
-        havre-	h havre-
-        hayon-	h hayon-
-        haïr-	h haïr-
-        heaume-	h heaume-
-        hennir-	h hennir-
-        hernie-	h hernie-
-        heure	nf heure
-        heureux	a heureux
-        heurt-	h heurt-
-        hi-fi-	h hi-fi-
-        hibou	nm hibou hiboux
-        hibou-	h hibou-
-        hiboux	nm hibou hiboux
-        hideu-	h hideu-
-        hier	x hier
-        hip-hop-	h hip-hop-
-        hippie-	h hippie-
-        hiss-	h hiss-
-        histoire	nf histoire
-        hit-	h hit-
-        hiver	nm hiver
-        hiér-	h hiér-
-        hobby-	h hobby-
-        hoche-	h hoche-
-        hockey-	h hockey-
-        hold-	h hold-
-        hollande-	h hollande-
-        homard-	h homard-
-        homme	nm homme
-        hongr-	h hongr-
-        honneur	nm honneur
-        honte-	h honte-
-        hoquet-	h hoquet-
-        horde-	h horde-
-        hors	pp hors
-        hors-	h hors-
-        hot-	h hot-
-        houbl-	h houbl-
-        houle-	h houle-
-        hourra-	h hourra-
-        housse-	h housse-
-        houx-	h houx-
-        hub-	h hub-
-        huer-	h huer-
-        huguenot-	h huguenot-
-        huit	k huit
-        huit-	h huit-
-        hune-	h hune-
-        hupp-	h hupp-
-        hurl-	h hurl-
-        hussard-	h hussard-
-        hutte-	h hutte-
-        huée-	h huée-
-        hymne	nm hymne hymnes
-        hymnes	nm hymne hymnes
-        hât-	h hât-
-        hérau-	h hérau-
-        hériss-	h hériss-
-        héron-	h héron-
-        héros	nm héros héros
-        héros-	h héros-
-        hêtre-	h hêtre-
-        hôpital	nm hôpital hôpitaux
-        hôpitaux	nm hôpital hôpitaux
-        hôtel	nm hôtel
-        ici	x ici
-        icône	nf icône
-        idée	nf idée
-        il	s il
-        ils	s ils
-        image	nf image
-        implicite	a implicite implicites implicite implicites
-        implicites	a implicite implicites implicite implicites
-        important	a important importants importante importantes
-        importante	a important importants importante importantes
-        importantes	a important importants importante importantes
-        importants	a important importants importante importantes
-        inactif	a inactif
-        incendie	nm incendie
-        inclus	a inclus inclus incluse incluses
-        incluse	a inclus inclus incluse incluses
-        incluses	a inclus inclus incluse incluses
-        inclément	a inclément incléments inclémente inclémentes
-        inclémente	a inclément incléments inclémente inclémentes
-        inclémentes	a inclément incléments inclémente inclémentes
-        incléments	a inclément incléments inclémente inclémentes
-        individu	nm individu individus
-        individus	nm individu individus
-        indivis	a indivis indivis indivise indivises
-        indivise	a indivis indivis indivise indivises
-        indivises	a indivis indivis indivise indivises
-        indépendant	a indépendant
-        info	nf info
-        inférieur	a inférieur inférieurs inférieure inférieures
-        inférieure	a inférieur inférieurs inférieure inférieures
-        inférieures	a inférieur inférieurs inférieure inférieures
-        inférieurs	a inférieur inférieurs inférieure inférieures
-        innocent	a innocent
-        inquiet	a inquiet inquiets inquiète inquiètes
-        inquiets	a inquiet inquiets inquiète inquiètes
-        inquiète	a inquiet inquiets inquiète inquiètes
-        inquiètes	a inquiet inquiets inquiète inquiètes
-        inscription	nf inscription
-        installé	a installé
-        interligne	nm interligne interlignes
-        interlignes	nm interligne interlignes
-        interviennent	v intervient interviennent
-        intervient	v intervient interviennent
-        introuvable	a introuvable introuvables introuvable introuvables
-        introuvables	a introuvable introuvables introuvable introuvables
-        intrus	a intrus intrus intruse intruses
-        intruse	a intrus intrus intruse intruses
-        intruses	a intrus intrus intruse intruses
-        intérieur	a intérieur intérieurs intérieure intérieures
-        intérieure	a intérieur intérieurs intérieure intérieures
-        intérieures	a intérieur intérieurs intérieure intérieures
-        intérieurs	a intérieur intérieurs intérieure intérieures
-        inutile	a inutile inutiles inutile inutiles
-        inutiles	a inutile inutiles inutile inutiles
-        invalide	a invalide invalides invalide invalides
-        invalides	a invalide invalides invalide invalides
-        invisible	a invisible invisibles
-        invisibles	a invisible invisibles
-        invitation	nf invitation
-        invité	np invité invités invitée invitées
-        invitée	np invité invités invitée invitées
-        invitées	np invité invités invitée invitées
-        invités	np invité invités invitée invitées
-        italien	a italien
-        itinéraire	nm itinéraire
-        j'	s j'
-        jam	nf jam jams
-        jamais	x jamais
-        jams	nf jam jams
-        jaune	a jaune jaunes
-        jaunes	a jaune jaunes
-        je	s je
-        jeu	nm jeu jeux
-        jeune	a jeune jeunes
-        jeunes	a jeune jeunes
-        jeux	nm jeu jeux
-        job	nm job jobs
-        jobs	nm job jobs
-        joint	a joint joints jointe jointes
-        jointe	a joint joints jointe jointes
-        jointe	a jointe
-        jointes	a joint joints jointe jointes
-        joints	a joint joints jointe jointes
-        joli	a joli
-        joue	v joue jouent
-        jouent	v joue jouent
-        joueur	np joueur joueurs joueuse joueuses
-        joueurs	np joueur joueurs joueuse joueuses
-        joueuse	np joueur joueurs joueuse joueuses
-        joueuses	np joueur joueurs joueuse joueuses
-        joujou	nm joujou joujoux
-        joujoux	nm joujou joujoux
-        jour	nm jour
-        journal	nm journal journaux
-        journaliste	nc journaliste
-        journaux	nm journal journaux
-        journée	nf journée
-        jumeau	a jumeau jumeaux jumelle jumelles
-        jumeaux	a jumeau jumeaux jumelle jumelles
-        jumelle	a jumeau jumeaux jumelle jumelles
-        jumelles	a jumeau jumeaux jumelle jumelles
-        jus	nm jus jus
-        j’	s j’
-        kilo	nm kilo kilos
-        kilogramme	nm kilogramme
-        kilomètre	nm kilomètre
-        kilos	nm kilo kilos
-        lait	nm lait
-        lampe	nf lampe
-        langue	nf langue
-        large	a large larges large larges
-        larges	a large larges large larges
-        las	a las las lasse lasses
-        lasse	a las las lasse lasses
-        lasses	a las las lasse lasses
-        lecteur	np lecteur lecteurs lectrice lectrices
-        lecteurs	np lecteur lecteurs lectrice lectrices
-        lectrice	np lecteur lecteurs lectrice lectrices
-        lectrices	np lecteur lecteurs lectrice lectrices
-        lent	a lent
-        lettre	nf lettre
-        leur	d leur leurs leur leurs
-        leurs	d leur leurs leur leurs
-        leçon	nf leçon
-        libre	a libre libres
-        libres	a libre libres
-        lien	nm lien
-        lieu	nm lieu lieux
-        lieux	nm lieu lieux
-        ligne	nf ligne
-        like	nm like likes
-        likes	nm like likes
-        limonade	nf limonade
-        liste	nf liste
-        lit	nm lit
-        litre	nm litre
-        livraison	nf livraison
-        livre	nm livre
-        local	a local
-        locataire	nc locataire
-        logiciel	nm logiciel
-        logo	nm logo logos
-        logos	nm logo logos
-        loi	nf loi
-        long	a long longs longue longues
-        longs	a long longs longue longues
-        longue	a long longs longue longues
-        longues	a long longs longue longues
-        lourd	a lourd lourds lourde lourdes
-        lourde	a lourd lourds lourde lourdes
-        lourdes	a lourd lourds lourde lourdes
-        lourds	a lourd lourds lourde lourdes
-        lu	a lu lus lue lues
-        lue	a lu lus lue lues
-        lues	a lu lus lue lues
-        lui	x lui
-        lumière	nf lumière
-        lus	a lu lus lue lues
-        lycée	nm lycée
-        là	x là
-        légende	nf légende légendes
-        légendes	nf légende légendes
-        léger	a léger
-        légume	nm légume
-        m'	x m'
-        ma	d mon mes ma mes
-        magasin	nm magasin
-        mail	nm mail mails
-        mails	nm mail mails
-        main	nf main
-        maintenant	x maintenant
-        maintiennent	v maintient maintiennent
-        maintient	v maintient maintiennent
-        mais	cb mais
-        maison	nf maison
-        majeur	a majeur majeurs majeure majeures
-        majeure	a majeur majeurs majeure majeures
-        majeures	a majeur majeurs majeure majeures
-        majeurs	a majeur majeurs majeure majeures
-        mal	x mal
-        malheur	nm malheur
-        manche	nm manche manches
-        manches	nm manche manches
-        manière	nf manière
-        mannequin	nm mannequin mannequins
-        mannequins	nm mannequin mannequins
-        manquant	a manquant
-        manque	nm manque manques
-        manque	vi manque manquent
-        manquent	vi manque manquent
-        manques	nm manque manques
-        marron	a marron marron
-        masculin	a masculin masculins masculine masculines
-        masculine	a masculin masculins masculine masculines
-        masculines	a masculin masculins masculine masculines
-        masculins	a masculin masculins masculine masculines
-        matelas	nm matelas matelas
-        matin	nm matin
-        matinée	nf matinée
-        matière	nf matière
-        matricule	nm matricule matricules
-        matricules	nm matricule matricules
-        matériel	nm matériel
-        mauvais	a mauvais mauvais mauvaise mauvaises
-        mauvaise	a mauvais mauvais mauvaise mauvaises
-        mauvaises	a mauvais mauvais mauvaise mauvaises
-        maximum	a maximum maximums maximum maximums
-        maximum	nm maximum
-        maximums	a maximum maximums maximum maximums
-        me	x me
-        meilleur	a meilleur meilleurs meilleure meilleures
-        meilleure	a meilleur meilleurs meilleure meilleures
-        meilleures	a meilleur meilleurs meilleure meilleures
-        meilleurs	a meilleur meilleurs meilleure meilleures
-        membre	nc membre membres
-        membres	nc membre membres
-        mensuel	a mensuel
-        mention	nf mention
-        menu	nm menu menus
-        menus	nm menu menus
-        mer	nf mer
-        merci	nm merci mercis
-        merci	x merci
-        mercis	nm merci mercis
-        mes	d mon mes ma mes
-        message	nm message
-        met	v met mettent
-        mettent	v met mettent
-        mignon	a mignon mignons mignonne mignonnes
-        mignonne	a mignon mignons mignonne mignonnes
-        mignonnes	a mignon mignons mignonne mignonnes
-        mignons	a mignon mignons mignonne mignonnes
-        million	nm million
-        mineur	a mineur mineurs mineure mineures
-        mineure	a mineur mineurs mineure mineures
-        mineures	a mineur mineurs mineure mineures
-        mineurs	a mineur mineurs mineure mineures
-        mini	a mini mini mini mini
-        minimum	a minimum minimums minimum minimums
-        minimum	nm minimum
-        minimums	a minimum minimums minimum minimums
-        minute	nf minute
-        mis	a mis mis mise mises
-        mise	a mis mis mise mises
-        mise	nf mise
-        mises	a mis mis mise mises
-        mixte	a mixte mixtes mixte mixtes
-        mixtes	a mixte mixtes mixte mixtes
-        mobile	a mobile mobiles mobile mobiles
-        mobile	nm mobile mobiles
-        mobiles	a mobile mobiles mobile mobiles
-        mobiles	nm mobile mobiles
-        moderne	a moderne modernes moderne modernes
-        modernes	a moderne modernes moderne modernes
-        modifié	a modifié
-        modèle	nm modèle
-        modérateur	np modérateur modérateurs modératrice modératrices
-        modérateurs	np modérateur modérateurs modératrice modératrices
-        modératrice	np modérateur modérateurs modératrice modératrices
-        modératrices	np modérateur modérateurs modératrice modératrices
-        moins	xq moins
-        mois	nm mois mois
-        moisson	nf moisson
-        molle	a mou mous molle molles
-        molles	a mou mous molle molles
-        moment	nm moment
-        mon	d mon mes ma mes
-        montre	nf montre
-        morceau	nm morceau morceaux
-        morceaux	nm morceau morceaux
-        mort	a mort morts morte mortes
-        morte	a mort morts morte mortes
-        mortes	a mort morts morte mortes
-        morts	a mort morts morte mortes
-        mot	nm mot
-        moteur	a moteur moteurs motrice motrices
-        moteur	nm moteur
-        moteurs	a moteur moteurs motrice motrices
-        moto	nf moto
-        motrice	a moteur moteurs motrice motrices
-        motrices	a moteur moteurs motrice motrices
-        mou	a mou mous molle molles
-        mous	a mou mous molle molles
-        mousse	nf mousse mousses
-        mousses	nf mousse mousses
-        muet	a muet muets muette muettes
-        muets	a muet muets muette muettes
-        muette	a muet muets muette muettes
-        muettes	a muet muets muette muettes
-        multiple	a multiple multiples
-        multiples	a multiple multiples
-        musique	nf musique
-        musée	nm musée
-        mère	nf mère
-        mètre	nm mètre
-        média	nm média médias
-        médias	nm média médias
-        mémoire	nf mémoire
-        méthode	nf méthode
-        métro	nm métro métros
-        métros	nm métro métros
-        météo	nf météo
-        même	a même mêmes
-        mêmes	a même mêmes
-        mûr	a mûr mûrs mûre mûres
-        mûre	a mûr mûrs mûre mûres
-        mûres	a mûr mûrs mûre mûres
-        mûrs	a mûr mûrs mûre mûres
-        m’	x m’
-        n'	x n'
-        nage	nf nage
-        natal	a natal natals natale natales
-        natale	a natal natals natale natales
-        natales	a natal natals natale natales
-        natals	a natal natals natale natales
-        national	a national
-        naval	a naval navals navale navales
-        navale	a naval navals navale navales
-        navales	a naval navals navale navales
-        navals	a naval navals navale navales
-        navigateur	nm navigateur
-        ne	x ne
-        net	a net nets nette nettes
-        nets	a net nets nette nettes
-        nette	a net nets nette nettes
-        nettes	a net nets nette nettes
-        neuf	a neuf neufs neuve neuves
-        neuf	k neuf
-        neufs	a neuf neufs neuve neuves
-        neuve	a neuf neufs neuve neuves
-        neuves	a neuf neufs neuve neuves
-        nez	nm nez nez
-        ni	x ni
-        nickel	a nickel nickel nickel nickel
-        niveau	nm niveau niveaux
-        niveaux	nm niveau niveaux
-        noir	a noir noirs noire noires
-        noire	a noir noirs noire noires
-        noires	a noir noirs noire noires
-        noirs	a noir noirs noire noires
-        noix	nf noix noix
-        nom	nm nom
-        nombre	nm nombre
-        nombreux	a nombreux
-        non	x non
-        normal	a normal
-        norme	nf norme
-        nos	d notre nos notre nos
-        note	nf note
-        notification	nf notification
-        notre	d notre nos notre nos
-        nous	s nous
-        nouveau	a nouveau nouveaux nouvelle nouvelles
-        nouveaux	a nouveau nouveaux nouvelle nouvelles
-        nouveaux	a nouvel nouveaux nouvelle nouvelles
-        nouvel	a nouvel nouveaux nouvelle nouvelles
-        nouvelle	a nouveau nouveaux nouvelle nouvelles
-        nouvelle	a nouvel nouveaux nouvelle nouvelles
-        nouvelles	a nouveau nouveaux nouvelle nouvelles
-        nouvelles	a nouvel nouveaux nouvelle nouvelles
-        nuit	nf nuit
-        nul	a nul nuls nulle nulles
-        nulle	a nul nuls nulle nulles
-        nulles	a nul nuls nulle nulles
-        nuls	a nul nuls nulle nulles
-        numérique	a numérique numériques numérique numériques
-        numériques	a numérique numériques numérique numériques
-        numéro	nm numéro numéros
-        numéros	nm numéro numéros
-        nécessite	v nécessite nécessitent
-        nécessitent	v nécessite nécessitent
-        néonatal	a néonatal néonatals néonatale néonatales
-        néonatale	a néonatal néonatals néonatale néonatales
-        néonatales	a néonatal néonatals néonatale néonatales
-        néonatals	a néonatal néonatals néonatale néonatales
-        n’	x n’
-        oasis	nf oasis
-        objectif	nm objectif
-        objet	nm objet
-        obscur	a obscur obscurs obscure obscures
-        obscure	a obscur obscurs obscure obscures
-        obscures	a obscur obscurs obscure obscures
-        obscurs	a obscur obscurs obscure obscures
-        obtiennent	v obtient obtiennent
-        obtient	v obtient obtiennent
-        obtus	a obtus obtus obtuse obtuses
-        obtuse	a obtus obtus obtuse obtuses
-        obtuses	a obtus obtus obtuse obtuses
-        occupe	v occupe occupent
-        occupent	v occupe occupent
-        odeur	nf odeur
-        offert	a offert offerts offerte offertes
-        offerte	a offert offerts offerte offertes
-        offertes	a offert offerts offerte offertes
-        offerts	a offert offerts offerte offertes
-        office	nm office offices
-        offices	nm office offices
-        officiel	a officiel
-        offline	a offline offline offline offline
-        offre	nf offre
-        oiseau	nm oiseau oiseaux
-        oiseaux	nm oiseau oiseaux
-        ombre	nf ombre ombres
-        ombres	nf ombre ombres
-        on	s on
-        oncle	nm oncle
-        onglet	nm onglet
-        online	a online online online online
-        ont	vh a ont
-        onze	k onze
-        onze-	h onze-
-        onzième-	h onzième-
-        opinion	nf opinion
-        option	nf option
-        opéra	nm opéra opéras
-        opéras	nm opéra opéras
-        orange	a orange orange
-        ordinateur	nm ordinateur
-        ordonnance	nf ordonnance ordonnances
-        ordonnances	nf ordonnance ordonnances
-        ordre	nm ordre
-        organe	nm organe
-        original	a original originaux originale originales
-        originale	a original originaux originale originales
-        originales	a original originaux originale originales
-        originaux	a original originaux originale originales
-        os	nm os os
-        ou	co ou
-        oui	x oui
-        oui-	h oui-
-        ours	nm ours ours
-        ouvert	a ouvert ouverts ouverte ouvertes
-        ouverte	a ouvert ouverts ouverte ouvertes
-        ouvertes	a ouvert ouverts ouverte ouvertes
-        ouverts	a ouvert ouverts ouverte ouvertes
-        ouvre	v ouvre ouvrent
-        ouvrent	v ouvre ouvrent
-        où	x où
-        page	nf page
-        paiement	nm paiement
-        pain	nm pain
-        palais	nm palais palais
-        panier	nm panier paniers
-        paniers	nm panier paniers
-        panneau	nm panneau panneaux
-        panneaux	nm panneau panneaux
-        panorama	nm panorama panoramas
-        panoramas	nm panorama panoramas
-        pantalon	nm pantalon
-        par	pp par
-        paraissent	vb paraît paraissent
-        parapluie	nm parapluie
-        paraît	vb paraît paraissent
-        parc	nm parc
-        parcours	nm parcours parcours
-        parfum	nm parfum
-        parisien	a parisien
-        parmi	pp parmi
-        part	nf part
-        part	v part partent
-        partage	v partage partagent
-        partagent	v partage partagent
-        partagé	a partagé
-        partent	v part partent
-        parti	nm parti partis
-        participant	np participant participants participante participantes
-        participante	np participant participants participante participantes
-        participantes	np participant participants participante participantes
-        participants	np participant participants participante participantes
-        participe	v participe participent
-        participent	v participe participent
-        partis	nm parti partis
-        pas	nm pas pas
-        pas	x pas
-        passion	nf passion
-        patient	np patient patients patiente patientes
-        patiente	np patient patients patiente patientes
-        patientes	np patient patients patiente patientes
-        patients	np patient patients patiente patientes
-        pauvre	a pauvre pauvres pauvre pauvres
-        pauvres	a pauvre pauvres pauvre pauvres
-        payant	a payant
-        pays	nm pays pays
-        peau	nf peau peaux
-        peaux	nf peau peaux
-        pendant	pp pendant
-        pendule	nf pendule pendules
-        pendules	nf pendule pendules
-        perd	v perd perdent
-        perdent	v perd perdent
-        perdu	a perdu
-        permanent	a permanent
-        permet	v permet permettent
-        permettent	v permet permettent
-        permis	a permis permis permise permises
-        permis	nm permis permis
-        permise	a permis permis permise permises
-        permises	a permis permis permise permises
-        permission	nf permission
-        personne	nf personne
-        personnel	a personnel
-        perte	nf perte
-        pertinent	a pertinent
-        petit	a petit petits petite petites
-        petite	a petit petits petite petites
-        petites	a petit petits petite petites
-        petits	a petit petits petite petites
-        peu	x peu
-        peur	nf peur
-        peut	v peut peuvent
-        peuvent	v peut peuvent
-        photo	nf photo photos
-        photos	nf photo photos
-        phrase	nf phrase
-        pianiste	nc pianiste
-        piano	nm piano pianos
-        pianos	nm piano pianos
-        pierre	nf pierre
-        pistache	nf pistache pistaches
-        pistaches	nf pistache pistaches
-        piste	nf piste
-        pixel	nm pixel pixels
-        pixels	nm pixel pixels
-        pizza	nf pizza
-        pièce	nf pièce
-        place	nf place
-        plage	nf plage
-        plastique	nm plastique plastiques
-        plastiques	nm plastique plastiques
-        platine	nf platine platines
-        platines	nf platine platines
-        playlist	nf playlist playlists
-        playlists	nf playlist playlists
-        plein	a plein pleins pleine pleines
-        pleine	a plein pleins pleine pleines
-        pleines	a plein pleins pleine pleines
-        pleins	a plein pleins pleine pleines
-        pli	nm pli plis
-        plis	nm pli plis
-        plus	xq plus
-        pneu	nm pneu pneus
-        pneus	nm pneu pneus
-        podcast	nm podcast podcasts
-        podcasts	nm podcast podcasts
-        poids	nm poids poids
-        point	nm point points
-        points	nm point points
-        poire	nf poire
-        poisson	nm poisson
-        polio	nf polio polios
-        polios	nf polio polios
-        pomme	nf pomme
-        portail	nm portail portails
-        portails	nm portail portails
-        porte	nf porte
-        possible	a possible possibles
-        possibles	a possible possibles
-        possédez	rv possédez
-        post	nm post posts
-        postnatal	a postnatal postnatals postnatale postnatales
-        postnatale	a postnatal postnatals postnatale postnatales
-        postnatales	a postnatal postnatals postnatale postnatales
-        postnatals	a postnatal postnatals postnatale postnatales
-        posts	nm post posts
-        postérieur	a postérieur postérieurs postérieure postérieures
-        postérieure	a postérieur postérieurs postérieure postérieures
-        postérieures	a postérieur postérieurs postérieure postérieures
-        postérieurs	a postérieur postérieurs postérieure postérieures
-        pou	nm pou poux
-        pour	pp pour
-        pourra	v pourra pourront
-        pourraient	v pourrait pourraient
-        pourrait	v pourrait pourraient
-        pourrez	rv pourrez
-        pourront	v pourra pourront
-        pouvez	rv pouvez
-        poux	nm pou poux
-        poème	nm poème
-        premier	a premier
-        premier	a premier premiers première premières
-        premiers	a premier premiers première premières
-        premium	a premium premium premium premium
-        première	a premier premiers première premières
-        premières	a premier premiers première premières
-        prend	v prend prennent
-        prennent	v prend prennent
-        prince	nm prince
-        principal	a principal
-        printemps	nm printemps printemps
-        pris	a pris pris prise prises
-        prise	a pris pris prise prises
-        prises	a pris pris prise prises
-        prison	nf prison
-        prix	nm prix prix
-        prière	nf prière
-        problème	nm problème
-        proche	a proche proches proche proches
-        proches	a proche proches proche proches
-        procès	nm procès procès
-        produit	nm produit
-        profil	nm profil
-        programme	nm programme
-        progrès	nm progrès progrès
-        projet	nm projet
-        promo	nf promo
-        propos	nm propos propos
-        propre	a propre propres
-        propres	a propre propres
-        propriétaire	nc propriétaire
-        protecteur	a protecteur protecteurs protectrice protectrices
-        protecteurs	a protecteur protecteurs protectrice protectrices
-        protectrice	a protecteur protecteurs protectrice protectrices
-        protectrices	a protecteur protecteurs protectrice protectrices
-        prudent	a prudent
-        près	xq près
-        précédent	a précédent précédents précédente précédentes
-        précédente	a précédent précédents précédente précédentes
-        précédentes	a précédent précédents précédente précédentes
-        précédents	a précédent précédents précédente précédentes
-        prénatal	a prénatal prénatals prénatale prénatales
-        prénatale	a prénatal prénatals prénatale prénatales
-        prénatales	a prénatal prénatals prénatale prénatales
-        prénatals	a prénatal prénatals prénatale prénatales
-        prénom	nm prénom
-        présent	a présent présents présente présentes
-        présente	a présent présents présente présentes
-        présentes	a présent présents présente présentes
-        présents	a présent présents présente présentes
-        prêt	a prêt prêts prête prêtes
-        prêt	nm prêt prêts
-        prête	a prêt prêts prête prêtes
-        prêtes	a prêt prêts prête prêtes
-        prêts	a prêt prêts prête prêtes
-        prêts	nm prêt prêts
-        public	a public publics publique publiques
-        publication	nf publication
-        publics	a public publics publique publiques
-        publique	a public publics publique publiques
-        publiques	a public publics publique publiques
-        puis	x puis
-        pupille	nf pupille pupilles
-        pupilles	nf pupille pupilles
-        pur	a pur purs pure pures
-        pure	a pur purs pure pures
-        pures	a pur purs pure pures
-        purs	a pur purs pure pures
-        pâté	nm pâté
-        père	nm père
-        pèse	v pèse pèsent
-        pèsent	v pèse pèsent
-        périnatal	a périnatal périnatals périnatale périnatales
-        périnatale	a périnatal périnatals périnatale périnatales
-        périnatales	a périnatal périnatals périnatale périnatales
-        périnatals	a périnatal périnatals périnatale périnatales
-        période	nf période périodes
-        périodes	nf période périodes
-        qu'	ro qu'
-        qu'	x qu'
-        quand	x quand
-        quatre	k quatre
-        que	ro que
-        quel	d quel quels quelle quelles
-        quelle	d quel quels quelle quelles
-        quelles	d quel quels quelle quelles
-        quels	d quel quels quelle quelles
-        question	nf question
-        qui	rs qui
-        quinze	k quinze
-        quoi	x quoi
-        qu’	ro qu’
-        radio	nf radio
-        rage	nf rage
-        rail	nm rail rails
-        rails	nm rail rails
-        raison	nf raison
-        rançon	nf rançon
-        rapide	a rapide rapides
-        rapides	a rapide rapides
-        rappel	nm rappel
-        rapport	nm rapport
-        recevez	rv recevez
-        recevra	v recevra recevront
-        recevrez	rv recevrez
-        recevront	v recevra recevront
-        recherche	nf recherche
-        recommande	v recommande recommandent
-        recommandent	v recommande recommandent
-        recours	nm recours recours
-        regarde	v regarde regardent
-        regardent	v regarde regardent
-        reine	nf reine
-        relais	nm relais relais
-        remise	nf remise
-        rempli	a rempli
-        rendez-vous	nm rendez-vous rendez-vous
-        repas	nm repas repas
-        repos	nm repos repos
-        requiert	v requiert requièrent
-        requièrent	v requiert requièrent
-        requête	nf requête
-        restaient	vi restait restaient
-        restait	vi restait restaient
-        restant	a restant
-        restaurant	nm restaurant
-        reste	vi reste restent
-        restent	vi reste restent
-        restera	vi restera resteront
-        resteront	vi restera resteront
-        retour	nm retour
-        revers	nm revers revers
-        reviennent	v revient reviennent
-        revient	v revient reviennent
-        reçoit	v reçoit reçoivent
-        reçoivent	v reçoit reçoivent
-        reçu	a reçu
-        reçu	nm reçu
-        riche	a riche riches
-        riches	a riche riches
-        rivière	nf rivière
-        riz	nm riz riz
-        robe	nf robe
-        roi	nm roi
-        rouge	a rouge rouges
-        rouges	a rouge rouges
-        rousse	a roux roux rousse rousses
-        rousses	a roux roux rousse rousses
-        route	nf route
-        roux	a roux roux rousse rousses
-        rubrique	nf rubrique
-        rue	nf rue
-        règle	nf règle
-        règlement	nm règlement
-        réaction	nf réaction
-        réagissent	v réagit réagissent
-        réagit	v réagit réagissent
-        récemment	x récemment
-        récent	a récent récents récente récentes
-        récente	a récent récents récente récentes
-        récentes	a récent récents récente récentes
-        récents	a récent récents récente récentes
-        récital	nm récital récitals
-        récitals	nm récital récitals
-        réclame	nf réclame réclames
-        réclames	nf réclame réclames
-        réduction	nf réduction
-        réflexe	nm réflexe réflexes
-        réflexes	nm réflexe réflexes
-        régal	nm régal régals
-        régals	nm régal régals
-        région	nf région
-        répond	v répond répondent
-        répondent	v répond répondent
-        répondra	v répondra répondront
-        répondront	v répondra répondront
-        réponse	nf réponse
-        réseau	nm réseau réseaux
-        réseaux	nm réseau réseaux
-        réservation	nf réservation
-        résultat	nm résultat résultats
-        résultats	nm résultat résultats
-        réunion	nf réunion
-        réveil	nm réveil
-        rêveur	a rêveur rêveurs rêveuse rêveuses
-        rêveurs	a rêveur rêveurs rêveuse rêveuses
-        rêveuse	a rêveur rêveurs rêveuse rêveuses
-        rêveuses	a rêveur rêveurs rêveuse rêveuses
-        s'	se s'
-        sa	d son ses sa ses
-        sain	a sain sains saine saines
-        saine	a sain sains saine saines
-        saines	a sain sains saine saines
-        sains	a sain sains saine saines
-        saison	nf saison
-        sait	v sait savent
-        salade	nf salade
-        salle	nf salle
-        salon	nm salon
-        salut	x salut
-        sandwich	nm sandwich sandwichs
-        sandwichs	nm sandwich sandwichs
-        sans	pp sans
-        sauvegarde	nf sauvegarde
-        savent	v sait savent
-        schéma	nm schéma schémas
-        schémas	nm schéma schémas
-        scénario	nm scénario scénarios
-        scénarios	nm scénario scénarios
-        se	se se
-        sec	a sec secs sèche sèches
-        second	a second seconds seconde secondes
-        seconde	a second seconds seconde secondes
-        seconde	nf seconde
-        secondes	a second seconds seconde secondes
-        seconds	a second seconds seconde secondes
-        secours	nm secours secours
-        secret	a secret secrets secrète secrètes
-        secrets	a secret secrets secrète secrètes
-        secrète	a secret secrets secrète secrètes
-        secrètes	a secret secrets secrète secrètes
-        secrétaire	nc secrétaire
-        secs	a sec secs sèche sèches
-        selon	pp selon
-        semaine	nf semaine
-        semble	v semble semblent
-        semble	vb semble semblent
-        semblent	v semble semblent
-        semblent	vb semble semblent
-        sept	k sept
-        sera	vb sera seront
-        serai	rb serai
-        seraient	vb serait seraient
-        serait	vb serait seraient
-        seras	rb seras
-        serez	rb serez
-        serons	rb serons
-        seront	vb sera seront
-        sert	v sert servent
-        servent	v sert servent
-        serveur	nm serveur
-        service	nm service
-        ses	d son ses sa ses
-        session	nf session
-        seul	a seul seuls seule seules
-        seule	a seul seuls seule seules
-        seulement	x seulement
-        seules	a seul seuls seule seules
-        seuls	a seul seuls seule seules
-        si	x si
-        signal	nm signal signaux
-        signaux	nm signal signaux
-        silence	nm silence
-        silicone	nf silicone silicones
-        silicones	nf silicone silicones
-        simple	a simple simples
-        simples	a simple simples
-        sincère	a sincère sincères sincère sincères
-        sincères	a sincère sincères sincère sincères
-        site	nm site
-        six	k six
-        siècle	nm siècle
-        siège	nm siège
-        soeur	nf soeur
-        soient	vb soit soient
-        soif	nf soif
-        soir	nm soir
-        soirée	nf soirée
-        sois	rb sois
-        soit	vb soit soient
-        solde	nm solde soldes
-        soldes	nm solde soldes
-        soleil	nm soleil
-        somme	nf somme
-        sommes	rb sommes
-        son	d son ses sa ses
-        sont	vb est sont
-        sort	v sort sortent
-        sortant	a sortant
-        sortent	v sort sortent
-        souhaite	v souhaite souhaitent
-        souhaitent	v souhaite souhaitent
-        souris	nf souris souris
-        sous	pp sous
-        soyez	rb soyez
-        spécial	a spécial
-        squelette	nm squelette
-        stade	nm stade
-        stat	nf stat
-        station	nf station
-        stories	nf story stories
-        story	nf story stories
-        studio	nm studio studios
-        studios	nm studio studios
-        succès	nm succès succès
-        suggestion	nf suggestion
-        suggère	v suggère suggèrent
-        suggèrent	v suggère suggèrent
-        suis	rb suis
-        suit	v suit suivent
-        suit	vi suit suivent
-        suivant	a suivant suivants suivante suivantes
-        suivante	a suivant suivants suivante suivantes
-        suivantes	a suivant suivants suivante suivantes
-        suivants	a suivant suivants suivante suivantes
-        suivent	v suit suivent
-        suivent	vi suit suivent
-        supplémentaire	a supplémentaire supplémentaires supplémentaire supplémentaires
-        supplémentaires	a supplémentaire supplémentaires supplémentaire supplémentaires
-        supprimé	a supprimé
-        supérieur	a supérieur supérieurs supérieure supérieures
-        supérieure	a supérieur supérieurs supérieure supérieures
-        supérieures	a supérieur supérieurs supérieure supérieures
-        supérieurs	a supérieur supérieurs supérieure supérieures
-        sur	pp sur
-        surpris	a surpris surpris surprise surprises
-        surprise	a surpris surpris surprise surprises
-        surprises	a surpris surpris surprise surprises
-        suspense	nm suspense suspenses
-        suspenses	nm suspense suspenses
-        synopsis	nm synopsis synopsis
-        système	nm système
-        sèche	a sec secs sèche sèches
-        sèches	a sec secs sèche sèches
-        sélectionne	v sélectionne sélectionnent
-        sélectionnent	v sélectionne sélectionnent
-        sélectionné	a sélectionné
-        série	nf série
-        sûr	a sûr sûrs sûre sûres
-        sûre	a sûr sûrs sûre sûres
-        sûres	a sûr sûrs sûre sûres
-        sûrs	a sûr sûrs sûre sûres
-        sœur	nf sœur
-        s’	se s’
-        t'	x t'
-        ta	d ton tes ta tes
-        table	nf table
-        tableau	nm tableau tableaux
-        tableaux	nm tableau tableaux
-        tablette	nf tablette
-        tactile	a tactile tactiles tactile tactiles
-        tactiles	a tactile tactiles tactile tactiles
-        tante	nf tante
-        tapis	nm tapis tapis
-        tas	nm tas tas
-        tasse	nf tasse
-        taxi	nm taxi
-        te	x te
-        technique	a technique techniques technique techniques
-        techniques	a technique techniques technique techniques
-        temps	nm temps temps
-        tennis	nm tennis tennis
-        terminé	a terminé
-        terre	nf terre
-        tes	d ton tes ta tes
-        texte	nm texte
-        thème	nm thème
-        thé	nm thé
-        tiennent	v tient tiennent
-        tient	v tient tiennent
-        tissu	nm tissu tissus
-        tissus	nm tissu tissus
-        titre	nm titre titres
-        titres	nm titre titres
-        ton	d ton tes ta tes
-        tonal	a tonal tonals tonale tonales
-        tonale	a tonal tonals tonale tonales
-        tonales	a tonal tonals tonale tonales
-        tonals	a tonal tonals tonale tonales
-        total	nm total totaux
-        totaux	nm total totaux
-        toujours	x toujours
-        tour	nm tour tours
-        touriste	nc touriste
-        tours	nm tour tours
-        tous	d tout tous toute toutes
-        tout	d tout tous toute toutes
-        toute	d tout tous toute toutes
-        toutes	d tout tous toute toutes
-        traduction	nf traduction
-        train	nm train
-        trajet	nm trajet
-        transaction	nf transaction
-        transat	nm transat transats
-        transats	nm transat transats
-        transparent	a transparent
-        travail	nm travail travaux
-        travaux	nm travail travaux
-        trente	k trente
-        tri	nm tri tris
-        tris	nm tri tris
-        triste	a triste tristes
-        tristes	a triste tristes
-        trois	k trois
-        trombone	nm trombone trombones
-        trombones	nm trombone trombones
-        trompette	nf trompette trompettes
-        trompettes	nf trompette trompettes
-        trompeur	a trompeur trompeurs trompeuse trompeuses
-        trompeurs	a trompeur trompeurs trompeuse trompeuses
-        trompeuse	a trompeur trompeurs trompeuse trompeuses
-        trompeuses	a trompeur trompeurs trompeuse trompeuses
-        trop	x trop
-        trophée	nm trophée
-        trou	nm trou trous
-        trous	nm trou trous
-        très	x très
-        tu	rp tu
-        turbo	nm turbo turbos
-        turbos	nm turbo turbos
-        tutoriel	nm tutoriel tutoriels
-        tutoriels	nm tutoriel tutoriels
-        tweet	nm tweet tweets
-        tweets	nm tweet tweets
-        tâche	nf tâche
-        télécharge	v télécharge téléchargent
-        téléchargement	nm téléchargement
-        téléchargent	v télécharge téléchargent
-        téléphone	nm téléphone
-        t’	x t’
-        ultérieur	a ultérieur ultérieurs ultérieure ultérieures
-        ultérieure	a ultérieur ultérieurs ultérieure ultérieures
-        ultérieures	a ultérieur ultérieurs ultérieure ultérieures
-        ultérieurs	a ultérieur ultérieurs ultérieure ultérieures
-        un	d un des une des
-        une	d un des une des
-        union	nf union
-        unique	a unique uniques
-        uniques	a unique uniques
-        univers	nm univers univers
-        urgent	a urgent
-        utile	a utile utiles utile utiles
-        utiles	a utile utiles utile utiles
-        utilisateur	np utilisateur utilisateurs utilisatrice utilisatrices
-        utilisateurs	np utilisateur utilisateurs utilisatrice utilisatrices
-        utilisatrice	nf utilisatrice
-        utilisatrice	np utilisateur utilisateurs utilisatrice utilisatrices
-        utilisatrices	np utilisateur utilisateurs utilisatrice utilisatrices
-        utilise	v utilise utilisent
-        utilisent	v utilise utilisent
-        utilisez	rv utilisez
-        va	v va vont
-        vague	nf vague vagues
-        vagues	nf vague vagues
-        valeur	nf valeur
-        valide	a valide valides valide valides
-        valides	a valide valides valide valides
-        valise	nf valise
-        vapeur	nf vapeur vapeurs
-        vapeurs	nf vapeur vapeurs
-        variable	nf variable
-        vase	nm vase vases
-        vases	nm vase vases
-        vaste	a vaste vastes vaste vastes
-        vastes	a vaste vastes vaste vastes
-        vendeur	np vendeur vendeurs vendeuse vendeuses
-        vendeurs	np vendeur vendeurs vendeuse vendeuses
-        vendeuse	np vendeur vendeurs vendeuse vendeuses
-        vendeuses	np vendeur vendeurs vendeuse vendeuses
-        vendu	a vendu
-        verre	nm verre
-        vers	nm vers vers
-        vers	pp vers
-        version	nf version
-        vert	a vert verts verte vertes
-        verte	a vert verts verte vertes
-        vertes	a vert verts verte vertes
-        verts	a vert verts verte vertes
-        veulent	v veut veulent
-        veut	v veut veulent
-        victoire	nf victoire
-        vide	a vide vides
-        vides	a vide vides
-        vidéo	nf vidéo vidéos
-        vidéos	nf vidéo vidéos
-        vieil	a vieil vieux vieille vieilles
-        vieille	a vieil vieux vieille vieilles
-        vieille	a vieux vieux vieille vieilles
-        vieilles	a vieil vieux vieille vieilles
-        vieilles	a vieux vieux vieille vieilles
-        viennent	v vient viennent
-        vient	v vient viennent
-        vieux	a vieil vieux vieille vieilles
-        vieux	a vieux vieux vieille vieilles
-        ville	nf ville
-        vin	nm vin
-        vingt	k vingt
-        violent	a violent
-        virus	nm virus virus
-        vis	nf vis vis
-        visible	a visible visibles
-        visibles	a visible visibles
-        visite	nf visite
-        visiteur	np visiteur visiteurs visiteuse visiteuses
-        visiteurs	np visiteur visiteurs visiteuse visiteuses
-        visiteuse	np visiteur visiteurs visiteuse visiteuses
-        visiteuses	np visiteur visiteurs visiteuse visiteuses
-        vit	v vit vivent
-        vitrail	nm vitrail vitraux
-        vitraux	nm vitrail vitraux
-        vitre	nf vitre
-        vivent	v vit vivent
-        voient	v voit voient
-        voile	nm voile voiles
-        voiles	nm voile voiles
-        voisin	np voisin voisins voisine voisines
-        voisine	np voisin voisins voisine voisines
-        voisines	np voisin voisins voisine voisines
-        voisins	np voisin voisins voisine voisines
-        voit	v voit voient
-        voiture	nf voiture
-        voix	nf voix voix
-        vol	nm vol
-        volume	nm volume
-        volumineux	a volumineux
-        vont	v va vont
-        vos	d votre vos votre vos
-        votre	d votre vos votre vos
-        voulez	rv voulez
-        vous	rp vous
-        voyageur	np voyageur voyageurs voyageuse voyageuses
-        voyageurs	np voyageur voyageurs voyageuse voyageuses
-        voyageuse	np voyageur voyageurs voyageuse voyageuses
-        voyageuses	np voyageur voyageurs voyageuse voyageuses
-        vu	a vu
-        vue	nf vue
-        véhicule	nm véhicule
-        véhément	a véhément véhéments véhémente véhémentes
-        véhémente	a véhément véhéments véhémente véhémentes
-        véhémentes	a véhément véhéments véhémente véhémentes
-        véhéments	a véhément véhéments véhémente véhémentes
-        vélo	nm vélo vélos
-        vélos	nm vélo vélos
-        web	nm web webs
-        webs	nm web webs
-        week-end	nm week-end week-ends
-        week-ends	nm week-end week-ends
-        widget	nm widget widgets
-        widgets	nm widget widgets
-        y	x y
-        yaourt	nm yaourt
-        yeux	nm œil yeux
-        zone	nf zone
-        zéro	nm zéro zéros
-        zéros	nm zéro zéros
-        à	pp à
-        ça	x ça
-        échoue	v échoue échouent
-        échouent	v échoue échouent
-        école	nf école
-        écran	nm écran
-        écrit	a écrit écrits écrite écrites
-        écrite	a écrit écrits écrite écrites
-        écrites	a écrit écrits écrite écrites
-        écrits	a écrit écrits écrite écrites
-        écu	nm écu écus
-        écus	nm écu écus
-        éditeur	np éditeur éditeurs éditrice éditrices
-        éditeurs	np éditeur éditeurs éditrice éditrices
-        éditrice	np éditeur éditeurs éditrice éditrices
-        éditrices	np éditeur éditeurs éditrice éditrices
-        égal	a égal égaux égale égales
-        égale	a égal égaux égale égales
-        égales	a égal égaux égale égales
-        égaux	a égal égaux égale égales
-        église	nf église
-        élu	nm élu élus
-        élus	nm élu élus
-        élève	nc élève
-        élément	nm élément
-        émail	nm émail émaux
-        émaux	nm émail émaux
-        émeraude	nf émeraude émeraudes
-        émeraudes	nf émeraude émeraudes
-        épais	a épais épais épaisse épaisses
-        épaisse	a épais épais épaisse épaisses
-        épaisses	a épais épais épaisse épaisses
-        épisode	nm épisode épisodes
-        épisodes	nm épisode épisodes
-        équipe	nf équipe
-        équivalent	a équivalent
-        étaient	vb était étaient
-        étais	rb étais
-        était	vb était étaient
-        étape	nf étape
-        étiez	rb étiez
-        étiquette	nf étiquette
-        étoile	nf étoile
-        étudiant	np étudiant étudiants étudiante étudiantes
-        étudiante	np étudiant étudiants étudiante étudiantes
-        étudiantes	np étudiant étudiants étudiante étudiantes
-        étudiants	np étudiant étudiants étudiante étudiantes
-        étui	nm étui étuis
-        étuis	nm étui étuis
-        été	nm été
-        été	vp été été été été
-        éventail	nm éventail éventails
-        éventails	nm éventail éventails
-        évident	a évident
-        événement	nm événement
-        êtes	rb êtes
-        œil	nm œil yeux
-        œuf	nm œuf
-        œuvre	nf œuvre œuvres
-        œuvres	nf œuvre œuvres
+        esirtanuolcmpédvhbgf-xèjqzyêkçûwî'’ôëœâàïù
+        nf - -
+        nm - -
+        nm s - s
+        nm - - s
+        h - -
+        a es - s e es
+        a s - s e es
+        a - - s e es
+        a e - s e es
+        a - -
+        nm - - -
+        x - -
+        nf - - s
+        nf s - s
+        v nt - nt
+        v - - nt
+        a s - s - s
+        a - - s - s
+        pp - -
+        nm - - x
+        nm x - x
+        a - - s
+        a s - s
+        a es - - e es
+        a e - - e es
+        k - -
+        nc - -
+        a - - - e es
+        rb - -
+        np - - s e es
+        np e - s e es
+        np es - s e es
+        np s - s e es
+        s - -
+        rv - -
+        nm l l ux
+        nm ux l ux
+        np eur eur eurs rice rices
+        np eurs eur eurs rice rices
+        np rices eur eurs rice rices
+        v a a ont
+        v nent t nent
+        v ont a ont
+        v t t nent
+        a - - - - -
+        nf - - -
+        np rice eur eurs rice rices
+        rh - -
+        a ers er ers ère ères
+        a ère er ers ère ères
+        a ères er ers ère ères
+        np r r rs se ses
+        np rs r rs se ses
+        np se r rs se ses
+        np ses r rs se ses
+        v ent - ent
+        a - - - se ses
+        a et et ets ète ètes
+        a ets et ets ète ètes
+        a se - - se ses
+        a ses - - se ses
+        a ète et ets ète ètes
+        a ètes et ets ète ètes
+        nm il il ux
+        nm ux il ux
+        v - - ent
+        v ent t ent
+        v t t ent
+        v t t vent
+        v vent t vent
+        a er er ers ère ères
+        v ssent t ssent
+        v t t ssent
+        vi nt - nt
+        a - - s te tes
+        a - - s ë ës
+        a au au aux lle lles
+        a ne - s ne nes
+        a nes - s ne nes
+        a r r rs se ses
+        a rs r rs se ses
+        a s - s te tes
+        a s - s ë ës
+        a se r rs se ses
+        a ses r rs se ses
+        a te - s te tes
+        a tes - s te tes
+        a ë - s ë ës
+        a ës - s ë ës
+        d a on es a es
+        d es on es a es
+        d on on es a es
+        se - -
+        vb ent t ent
+        vb t t ent
+        vh ent t ent
+        vh t t ent
+        vi - - nt
+        xq - -
+        a - - -
+        a - - - e es;nm - - -
+        a - - s - s;nm - -
+        a - - s e es;nm - - s
+        a - - s le les
+        a - - s ne nes
+        a - -;a er er ers ère ères
+        a aux au aux lle lles;a aux l aux lle lles
+        a eurs eur eurs rice rices
+        a l l aux lle lles
+        a l l ux le les
+        a le - s le les
+        a le l ux le les
+        a les - s le les
+        a les l ux le les
+        a lle au aux lle lles;a lle l aux lle lles
+        a lle u us lle lles
+        a lles au aux lle lles;a lles l aux lle lles
+        a lles u us lle lles
+        a rice eur eurs rice rices
+        a rices eur eurs rice rices
+        a s - s e es;nm s - s
+        a s - s le les
+        a s - s ne nes
+        a sse x x sse sses
+        a sses x x sse sses
+        a u u us lle lles
+        a us u us lle lles
+        a ux l ux le les
+        a x x x sse sses
+        d s tre s tre s
+        d tre tre s tre s
+        nc - - s
+        nc s - s
+        nf - - x
+        nf x - x
+        ro - -
+        rp - -
+        v - - tent
+        v issent ît issent
+        v tent - tent
+        v ît ît issent
+        vh a a ont
+        vh ont a ont
+        a - - s - s;nc - -
+        a - - s - s;nm - - s
+        a - - s e es;d - - s e es
+        a - - s e es;nf - -
+        a - - s he hes
+        a - - s ne nes;nm - - s
+        a - - s que ques
+        a - - s se ses
+        a - - s ue ues
+        a - -;a e - s e es
+        a - -;nm - -
+        a aux au aux lle lles
+        a c c cs que ques
+        a ce x x ce ces
+        a ces x x ce ces
+        a cs c cs que ques
+        a e - - e es;nf - -
+        a e - s e es;d e - s e es
+        a e - s e es;nf - -
+        a e - s e es;x - -
+        a ec ec ecs èche èches
+        a ecs ec ecs èche èches
+        a es - s e es;d es - s e es
+        a eur eur eurs rice rices
+        a eur eur eurs rice rices;nm - -
+        a f f fs ve ves;k - -
+        a fs f fs ve ves
+        a he - s he hes
+        a hes - s he hes
+        a il il ux ille illes
+        a ille il ux ille illes;a ille ux ux ille illes
+        a illes il ux ille illes;a illes ux ux ille illes
+        a is is is îche îches
+        a lle au aux lle lles
+        a lles au aux lle lles
+        a que - s que ques
+        a que c cs que ques
+        a ques - s que ques
+        a ques c cs que ques
+        a s - s - s;nm s - s
+        a s - s e es;d s - s e es
+        a s - s he hes
+        a s - s ne nes;nm s - s
+        a s - s que ques
+        a s - s se ses
+        a s - s ue ues
+        a se - s se ses
+        a ses - s se ses
+        a ue - s ue ues
+        a ue û us ue ues
+        a ues - s ue ues
+        a ues û us ue ues
+        a us û us ue ues
+        a ux il ux ille illes;a ux ux ux ille illes
+        a ve f fs ve ves
+        a ves f fs ve ves
+        a x x x ce ces
+        a èche ec ecs èche èches
+        a èches ec ecs èche èches
+        a îche is is îche îches
+        a îches is is îche îches
+        a û û us ue ues
+        c - -
+        cb - -
+        co - -
+        d - - s - s
+        d - - s e es
+        d - - s le les
+        d - - s tte s
+        d des un des une des
+        d e - s e es
+        d es - s e es
+        d le - s le les
+        d les - s le les
+        d s - s - s
+        d s - s e es
+        d s - s le les
+        d s - s tte s;d s t s tte s
+        d s t s te tes
+        d t t s te tes
+        d t t s tte s
+        d te t s te tes
+        d tes t s te tes
+        d tte - s tte s;d tte t s tte s
+        d un un des une des
+        d une un des une des
+        nf - -;np rice eur eurs rice rices
+        nf - -;v - - ent
+        nf - -;v - - nt
+        nf -mère -mère s-mères
+        nf ies y ies
+        nf s-mères -mère s-mères
+        nf y y ies
+        nm - - -;nm s - s
+        nm - - -;pp - -
+        nm - - -;rh - -
+        nm - - -;x - -
+        nm - - s;vi - - nt
+        nm - - s;x - -
+        nm - -;vp - - - - -
+        nm -père -père s-pères
+        nm s-pères -père s-pères
+        nm yeux œil yeux
+        nm œil œil yeux
+        np - - s ne nes
+        np - - s te tes
+        np ne - s ne nes
+        np nes - s ne nes
+        np s - s ne nes
+        np s - s te tes
+        np te - s te tes
+        np tes - s te tes
+        ro - -;x - -
+        rs - -
+        v - - nt;vb - - nt
+        v d d nent
+        v ert ert èrent
+        v it it vent
+        v lent t lent
+        v nent d nent
+        v nent t nent;vb nent t nent
+        v nt - nt;vb nt - nt
+        v sent t sent
+        v t t lent
+        v t t nent;vb t t nent
+        v t t sent
+        v t t vent;vi t t vent
+        v vent it vent
+        v vent t vent;vi vent t vent
+        v èrent ert èrent
+        vb a a ont
+        vb est est sont
+        vb issent ît issent
+        vb ont a ont
+        vb rent t rent
+        vb sont est sont
+        vb t t rent
+        vb ît ît issent
+        vi a a ont
+        vi ent t ent
+        vi ont a ont
+        vi t t ent
+        
+        !>!B!0!%C!oV!a@!@#@-B!2C!I@+!)$#XC!qB!(@,B$mB!-B>v[@4J$.E!%B&e@&B$&D!WF!fM!6@$@(H!2@>F!2C>L^F>~>E>~;E!6K!6F!%J!sK!%B\
+        &yH!%H'<B#?E!-M$`!?$>~6C>~4D!(!*C#{O!<P!%E>~.K!>C!%I&t@C@;E!9K!^@'F!>H#}!1H#!F!cH!0F>~'@/G!(G&@@NG!iB><]H>~$J!(@Q@6@\
+        OI>:HC>'|[>v|B>i.!:C>ULB%|!.C$5C!4E!>K!(D$xB&NC!UF>}~D&qE!2B'/O!2B$SB#sB$#$>mgX>mmD'H&>*jI>+;J!0G%|!ZC>+-K!-C!-D!9F!\
+        ('>}yC>}sB>wuI>}mK!<@2K!QH>}iI>}U@cBM!%!c(C>=4G>qr->}SI>O'I$uB&HH>xxH>z))>h*J&RB>}PD$J!7C>}NB#HG#hX!Z!5W$OG#nD!%G>}J\
+        F!4J#nB!xI%.I!9B%.H>)tF!<E#BF%4I#uK!2D>K?M!K@c&B>}FW!<G${B!4H!K!c,%>}CF>};M!2F&nD>4YD!6I!-N!-E>}8J>}5F!-H!FI!(P!KC>}\
+        2G'tE!QJ$mB$[H>}.@c@[!v!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!5>*$.>.>2>6a$>;?7>>Q6>Bm4>E@&>KB;>Mq#!>OE->O[/>Qw*>WE,>Y^0>]C<>em'>fW%>kJ(>rD+>v'3>v~#%>zM>>\
+        zd=>zu#-!U##>z|1>{!?>|v#+>|{f!cp.>$>2>$l6>%/&>%7;>%Y->%_/>%z*>&20>&y'>'X%>(!(>(-+>(>3>)81>)zr'#U%>$6+!9igg$#HO#K$$#e\
+        dI!{4>$N(>$Rk:!9aN$+aF%t$%x'>$d+$jc7!<J$.cka!Pb@I'>$~+>%&lcgcbedG$1abC!Kjea!crC&!&&$agP$7!Q$&'6&+(&/la!1*#!dfc(>%Vag\
+        e@c$@c%ihF#^5>%o$>%s,>%wfE&2hM!(dF!KE$r$>&,&#K:#drcT&+*#aE&5!#6>&]&>&`*>&c,>&i(>&nofjih!cyb!dAa!dCb@dDK&<M$:+$jO!%g{\
+        M!Q1#&cpcdhC$='>'Um!.->'L%$5+#Ufd$${(>'If#&>'Ecbbage@cme@coD$~c!..$?C$5X%$5#*(>'wd?>'qcpa!cC*%'E&Ve!#O!2c.#-bF$B!dub\
+        &&^a[!4eag(!Ko!c#)>%KB$F2&b;>(g'>(m%>).(>)2khg!dW%>(da!d[b@d]@daihdP!4$>)&,>))f!cp%$Mc$&'F&/[$Mge@cqbD!4,!0E!^$>)V&>\
+        )d,>)nf*>)Sc$&'%$MF&/F!U.!U=$MdecbC&k$>)&,!sC!I*>)wkfF#KC$MdigfQ&n$>+J&>+k->,D,>,r'>-V+>.1?>.:f&>*j->*m*>*x'>*~%>+'(\
+        >+3+>+;3>+?=>+DoT!Fj@b!%&#k-#3C!o)#hH%+6!KE%+!Z$!0ba!^b@_$&yeaE&|v@c!fdP!>iiA!$7->+[+>+hfh!c.v@cL!cNja!cTb@cVE#*$>,&\
+        ;')->,A:!ZrjcieqnL'!g!-3>,2eA)'&agh!)%!qa!d(C#{K',$>,c,>,nfgk!cv%>,`qa!d0b@d1@d>h!cH$#Xb@cZyI!c*>-(+>-M#&#0cb!,C!W!c\
+        w5#34%1*>-B%>-J+!9xihE!4a!c/b@c0@d?e,!sacK#6$>-l,>.%+>.+f%!IcjK!F(>-urcC$Qig!cJ*>-Bb@c]hcjK#3&!xH!>6!('#9C!IeG$=#'#q\
+        $>004>0s&>2p->3(,>3P'>6K+>6V>>6[#)'B#+'/#(#qf2>/C7%46!%&>/I->/M/>/Q*$:0>/f'>/i%!I(>0*kq$!(O!<$&yE!FjK')yI!F&#30'21>/\
+        bfdfP$BdG!0F%1!-*>/y(>/~fkeX#*fpG$x$!0ihkR!KnsJ>+8!dY*>0H'>0Q%>0h(>0kjjI#6e!;&!lE!6efcg!ct%>0ea!d&b@d+@d=@dc!dfea@di\
+        $>1z&>26,>2R:#df&#k-%7*>1J,!90>1Z(>1_+>1r#&#<l5!ZN!2%!W(%tsa!1/$`H#!cF#*!e!(>1jb@e&a!e'b@e(2!>bbI!Z'&53>20=!Ulcb$!0D\
+        '5)&@B#n7>2Oag!d~%>2Lga!e#b@e$@e%U#*%!%+&tc9!Ibc!+(>2mbbage@c)@c*$&@g1>3$y!;hfgF%:lG!2$>3<&>3?,>3B1>3HfC#kU!0B'8*!FI\
+        !(!./%=C$52!6->3w/>4**>4g0&|'>5d%>6%+>6)#$$+qO'?&!9,>4'jwsI$BH#<&'B0>4](%4l$>4A+>4YfH#ag(>4Pka!1*#!E&V!-$$&fD#*H!>-%\
+        @(!6iE$+7>$;*>5%%>51(>583>5_k,'EE%@+!<a9!fkeO!>$%HhK$+$>5H&>5O'>5VfL!xg(!>I!($&NsI!<$!UcrI$1adC$?)%K0!9'>5srB>-Rabmi\
+        go!c#)#?B$FeI!l-%7'>6>%>6G(#9m-!FJ!s''K%!IF!>cH#K&!(:'OicW$QcjK&qkjD$W#'!U$>70&>8M,>9Y+>:N>>:a:%$1>:f#$>;<#(!UfH%$!4\
+        />7R*>7d0>7j'>7n%>7w+>8!3>8%sE%4f*>7[cH!4oa!dnH#!e!!D$WhD%$gc:#daE&5!dZecH$?W#s$$['>8@c%!Iag(>8=gage@e1@e5$$[,&Rf!JD\
+        >%L0>8r'>8w%>8{(>9M3>9P9#stt+!{1'?ckD#xjA)!laL$1$>960>9;<>9Jk,'E'%@hbC!fge@e3,>9EfdG>'7gcS#xI!6@e6adb!cFB$d&>9v->9|/\
+        >:#*>:(%>:++>:1kI#H('RQ'UjG%.ckD#-L!4!,bD'55#x9>:K=%:ka!d!+>:Hb@d#E!0@dM'!>%>:^a!dFb@dH@dIgfM%S7#U;>;#->;'/>;10>;7('\
+        ]kX!9A-!4)#UckcaI'Y$$#J!0fbC!c@dR)>;h->;p/>;w*><6'>=X%>=[(>=q+>=t9>=wuM']h!chv@cija!CC#q)${m?><2j,><+fL&k&!({O#KkR!c\
+        !47><Y*><_'><b%><n(>=&3>=?=>=UkiE'`fge@<I#Uascbed$#HO!<+>=!a/><{cT'crK'`cF'`'>=6c:#dad!cKb@R)#?$!UO!%$#u,>=LcdJ>7X>#\
+        ^c!#B$&]'OE%7!>%>=k(>=nmfL!FG#U@e<@dSE$J&>>+0>>:(>>IalN#-6&+be)#?a!cCH%'->>CcE>4GckcF!Q1#&aH>93$>?W&>?}->@[,>@x'>Ap+\
+        >BV1>Bhf&>?1*>?:(&n+>?A3>?R##!Wk&#xF>1w-#6/!0F!>!cfb@cg9>?Obba!c^b@c_@ccidD'f/&2'>?l%>?o+>?tg|F!ZM#^eD>/z!5&>-SW$O$>\
+        7t6>@;->@?*>@K9!Q:#dkR>:.hE!c!%-!%/!2b@ds!cu)#h$#X&>2_C!q$$Sfeeah%>@pd!c1b@c2a!c5b@c6->A7*>A@'>AH+>AYc!!$!2'!%C$Qja!\
+        cUb@cWkecigH!c+'q?>AVlhjG>4VF!0!c`%>Amd/>AjkR&^D!0@ca,>BF+>BO1>BRf.'t&>B4*>B8#&>B<sD&$b@d5A#&<kqa!dPb@dQ&>+AlfT!6D!x\
+        yI#B(>Bbdage@e?!eAI$ulcH'w$>CD->C_'>Cf+>E/#,>E71>E:#&>E=f6>AE=!Id$!0###3fgeD!Kg,#necj!cI%>C[ja!cPb@cR@c[i5%VD!Z$>Dp&\
+        !{,>E(f/!l0>Df%%Y(>Dl3!Qgo!)$#X&>DG%>DOu0>DAlwda@dowda@dz%>2fF>2m!(u0>D_lwdab@dqwdab@d{qcZ>9JhD#}k!cx%>E%yha!d8b@d:@\
+        d@%%YhN!6&>/_aE!ZF#9H'{F!F$>H4&>HW,>I9+>JD>>Jw#,(/1>Jz?>K2#)>K6f&>FG->FP/>Fg*>G+0($'>G?%>Gq+>G{3>H->>H0#.#Ek#!!-q&!-\
+        +!-a!!V!a$!--%`H!N,!((>F`j8!ahV!48!aX>F]5>Fw$>G$%>G'fL!-hdsad!#V!aG'~eB#E2!-6>G<*!-(!-kR!-G#E)%c2!-$>G]6>Gd&>Gg*>Gm0\
+        !NkB%`/!-gT!-H!-kiF>F|fD%c)('.>G9R!-%%ce!)8!a$#XC!qE!NJ>Gd*>HE'>HI+>HMfhM!NgD#EgD!Nd(!-a!!I'Y5>Hz2>I'$>-?0>I*%>I3(!-\
+        3'51#EutD!-ih!58!aW$OB'~0>HJuqJ($%!-F(+.>I^->Ig/>Ip*>Iv<>J!'>J&(!-+>J/rr]!-4!N`!B>IZ2!-jfgP!N)('M!66#E*%1F!NhB(/2!Nb\
+        !4V!a5%`-!N%>JA9!-ddG!-C!N5!-$#E&>Jj*!N0($'%`%>Jp(>Jt1!NshagJ(/e!;V!abG('F!NM(2d)'~,>K)cC%c*!-b!,V!aF>H-(>K?mcF$:B'H\
+        2>K_->;r/>Kb*>Kt(>M`k&!4A)#<O!%0>KjfT!%->>CideG$#.>LB2>LR7>Lj*>Lp<>Lt%>Lx(>M*+>MF3>MJfkecU!<->LKagP'{+!{nM%=1>Lccpc2\
+        (5b!=B$dmagoG#?,!0O#&iL#BhD%@(>M%kdcN!ifjK#^'>M<1#&ad3>'IjcT(2+!{ihpfS&$F>B1&>MTfjcP!Q%>9Fe)!iO#K&>MkfjcaH!<gnE>AR#'\
+        #q$>N:,>NE+>O*#(#qf+>N7l!.%$5fD$rH!^!Ch!5*!^W$O5!(->N`+>Nccge!)%!qa!c{C#{D!<;')'>Nsa!1*#!I%l!#g1!%f+>O'j!ED$Wv@F%!Il\
+        a->O<fh!c.v@c}ja!d6b@d7cji!%/>OW%!osdfM!lX>1[$>P5&>PL,>Q'+>QY>>Qh#-!41>Qlf&!x*>P.'>P2%%YlN!%sI!%T!Q.$1*'<(>?i##!Whd!\
+        dVb@d`$>Pk6#<#!!F/>Pq%#0(>Pv3>P{rE!^*!2I&tigG#a!#E!6d$!2fcC!W6>Q>&!0*>QE+>+@kf-!<F'!,!(cL'Ks!cz+>QQb@dBa!dEb@dG!)$#X\
+        &!4/%+C!qkO!6s+!la*(8E!<#'!4$>T5&>T|,>UN+>Vk:>W'1>W-?>WB#$$u#(!4f!c;&>Rp;&K->S-*>S2'>SV%>S](>Sb+>T(9>T+sfbD!s-!(%>S'\
+        g!!e&$~agfH'&!dTJ$.!-R%1&&q*>SA<>SHkR!FayhcH!(h)#?a!dw*%'C!odig@cEkhK'w&>Ss'>S|1>T%ajG!9:!Zg!#O!%ckI>-iE'KQ&<clhl!cG\
+        C&!!-/>TP*>TV'>Ta%>Tk(>TrcjK&KrdB>?:(!f+!(bI$j!!kc!dxC!o!c<C>BK!cleage@cn->U4*>U8%>UE9>>FsH>-ujD#3$&H+#0c!NM>T-!=a!d\
+        %b@92>Uy&>V0->A7/$`*>V7'>V=(>VC+>Varcja!csb@d<&>V,:#-1>$zadH!QtD#^*(;C>-#!c=F!Z.#9F!>!#,!0'>VVahd!d-b@cMcka!cXb@cY!c\
+        `b!caC!K->Vw%>V|aF'fecN#x1!6cZ>P/'!%F#*/(+(>W8oD$7'$J1%SqJ#aM!^#'!4$>W|&>X<,>XH+>Y<1>YO#(!4f6!%3>Wse)#hciH%V)#hcsG>/\
+        f!-('f=!Ih3>X4t!d.b@d/a!dKb@dL!-3#9k`!aK$=/>Xg*!4'>Xq%>Xx(>X{+>Y/c'!>W$Q!#rda!#I'Yl)%|B!0@cd$!0'>Y+ctcL$?a@ce%#qpa)>\
+        +SK>+[&>AV->CKlnd,!(cyI!Q,>YZkabbD$+H(?5>Z5.>ZQ2%77>ZV&>Zs/>Zv*>Zz0>[8'>[F%!I+>],#/!4fbcC!0%>ZH(>ZKxa(!2kecU!2L&H&$~\
+        I!{khN!ct&>Zg->Zn'!%aE#}k$!(D$jcgB$=C#9rE!K!C.#-6>,A->Zn(>)+z$>JkcX>HB(!f1>[CcH!fE$72>[Y6>[m&>[qfgsB>SY,>[f'!6cH>Wxg\
+        gfgL!KfH!6scgf+>](j!cOa!cQb@cSv@cb!dU'!93>]<c!-V!a$>ZdE!c$>_n4>`{&>a)->aW*>b!,>b%'>c'+>e4#,'B:>e_1>eef6!%->^:*>^='>^\
+        V%>_Z(>_a+>_e>>_hc$#HH!2G%f*#9,>^M(>^RcaE!(dfM$7G>.(!4.>_+7>_0&>_3/>_7(>_:f0>_##&>_'cbbage@e=jI'{e@eB!#J'EI'qC>MfD!U\
+        !dm$$F&>_Lfs$$&O!<!%%!okcm)'8B$&!dvC!fD>3?Q(B)#?C!I)>;h'>`/(>Dm+>`pgo+>`,fH>)SK!K/>`E%>``(>`io!c#$$FI!<$>`Q&>`UfH#BF\
+        >Trb!cF$$dC!figga!!K!<$!0D>`N!-'!0('RQ'U'>a&iF(EG#k$>E4%>aE9>aM=>aP:>aTfg&$WJ!(e)>0&B!0B$x[>/cL!%$'w&!(+(;f.!%6!%(>a\
+        v>>aybeD>/MD'cjcbF$mB(5&>bE->bR/&2'>bU%>b]+>bu:!lokfC%i2!9*%i'!%bC#3D(Ee)${B!0(>bjb&>9GnP(H!%*(?%!oO#&!53(H9$Od!4E>8\
+        @&>c_,>d&+>dx:(;1>d{?>e0a*>cPlc$>=/:#dhM$=*>cXo@e,age@e0%>c{9!I:!Zg(>cvk$!2cN%ValN!9!=$$dJ$..>dH2>dN7%H6>dR;',/%S0>d\
+        Z(>dgrjX!l4!QX!9I>BOd)>OTX!9,!9d$&ecnF'!ake'>VVahd!d,C>VSP#B*>e*%%=knP%=)'tJ'qF>,d&$r0>eY'!>rjc<>ePk!c~)!ib@d$ha!d9b\
+        @d;cK>`,'!6C!cdc*(?J(8h)>f+$>f3&>fM,>)/#(>fT`'@e)*>(jeE%:!cj%!ij!dX%>fJja!d^b@d_@db!e*g[%:@cj$>gD&>iZ,>ie+>iz:>j&1>j\
+        .?>kFf6!%&>g+*>g10>g5oD%S-!(C!WA#!W0>g=cP!^$'HiE!x6>h<&#<->^:/>hA*>hI0>hQ<>hW%>hn(>iE3>iH##>iNk4>h,,>h2ap$$[d$$[,&Rf\
+        @JadkR!%+#ullfgP!cfE>h9&#kmK>N`oazupJ'2)!9J!9h?#0c:>hgade@e-dage@e:e$>i1f*'<+>i,c(>i)age@eD@eFdfH!x!cC*%'d,>i@f@eCge\
+        @eEJ'/$#uD$~+>iWiD>9v@c|3%+=!IkR!^5!%&!2h6!^%>?F(!%W>?O$!0rdD>W#sja!!M$`.>jW2>jq7>ju6>jz0>k#%>k2+>[@3>kCf.!isD>DG&>j\
+        j->jna*#}llB>S$F>/{G'OhL!ijaW!F)$xD!Wig%!%o!c#$$FE&V+>k>a)#ndQ$?jeG%iB%HQ>@b)>l0.>ls$>m$&>o#,>oV0>pM<>pR(>pZ+>p~>>q{\
+        :>r,1>r6#$$u#+$S#(>l-`'@c>!c;->lN*>lZ+>lf3>lmc*!>%!We@e.)#a-!%,!sI'&%!Uo`%ckR!(pasfE#aage@e81>l|qO>^OgfE&b!c>->mw/>m\
+        {0>n0'>n3%>nj+>npk!d)'>m^%>mti+#ugo!)%!qa!d'C#{:>mm1>ddae![b@]ea!`b@a@d*iH!U5>n&fD#<ja!e+ge@e2F#s$(R,>nQ('R3>nYf!e;%\
+        !vc!>$(KF(Og%!ve@e>&>nga+%.ge@c'L!6!c<C!fj!)%!qa!*/>jfC#{!-->o?/>Vy*>oL(!69#s:>oPsH$:&>oHaH>ngkJ'ckX(B.#-T!6$$S->p&/\
+        >p,*>p3'>p:+>p>>>pJc$(K7!0'>Sw%!vF(O2!FB%Hla!!C!v!c=e@e@F>5y'>-q%!UqG>YWB(RnkD%VhajaeF!6,>pm+>p{f2!6e!!D!Wd>>pxcab@d\
+        p@drP&b6>q:&>qC0>qW'>qn%>qukL>:}s:>@<aC!i%!v3>qNe@e7)$#age@e91#&m'>qjjnlagefD(BD>?l!4mdD!{magC!F%>r(gimC%fF>dEkqa!dN\
+        b@dO'&|jakecigH>_F#'!4$>s?4>sk&>sq,>t!'>tX+>u[#%>um#,>h.1>uq#(!4f!c;.>MF*#00%f%>s79>s<rja!!)#nF#0!,C!%D!2!-/>cx*>s]'\
+        >s`%>sh9>pWkqgD>YKH%f'!%lcH#^@c<:!lO!2$&N(>s|bC(5E!F($:+>t0g!c=G#h'>tB%>tJ(>tMxiI>%w!%&$WC!o@dd!dea!dgb@dh$>2}&>u-,>\
+        u5:$rf2>jq&!s;',3>u*gb0>u'f.!iF!(G'?G%K!%b!$F!^/>uD0>uU+!(cC#s0>uLrJ(2a(>%tI>@d!-R>Qi!ck(>ugdS$JidD>aMaB%ijn0>v!kqfd\
+        T>1QqJ>[n*>v8'>vQ(>vTjeO#&!dj&>vCa@dk,$.3>vNyI!^B#uT#Bcj&>vaa!3C&!b$>vvfe$%xdcka!dlC>$j!1*#!z@D$>wg&>x6,>yK+>z;1>z@f\
+        !J->wL0>wV'>w[%>wasI!K$$Sc2!QC!%ahE$mcfS#6$!(F!Q'>wx+>x(go+!<aI%l'!6(!>b!dtD!W(>x3jage@e/@e42>x[$>xb-#6*>y+,>y1''2%>\
+        y4(>yA3'UkF(+$&eO(E*>xx+>y'cj!d2ja!d3b@d4(>y%gage@K@Mv@dJ!#T>n0K#B!Oc5#xea!!I%l!c&d)%KB!0->yz*>z)%>Xx(>z,+>z0>>z7c$>\
+        %Q-!F%>6G9$Qe!c%I!Z!#hl$!2cH>;-e@LE>Y+-(Hb@ckfT%t!+B!0-$Jq1>LOckI#-&>z_a5!(a`!uagP!(oT>un!-$>zpfiI>gAhv@d|,#<O>=tG!4\
+        2>{X6>{[->{d/>{n0>{w<>|((>|23>|fk,#6'>{R+!(qJ>,o)!sD#}D$1)>[ujD#k+!(1#HwQ$B)%KadfI(8&>|#fcC%YbiP!Fhc0!%pG>y1&>|P,>|W\
+        +>|Z1>|cf0!%c$(K%!vF(O$(RyI&^D#6&!(ocG'8@dy&>dx1>|sagF']H&keaC!v+>}'cj@d}7!2Q>Zwe@c?@cDD!ZP!-a!c7b@c8@c3H>nccE$B@8F#\
+        0@E!c-#*>}bb@c4!c9b@c:e@cAd!Gb@Ha!Wb@X!Ub@V@c+e@Y$%xE>$da!Sb@T@B!@b@AD&K@0
 
         """
 }

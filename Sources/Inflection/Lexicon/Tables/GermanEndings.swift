@@ -381,6 +381,33 @@ enum GermanEndings {
         blocked	narr	?	-
         blocked	name	?	-
         blocked	schaft	?	-
+        blocked	kerl	?	-
+        blocked	fett	?	-
+        blocked	lachs	?	-
+        blocked	wall	?	-
+        blocked	lack	?	-
+        blocked	etat	?	-
+        blocked	binde	?	-
+        blocked	gelage	?	-
+        blocked	ross	?	-
+        blocked	roman	?	-
+        blocked	riss	?	-
+        blocked	angel	?	-
+        blocked	windel	?	-
+        blocked	gestell	?	-
+        blocked	wind	?	-
+        blocked	warte	?	-
+        blocked	steige	?	-
+        blocked	feste	?	-
+        blocked	wart	?	-
+        blocked	steig	?	-
+        blocked	knick	?	-
+        blocked	haft	?	-
+        blocked	halt	?	-
+        blocked	stau	?	-
+        blocked	deck	?	-
+        blocked	nabel	?	-
+        blocked	balg	?	-
 
         """
 }

@@ -3,5765 +3,854 @@
 
 enum GermanLexicon {
     static let text = """
-        abbruch	nm abbruch abbrüche
-        abbrüche	nm abbruch abbrüche
-        abend	nm abend abende
-        abende	nm abend abende
-        abendessen	nn abendessen abendessen
-        abenteuer	nn abenteuer abenteuer
-        aber	cb aber
-        abfahrt	nf abfahrt abfahrten
-        abfahrten	nf abfahrt abfahrten
-        abfall	nm abfall abfälle
-        abflug	nm abflug abflüge
-        abflüge	nm abflug abflüge
-        abfrage	nf abfrage abfragen
-        abfragen	nf abfrage abfragen
-        abfälle	nm abfall abfälle
-        abgang	nm abgang abgänge
-        abgelehnt	a abgelehnt
-        abgänge	nm abgang abgänge
-        abhang	nm abhang abhänge
-        abhänge	nm abhang abhänge
-        abkürzung	nf abkürzung abkürzungen
-        abkürzungen	nf abkürzung abkürzungen
-        ablage	nf ablage ablagen
-        ablagen	nf ablage ablagen
-        ablauf	nm ablauf abläufe
-        ablaufplan	nm ablaufplan ablaufpläne
-        ablaufpläne	nm ablaufplan ablaufpläne
-        abläufe	nm ablauf abläufe
-        abnahme	nf abnahme abnahmen
-        abnahmen	nf abnahme abnahmen
-        abo	nn abo abos
-        abonnement	nn abonnement abonnements
-        abonnements	nn abonnement abonnements
-        abonnent	np abonnent abonnenten abonnentin abonnentinnen
-        abonnenten	np abonnent abonnenten abonnentin abonnentinnen
-        abonnentin	np abonnent abonnenten abonnentin abonnentinnen
-        abonnentinnen	np abonnent abonnenten abonnentin abonnentinnen
-        abos	nn abo abos
-        abruf	nm abruf abrufe
-        abrufe	nm abruf abrufe
-        absage	nf absage absagen
-        absagen	nf absage absagen
-        absatz	nm absatz absätze
-        abschied	nm abschied abschiede
-        abschiede	nm abschied abschiede
-        abschlag	nm abschlag abschläge
-        abschluss	nm abschluss abschlüsse
-        abschläge	nm abschlag abschläge
-        abschlüsse	nm abschluss abschlüsse
-        abschnitt	nm abschnitt abschnitte
-        abschnitte	nm abschnitt abschnitte
-        absender	nm absender absender
-        absicht	nf absicht absichten
-        absichten	nf absicht absichten
-        abstand	nm abstand abstände
-        abstieg	nm abstieg abstiege
-        abstiege	nm abstieg abstiege
-        abstinenz	nf abstinenz abstinenzen
-        abstinenzen	nf abstinenz abstinenzen
-        abstände	nm abstand abstände
-        abszess	nm abszess abszesse
-        abszesse	nm abszess abszesse
-        absätze	nm absatz absätze
-        abtei	nf abtei abteien
-        abteien	nf abtei abteien
-        abteil	nn abteil abteile
-        abteile	nn abteil abteile
-        abwahl	nf abwahl abwahlen
-        abwahlen	nf abwahl abwahlen
-        abzeichen	nn abzeichen abzeichen
-        abzug	nm abzug abzüge
-        abzüge	nm abzug abzüge
-        account	nm account accounts
-        accounts	nm account accounts
-        achse	nf achse achsen
-        achsen	nf achse achsen
-        acht	k acht
-        achtel	nn achtel achtel
-        acker	nm acker äcker
-        addon	nn addon addons
-        addons	nn addon addons
-        administrator	np administrator administratoren administratorin administratorinnen
-        administratoren	np administrator administratoren administratorin administratorinnen
-        administratorin	np administrator administratoren administratorin administratorinnen
-        administratorinnen	np administrator administratoren administratorin administratorinnen
-        adresse	nf adresse adressen
-        adressen	nf adresse adressen
-        adverb	nn adverb adverbien
-        adverbien	nn adverb adverbien
-        affe	nw affe affen
-        affekt	nm affekt affekte
-        affekte	nm affekt affekte
-        affen	nw affe affen
-        agent	nw agent agenten
-        agenten	nw agent agenten
-        agentur	nf agentur agenturen
-        agenturen	nf agentur agenturen
-        aggregat	nn aggregat aggregate
-        aggregate	nn aggregat aggregate
-        akazie	nf akazie akazien
-        akazien	nf akazie akazien
-        akkord	nm akkord akkorde
-        akkorde	nm akkord akkorde
-        akku	nm akku akkus
-        akkus	nm akku akkus
-        akrobat	nw akrobat akrobaten
-        akrobaten	nw akrobat akrobaten
-        akt	nm akt akte
-        akte	nf akte akten
-        akte	nm akt akte
-        akten	nf akte akten
-        akteur	nm akteur akteure
-        akteure	nm akteur akteure
-        aktie	nf aktie aktien
-        aktien	nf aktie aktien
-        aktion	nf aktion aktionen
-        aktionen	nf aktion aktionen
-        aktionär	nm aktionär aktionäre
-        aktionäre	nm aktionär aktionäre
-        aktiv	a aktiv
-        aktuell	a aktuell
-        alben	nn album alben
-        album	nn album alben
-        algorithmen	nm algorithmus algorithmen
-        algorithmus	nm algorithmus algorithmen
-        alkaloid	nn alkaloid alkaloide
-        alkaloide	nn alkaloid alkaloide
-        alle	kw alle
-        allergen	nn allergen allergene
-        allergene	nn allergen allergene
-        allergie	nf allergie allergien
-        allergien	nf allergie allergien
-        allianz	nf allianz allianzen
-        allianzen	nf allianz allianzen
-        alltag	nm alltag alltage
-        alltage	nm alltag alltage
-        als	x als
-        alt	a alt
-        alternative	nf alternative alternativen
-        alternativen	nf alternative alternativen
-        altertum	nn altertum altertümer
-        altertümer	nn altertum altertümer
-        am	x am
-        amateur	nm amateur amateure
-        amateure	nm amateur amateure
-        ambulanz	nf ambulanz ambulanzen
-        ambulanzen	nf ambulanz ambulanzen
-        amme	nf amme ammen
-        ammen	nf amme ammen
-        ampel	nf ampel ampeln
-        ampeln	nf ampel ampeln
-        amt	nn amt ämter
-        amulett	nn amulett amulette
-        amulette	nn amulett amulette
-        an	x an
-        analyse	nf analyse analysen
-        analysen	nf analyse analysen
-        anbieter	np anbieter anbieter anbieterin anbieterinnen
-        anbieterin	np anbieter anbieter anbieterin anbieterinnen
-        anbieterinnen	np anbieter anbieter anbieterin anbieterinnen
-        ander	a ander
-        anfang	nm anfang anfänge
-        anflug	nm anflug anflüge
-        anflüge	nm anflug anflüge
-        anfrage	nf anfrage anfragen
-        anfragen	nf anfrage anfragen
-        anfänge	nm anfang anfänge
-        angabe	nf angabe angaben
-        angaben	nf angabe angaben
-        angebot	nn angebot angebote
-        angebote	nn angebot angebote
-        angriff	nm angriff angriffe
-        angriffe	nm angriff angriffe
-        angst	nf angst ängste
-        anhang	nm anhang anhänge
-        anhänge	nm anhang anhänge
-        anhänger	nm anhänger anhänger
-        anker	nm anker anker
-        anlage	nf anlage anlagen
-        anlagen	nf anlage anlagen
-        anleihe	nf anleihe anleihen
-        anleihen	nf anleihe anleihen
-        annahme	nf annahme annahmen
-        annahmen	nf annahme annahmen
-        anruf	nm anruf anrufe
-        anrufe	nm anruf anrufe
-        ans	x ans
-        anschlag	nm anschlag anschläge
-        anschluss	nm anschluss anschlüsse
-        anschläge	nm anschlag anschläge
-        anschlüsse	nm anschluss anschlüsse
-        anschrift	nf anschrift anschriften
-        anschriften	nf anschrift anschriften
-        ansicht	nf ansicht ansichten
-        ansichten	nf ansicht ansichten
-        anspruch	nm anspruch ansprüche
-        ansprüche	nm anspruch ansprüche
-        anstalt	nf anstalt anstalten
-        anstalten	nf anstalt anstalten
-        anstieg	nm anstieg anstiege
-        anstiege	nm anstieg anstiege
-        anteil	nm anteil anteile
-        anteile	nm anteil anteile
-        antigen	nn antigen antigene
-        antigene	nn antigen antigene
-        antonym	nn antonym antonyme
-        antonyme	nn antonym antonyme
-        antrag	nm antrag anträge
-        antrieb	nm antrieb antriebe
-        antriebe	nm antrieb antriebe
-        anträge	nm antrag anträge
-        antwort	nf antwort antworten
-        antworten	nf antwort antworten
-        antworten	v antwortet antworten
-        antwortet	v antwortet antworten
-        anzahl	nf anzahl anzahlen
-        anzahlen	nf anzahl anzahlen
-        anzeige	nf anzeige anzeigen
-        anzeigen	nf anzeige anzeigen
-        anzug	nm anzug anzüge
-        anzüge	nm anzug anzüge
-        apartment	nn apartment apartments
-        apartments	nn apartment apartments
-        apfel	nm apfel äpfel
-        apotheke	nf apotheke apotheken
-        apotheken	nf apotheke apotheken
-        app	nf app apps
-        apparat	nm apparat apparate
-        apparate	nm apparat apparate
-        appartement	nn appartement appartements
-        appartements	nn appartement appartements
-        apps	nf app apps
-        aprikose	nf aprikose aprikosen
-        aprikosen	nf aprikose aprikosen
-        aquarien	nn aquarium aquarien
-        aquarium	nn aquarium aquarien
-        arbeit	nf arbeit arbeiten
-        arbeiten	nf arbeit arbeiten
-        arbeitsplatz	nm arbeitsplatz arbeitsplätze
-        arbeitsplätze	nm arbeitsplatz arbeitsplätze
-        arbeitstag	nm arbeitstag arbeitstage
-        arbeitstage	nm arbeitstag arbeitstage
-        arbeitszeit	nf arbeitszeit arbeitszeiten
-        arbeitszeiten	nf arbeitszeit arbeitszeiten
-        architekt	nw architekt architekten
-        architekten	nw architekt architekten
-        archäologe	nw archäologe archäologen
-        archäologen	nw archäologe archäologen
-        argument	nn argument argumente
-        argumente	nn argument argumente
-        arie	nf arie arien
-        arien	nf arie arien
-        arm	a arm
-        arm	nm arm arme
-        armband	nn armband armbänder
-        armbänder	nn armband armbänder
-        arme	nm arm arme
-        arrest	nm arrest arreste
-        arreste	nm arrest arreste
-        arsenal	nn arsenal arsenale
-        arsenale	nn arsenal arsenale
-        art	nf art arten
-        arten	nf art arten
-        arterie	nf arterie arterien
-        arterien	nf arterie arterien
-        artikel	nm artikel artikel
-        artillerie	nf artillerie artillerien
-        artillerien	nf artillerie artillerien
-        artist	nw artist artisten
-        artisten	nw artist artisten
-        arznei	nf arznei arzneien
-        arzneien	nf arznei arzneien
-        arzneimittel	nn arzneimittel arzneimittel
-        arzt	np arzt ärzte ärztin ärztinnen
-        aspekt	nm aspekt aspekte
-        aspekte	nm aspekt aspekte
-        asphalt	nm asphalt asphalte
-        asphalte	nm asphalt asphalte
-        assistent	np assistent assistenten assistentin assistentinnen
-        assistenten	np assistent assistenten assistentin assistentinnen
-        assistentin	np assistent assistenten assistentin assistentinnen
-        assistentinnen	np assistent assistenten assistentin assistentinnen
-        ast	nm ast äste
-        astronom	nw astronom astronomen
-        astronomen	nw astronom astronomen
-        asyl	nn asyl asyle
-        asyle	nn asyl asyle
-        atemzug	nm atemzug atemzüge
-        atemzüge	nm atemzug atemzüge
-        athlet	nw athlet athleten
-        athleten	nw athlet athleten
-        atom	nn atom atome
-        atome	nn atom atome
-        attentat	nn attentat attentate
-        attentate	nn attentat attentate
-        attest	nn attest atteste
-        atteste	nn attest atteste
-        auch	x auch
-        audienz	nf audienz audienzen
-        audienzen	nf audienz audienzen
-        auf	x auf
-        aufenthalt	nm aufenthalt aufenthalte
-        aufenthalte	nm aufenthalt aufenthalte
-        aufgabe	nf aufgabe aufgaben
-        aufgaben	nf aufgabe aufgaben
-        aufgebot	nn aufgebot aufgebote
-        aufgebote	nn aufgebot aufgebote
-        aufkleber	nm aufkleber aufkleber
-        auflage	nf auflage auflagen
-        auflagen	nf auflage auflagen
-        aufnahme	nf aufnahme aufnahmen
-        aufnahmen	nf aufnahme aufnahmen
-        aufruf	nm aufruf aufrufe
-        aufrufe	nm aufruf aufrufe
-        aufsatz	nm aufsatz aufsätze
-        aufschlag	nm aufschlag aufschläge
-        aufschläge	nm aufschlag aufschläge
-        aufsicht	nf aufsicht aufsichten
-        aufsichten	nf aufsicht aufsichten
-        aufstieg	nm aufstieg aufstiege
-        aufstiege	nm aufstieg aufstiege
-        aufsätze	nm aufsatz aufsätze
-        auftrag	nm auftrag aufträge
-        auftritt	nm auftritt auftritte
-        auftritte	nm auftritt auftritte
-        aufträge	nm auftrag aufträge
-        aufwand	nm aufwand aufwände
-        aufwände	nm aufwand aufwände
-        aufzug	nm aufzug aufzüge
-        aufzüge	nm aufzug aufzüge
-        auge	nn auge augen
-        augen	nn auge augen
-        augenblick	nm augenblick augenblicke
-        augenblicke	nm augenblick augenblicke
-        augenlid	nn augenlid augenlider
-        augenlider	nn augenlid augenlider
-        auktion	nf auktion auktionen
-        auktionen	nf auktion auktionen
-        ausbruch	nm ausbruch ausbrüche
-        ausbrüche	nm ausbruch ausbrüche
-        ausfahrt	nf ausfahrt ausfahrten
-        ausfahrten	nf ausfahrt ausfahrten
-        ausfall	nm ausfall ausfälle
-        ausflug	nm ausflug ausflüge
-        ausflüge	nm ausflug ausflüge
-        ausfälle	nm ausfall ausfälle
-        ausgabe	nf ausgabe ausgaben
-        ausgaben	nf ausgabe ausgaben
-        ausgang	nm ausgang ausgänge
-        ausgehend	a ausgehend
-        ausgewählt	a ausgewählt
-        ausgänge	nm ausgang ausgänge
-        auslage	nf auslage auslagen
-        auslagen	nf auslage auslagen
-        ausländer	nm ausländer ausländer
-        ausmaß	nn ausmaß ausmaße
-        ausmaße	nn ausmaß ausmaße
-        ausnahme	nf ausnahme ausnahmen
-        ausnahmen	nf ausnahme ausnahmen
-        ausrede	nf ausrede ausreden
-        ausreden	nf ausrede ausreden
-        aussage	nf aussage aussagen
-        aussagen	nf aussage aussagen
-        ausschluss	nm ausschluss ausschlüsse
-        ausschlüsse	nm ausschluss ausschlüsse
-        ausschnitt	nm ausschnitt ausschnitte
-        ausschnitte	nm ausschnitt ausschnitte
-        ausschuss	nm ausschuss ausschüsse
-        ausschüsse	nm ausschuss ausschüsse
-        aussteiger	nm aussteiger aussteiger
-        ausstieg	nm ausstieg ausstiege
-        ausstiege	nm ausstieg ausstiege
-        auster	nf auster austern
-        austern	nf auster austern
-        auswahl	nf auswahl auswahlen
-        auswahlen	nf auswahl auswahlen
-        ausweis	nm ausweis ausweise
-        ausweise	nm ausweis ausweise
-        auszug	nm auszug auszüge
-        auszüge	nm auszug auszüge
-        auto	nn auto autos
-        autogramm	nn autogramm autogramme
-        autogramme	nn autogramm autogramme
-        automat	nw automat automaten
-        automaten	nw automat automaten
-        automatisch	x automatisch
-        automobil	nn automobil automobile
-        automobile	nn automobil automobile
-        autor	np autor autoren autorin autorinnen
-        autoren	np autor autoren autorin autorinnen
-        autorin	np autor autoren autorin autorinnen
-        autorinnen	np autor autoren autorin autorinnen
-        autos	nn auto autos
-        außen	x außen
-        avocado	nf avocado avocados
-        avocados	nf avocado avocados
-        axiom	nn axiom axiome
-        axiome	nn axiom axiome
-        axt	nf axt äxte
-        baby	nn baby babys
-        babys	nn baby babys
-        bach	nm bach bäche
-        backup	nn backup backups
-        backups	nn backup backups
-        bad	nn bad bäder
-        bagatelle	nf bagatelle bagatellen
-        bagatellen	nf bagatelle bagatellen
-        bahn	nf bahn bahnen
-        bahnen	nf bahn bahnen
-        bahnhof	nm bahnhof bahnhöfe
-        bahnhöfe	nm bahnhof bahnhöfe
-        bajonett	nn bajonett bajonette
-        bajonette	nn bajonett bajonette
-        bakterie	nf bakterie bakterien
-        bakterien	nf bakterie bakterien
-        bald	x bald
-        balken	nm balken balken
-        balkon	nm balkon balkone
-        balkone	nm balkon balkone
-        ball	nm ball bälle
-        ballade	nf ballade balladen
-        balladen	nf ballade balladen
-        ballen	nm ballen ballen
-        ballett	nn ballett ballette
-        ballette	nn ballett ballette
-        ballon	nm ballon ballons
-        ballons	nm ballon ballons
-        banane	nf banane bananen
-        bananen	nf banane bananen
-        band	nn band bänder
-        bandit	nw bandit banditen
-        banditen	nw bandit banditen
-        banjo	nn banjo banjos
-        banjos	nn banjo banjos
-        bank	nf bank banken
-        banken	nf bank banken
-        banknote	nf banknote banknoten
-        banknoten	nf banknote banknoten
-        banner	nm banner banner
-        bar	nf bar bars
-        baron	nm baron barone
-        barone	nm baron barone
-        barren	nm barren barren
-        barriere	nf barriere barrieren
-        barrieren	nf barriere barrieren
-        bars	nf bar bars
-        bart	nm bart bärte
-        batterie	nf batterie batterien
-        batterien	nf batterie batterien
-        batzen	nm batzen batzen
-        bauch	nm bauch bäuche
-        baum	nm baum bäume
-        bauwerk	nn bauwerk bauwerke
-        bauwerke	nn bauwerk bauwerke
-        becher	nm becher becher
-        becken	nn becken becken
-        bedürfnis	nn bedürfnis bedürfnisse
-        bedürfnisse	nn bedürfnis bedürfnisse
-        beere	nf beere beeren
-        beeren	nf beere beeren
-        befehl	nm befehl befehle
-        befehle	nm befehl befehle
-        befinden	v befindet befinden
-        befindet	v befindet befinden
-        befund	nm befund befunde
-        befunde	nm befund befunde
-        beginn	nm beginn beginne
-        beginne	nm beginn beginne
-        beginnen	v beginnt beginnen
-        beginnt	v beginnt beginnen
-        begonie	nf begonie begonien
-        begonien	nf begonie begonien
-        begriff	nm begriff begriffe
-        begriffe	nm begriff begriffe
-        begräbnis	nn begräbnis begräbnisse
-        begräbnisse	nn begräbnis begräbnisse
-        beide	kw beide
-        beil	nn beil beile
-        beilage	nf beilage beilagen
-        beilagen	nf beilage beilagen
-        beile	nn beil beile
-        beim	x beim
-        bein	nn bein beine
-        beine	nn bein beine
-        beispiel	nn beispiel beispiele
-        beispiele	nn beispiel beispiele
-        beitrag	nm beitrag beiträge
-        beiträge	nm beitrag beiträge
-        bekannt	a bekannt
-        bekenntnis	nn bekenntnis bekenntnisse
-        bekenntnisse	nn bekenntnis bekenntnisse
-        beleg	nm beleg belege
-        belege	nm beleg belege
-        belegen	v belegt belegen
-        belegt	v belegt belegen
-        beliebt	a beliebt
-        bengel	nm bengel bengel
-        benutzer	np benutzer benutzer benutzerin benutzerinnen
-        benutzerin	np benutzer benutzer benutzerin benutzerinnen
-        benutzerinnen	np benutzer benutzer benutzerin benutzerinnen
-        benutzername	nw benutzername benutzernamen
-        benutzernamen	nw benutzername benutzernamen
-        benzin	nn benzin benzine
-        benzine	nn benzin benzine
-        benötigen	v benötigt benötigen
-        benötigt	v benötigt benötigen
-        bereich	nm bereich bereiche
-        bereiche	nm bereich bereiche
-        bereits	x bereits
-        berg	nm berg berge
-        berge	nm berg berge
-        bergsteiger	nm bergsteiger bergsteiger
-        bergwerk	nn bergwerk bergwerke
-        bergwerke	nn bergwerk bergwerke
-        bericht	nm bericht berichte
-        berichte	nm bericht berichte
-        beruf	nm beruf berufe
-        berufe	nm beruf berufe
-        bescheid	nm bescheid bescheide
-        bescheide	nm bescheid bescheide
-        beschluss	nm beschluss beschlüsse
-        beschlüsse	nm beschluss beschlüsse
-        beschwerde	nf beschwerde beschwerden
-        beschwerden	nf beschwerde beschwerden
-        besen	nm besen besen
-        besitz	nm besitz besitze
-        besitze	nm besitz besitze
-        besitzer	np besitzer besitzer besitzerin besitzerinnen
-        besitzerin	np besitzer besitzer besitzerin besitzerinnen
-        besitzerinnen	np besitzer besitzer besitzerin besitzerinnen
-        best	a best
-        bestand	nm bestand bestände
-        bestandteil	nm bestandteil bestandteile
-        bestandteile	nm bestandteil bestandteile
-        bestellung	nf bestellung bestellungen
-        bestellungen	nf bestellung bestellungen
-        bestie	nf bestie bestien
-        bestien	nf bestie bestien
-        bestände	nm bestand bestände
-        besuch	nm besuch besuche
-        besuche	nm besuch besuche
-        besucher	np besucher besucher besucherin besucherinnen
-        besucherin	np besucher besucher besucherin besucherinnen
-        besucherinnen	np besucher besucher besucherin besucherinnen
-        betrag	nm betrag beträge
-        betreff	nm betreff betreffs
-        betreffs	nm betreff betreffs
-        betrieb	nm betrieb betriebe
-        betriebe	nm betrieb betriebe
-        beträge	nm betrag beträge
-        bett	nn bett betten
-        bettdecke	nf bettdecke bettdecken
-        bettdecken	nf bettdecke bettdecken
-        betten	nn bett betten
-        beweis	nm beweis beweise
-        beweise	nm beweis beweise
-        bewertung	nf bewertung bewertungen
-        bewertungen	nf bewertung bewertungen
-        bewohner	nm bewohner bewohner
-        bezirk	nm bezirk bezirke
-        bezirke	nm bezirk bezirke
-        bezug	nm bezug bezüge
-        bezüge	nm bezug bezüge
-        bibel	nf bibel bibeln
-        bibeln	nf bibel bibeln
-        bibliothek	nf bibliothek bibliotheken
-        bibliotheken	nf bibliothek bibliotheken
-        biene	nf biene bienen
-        bienen	nf biene bienen
-        bier	nn bier biere
-        biere	nn bier biere
-        bilanz	nf bilanz bilanzen
-        bilanzen	nf bilanz bilanzen
-        bild	nn bild bilder
-        bilder	nn bild bilder
-        bildschirm	nm bildschirm bildschirme
-        bildschirme	nm bildschirm bildschirme
-        bildschirmschoner	nm bildschirmschoner bildschirmschoner
-        bildung	nf bildung bildungen
-        bildungen	nf bildung bildungen
-        bin	rb bin
-        biografie	nf biografie biografien
-        biografien	nf biografie biografien
-        biologe	nw biologe biologen
-        biologen	nw biologe biologen
-        birne	nf birne birnen
-        birnen	nf birne birnen
-        bis	x bis
-        bisher	x bisher
-        bissen	nm bissen bissen
-        bist	rb bist
-        bistum	nn bistum bistümer
-        bistümer	nn bistum bistümer
-        bit	nn bit bits
-        bits	nn bit bits
-        bitte	nf bitte bitten
-        bitte	x bitte
-        bitten	nf bitte bitten
-        blamage	nf blamage blamagen
-        blamagen	nf blamage blamagen
-        blase	nf blase blasen
-        blasen	nf blase blasen
-        blatt	nn blatt blätter
-        blau	a blau
-        bleiben	vi bleibt bleiben
-        bleibt	vi bleibt bleiben
-        bleistift	nm bleistift bleistifte
-        bleistifte	nm bleistift bleistifte
-        blende	nf blende blenden
-        blenden	nf blende blenden
-        blick	nm blick blicke
-        blicke	nm blick blicke
-        blieb	vi blieb blieben
-        blieben	vi blieb blieben
-        blitz	nm blitz blitze
-        blitze	nm blitz blitze
-        block	nm block blöcke
-        blockade	nf blockade blockaden
-        blockaden	nf blockade blockaden
-        blume	nf blume blumen
-        blumen	nf blume blumen
-        bluse	nf bluse blusen
-        blusen	nf bluse blusen
-        blätter	nn blatt blätter
-        blöcke	nm block blöcke
-        blüte	nf blüte blüten
-        blüten	nf blüte blüten
-        board	nn board boards
-        boards	nn board boards
-        boden	nm boden böden
-        bogen	nm bogen bögen
-        bohne	nf bohne bohnen
-        bohnen	nf bohne bohnen
-        boje	nf boje bojen
-        bojen	nf boje bojen
-        bolzen	nm bolzen bolzen
-        bombe	nf bombe bomben
-        bomben	nf bombe bomben
-        bonbon	nm bonbon bonbons
-        bonbons	nm bonbon bonbons
-        boni	nm bonus boni
-        bonus	nm bonus boni
-        boot	nn boot boote
-        boote	nn boot boote
-        bordell	nn bordell bordelle
-        bordelle	nn bordell bordelle
-        borste	nf borste borsten
-        borsten	nf borste borsten
-        bot	nm bot bots
-        bote	nw bote boten
-        boten	nw bote boten
-        bots	nm bot bots
-        botschaft	nf botschaft botschaften
-        botschaften	nf botschaft botschaften
-        bottich	nm bottich bottiche
-        bottiche	nm bottich bottiche
-        branche	nf branche branchen
-        branchen	nf branche branchen
-        brand	nm brand brände
-        braten	nm braten braten
-        brauch	nm brauch bräuche
-        brauchen	v braucht brauchen
-        braucht	v braucht brauchen
-        brauerei	nf brauerei brauereien
-        brauereien	nf brauerei brauereien
-        braun	a braun
-        brause	nf brause brausen
-        brausen	nf brause brausen
-        brei	nm brei breie
-        breie	nm brei breie
-        breit	a breit
-        bremse	nf bremse bremsen
-        bremsen	nf bremse bremsen
-        brett	nn brett bretter
-        bretter	nn brett bretter
-        brief	nm brief briefe
-        briefe	nm brief briefe
-        briefkasten	nm briefkasten briefkästen
-        briefkästen	nm briefkasten briefkästen
-        brille	nf brille brillen
-        brillen	nf brille brillen
-        brite	nw brite briten
-        briten	nw brite briten
-        brocken	nm brocken brocken
-        brosche	nf brosche broschen
-        broschen	nf brosche broschen
-        broschüre	nf broschüre broschüren
-        broschüren	nf broschüre broschüren
-        brot	nn brot brote
-        brote	nn brot brote
-        browser	nm browser browser
-        bruch	nm bruch brüche
-        bruder	nm bruder brüder
-        brunnen	nm brunnen brunnen
-        brände	nm brand brände
-        bräuche	nm brauch bräuche
-        brötchen	nn brötchen brötchen
-        brüche	nm bruch brüche
-        brücke	nf brücke brücken
-        brücken	nf brücke brücken
-        brüder	nm bruder brüder
-        brühe	nf brühe brühen
-        brühen	nf brühe brühen
-        buch	nn buch bücher
-        buche	nf buche buchen
-        buchen	nf buche buchen
-        buchstabe	nw buchstabe buchstaben
-        buchstaben	nw buchstabe buchstaben
-        bucht	nf bucht buchten
-        buchten	nf bucht buchten
-        buchung	nf buchung buchungen
-        buchungen	nf buchung buchungen
-        bude	nf bude buden
-        buden	nf bude buden
-        budget	nn budget budgets
-        budgets	nn budget budgets
-        bug	nm bug bugs
-        bugs	nm bug bugs
-        bund	nm bund bünde
-        bunker	nm bunker bunker
-        burg	nf burg burgen
-        burgen	nf burg burgen
-        burger	nm burger burger
-        bus	nm bus busse
-        busch	nm busch büsche
-        busen	nm busen busen
-        busse	nm bus busse
-        butler	nm butler butler
-        button	nm button buttons
-        buttons	nm button buttons
-        byte	nn byte bytes
-        bytes	nn byte bytes
-        bäche	nm bach bäche
-        bäckerei	nf bäckerei bäckereien
-        bäckereien	nf bäckerei bäckereien
-        bäder	nn bad bäder
-        bälle	nm ball bälle
-        bänder	nn band bänder
-        bär	nw bär bären
-        bären	nw bär bären
-        bärte	nm bart bärte
-        bäuche	nm bauch bäuche
-        bäume	nm baum bäume
-        böden	nm boden böden
-        bögen	nm bogen bögen
-        börse	nf börse börsen
-        börsen	nf börse börsen
-        bücher	nn buch bücher
-        bücherei	nf bücherei büchereien
-        büchereien	nf bücherei büchereien
-        bügel	nm bügel bügel
-        bühne	nf bühne bühnen
-        bühnen	nf bühne bühnen
-        bünde	nm bund bünde
-        bündel	nn bündel bündel
-        bündnis	nn bündnis bündnisse
-        bündnisse	nn bündnis bündnisse
-        bürger	nm bürger bürger
-        büro	nn büro büros
-        bürokrat	nw bürokrat bürokraten
-        bürokraten	nw bürokrat bürokraten
-        büros	nn büro büros
-        bürste	nf bürste bürsten
-        bürsten	nf bürste bürsten
-        büsche	nm busch büsche
-        café	nn café cafés
-        cafés	nn café cafés
-        cappuccino	nm cappuccino cappuccinos
-        cappuccinos	nm cappuccino cappuccinos
-        casino	nn casino casinos
-        casinos	nn casino casinos
-        cello	nn cello cellos
-        cellos	nn cello cellos
-        cent	nm cent cent
-        champignon	nm champignon champignons
-        champignons	nm champignon champignons
-        chance	nf chance chancen
-        chancen	nf chance chancen
-        chat	nm chat chats
-        chatbot	nm chatbot chatbots
-        chatbots	nm chatbot chatbots
-        chats	nm chat chats
-        cheeseburger	nm cheeseburger cheeseburger
-        chef	nm chef chefs
-        chefs	nm chef chefs
-        chinese	nw chinese chinesen
-        chinesen	nw chinese chinesen
-        chip	nm chip chips
-        chips	nm chip chips
-        chirurg	nw chirurg chirurgen
-        chirurgen	nw chirurg chirurgen
-        chirurgie	nf chirurgie chirurgien
-        chirurgien	nf chirurgie chirurgien
-        chlorid	nn chlorid chloride
-        chloride	nn chlorid chloride
-        choral	nm choral choräle
-        choreografie	nf choreografie choreografien
-        choreografien	nf choreografie choreografien
-        choräle	nm choral choräle
-        christ	nw christ christen
-        christen	nw christ christen
-        chromebook	nn chromebook chromebooks
-        chromebooks	nn chromebook chromebooks
-        chromosom	nn chromosom chromosome
-        chromosome	nn chromosom chromosome
-        chronik	nf chronik chroniken
-        chroniken	nf chronik chroniken
-        circa	x circa
-        city	nf city citys
-        citys	nf city citys
-        client	nm client clients
-        clients	nm client clients
-        clip	nm clip clips
-        clips	nm clip clips
-        cloud	nf cloud clouds
-        clouds	nf cloud clouds
-        clown	nm clown clowns
-        clowns	nm clown clowns
-        club	nm club clubs
-        clubs	nm club clubs
-        cocktail	nm cocktail cocktails
-        cocktails	nm cocktail cocktails
-        code	nm code codes
-        codes	nm code codes
-        collage	nf collage collagen
-        collagen	nf collage collagen
-        commit	nm commit commits
-        commits	nm commit commits
-        computer	nm computer computer
-        container	nm container container
-        controller	nm controller controller
-        cookie	nm cookie cookies
-        cookies	nm cookie cookies
-        couch	nf couch couchs
-        couchs	nf couch couchs
-        coupon	nm coupon coupons
-        coupons	nm coupon coupons
-        cousin	nm cousin cousins
-        cousins	nm cousin cousins
-        crew	nf crew crews
-        crews	nf crew crews
-        dabei	x dabei
-        dach	nn dach dächer
-        dame	nf dame damen
-        damen	nf dame damen
-        dampf	nm dampf dämpfe
-        dampfer	nm dampfer dampfer
-        darf	vn darf dürfen
-        darm	nm darm därme
-        dashboard	nn dashboard dashboards
-        dashboards	nn dashboard dashboards
-        dass	x dass
-        datei	nf datei dateien
-        dateien	nf datei dateien
-        dateiname	nw dateiname dateinamen
-        dateinamen	nw dateiname dateinamen
-        daten	nn datum daten
-        datenbank	nf datenbank datenbanken
-        datenbanken	nf datenbank datenbanken
-        datum	nn datum daten
-        dauer	nf dauer dauern
-        dauern	nf dauer dauern
-        daumen	nm daumen daumen
-        davon	x davon
-        deal	nm deal deals
-        deals	nm deal deals
-        debatte	nf debatte debatten
-        debatten	nf debatte debatten
-        decke	nf decke decken
-        deckel	nm deckel deckel
-        decken	nf decke decken
-        defekt	nm defekt defekte
-        defekte	nm defekt defekte
-        degen	nm degen degen
-        deich	nm deich deiche
-        deiche	nm deich deiche
-        dekanat	nn dekanat dekanate
-        dekanate	nn dekanat dekanate
-        delfin	nm delfin delfine
-        delfine	nm delfin delfine
-        delikt	nn delikt delikte
-        delikte	nn delikt delikte
-        demokrat	nw demokrat demokraten
-        demokraten	nw demokrat demokraten
-        demonstrant	nw demonstrant demonstranten
-        demonstranten	nw demonstrant demonstranten
-        denkmal	nn denkmal denkmäler
-        denkmäler	nn denkmal denkmäler
-        deo	nn deo deos
-        deos	nn deo deos
-        depression	nf depression depressionen
-        depressionen	nf depression depressionen
-        derivat	nn derivat derivate
-        derivate	nn derivat derivate
-        derzeit	x derzeit
-        design	nn design designs
-        designs	nn design designs
-        detail	nn detail details
-        details	nn detail details
-        deutschland	nn deutschland -
-        devise	nf devise devisen
-        devisen	nf devise devisen
-        dia	nn dia dias
-        diadem	nn diadem diademe
-        diademe	nn diadem diademe
-        diagnose	nf diagnose diagnosen
-        diagnosen	nf diagnose diagnosen
-        diagramm	nn diagramm diagramme
-        diagramme	nn diagramm diagramme
-        dialekt	nm dialekt dialekte
-        dialekte	nm dialekt dialekte
-        dialog	nm dialog dialoge
-        dialoge	nm dialog dialoge
-        diamant	nw diamant diamanten
-        diamanten	nw diamant diamanten
-        dias	nn dia dias
-        dich	x dich
-        dick	a dick
-        dieb	nm dieb diebe
-        diebe	nm dieb diebe
-        diele	nf diele dielen
-        dielen	nf diele dielen
-        dienst	nm dienst dienste
-        dienstag	nm dienstag dienstage
-        dienstage	nm dienstag dienstage
-        dienste	nm dienst dienste
-        differenz	nf differenz differenzen
-        differenzen	nf differenz differenzen
-        diktat	nn diktat diktate
-        diktate	nn diktat diktate
-        dimension	nf dimension dimensionen
-        dimensionen	nf dimension dimensionen
-        dioxid	nn dioxid dioxide
-        dioxide	nn dioxid dioxide
-        diplom	nn diplom diplome
-        diplomat	nw diplomat diplomaten
-        diplomaten	nw diplomat diplomaten
-        diplome	nn diplom diplome
-        dir	x dir
-        direktive	nf direktive direktiven
-        direktiven	nf direktive direktiven
-        direktor	nm direktor direktoren
-        direktoren	nm direktor direktoren
-        dirigent	nw dirigent dirigenten
-        dirigenten	nw dirigent dirigenten
-        disco	nf disco discos
-        discos	nf disco discos
-        diskothek	nf diskothek diskotheken
-        diskotheken	nf diskothek diskotheken
-        diskussion	nf diskussion diskussionen
-        diskussionen	nf diskussion diskussionen
-        display	nn display displays
-        displays	nn display displays
-        distanz	nf distanz distanzen
-        distanzen	nf distanz distanzen
-        distrikt	nm distrikt distrikte
-        distrikte	nm distrikt distrikte
-        division	nf division divisionen
-        divisionen	nf division divisionen
-        doch	cb doch
-        docht	nm docht dochte
-        dochte	nm docht dochte
-        dogma	nn dogma dogmen
-        dogmen	nn dogma dogmen
-        doktor	nm doktor doktoren
-        doktoren	nm doktor doktoren
-        dokument	nn dokument dokumente
-        dokumente	nn dokument dokumente
-        dollar	nm dollar dollar
-        domäne	nf domäne domänen
-        domänen	nf domäne domänen
-        donnerstag	nm donnerstag donnerstage
-        donnerstage	nm donnerstag donnerstage
-        dorf	nn dorf dörfer
-        dort	x dort
-        dose	nf dose dosen
-        dosen	nf dose dosen
-        dossier	nn dossier dossiers
-        dossiers	nn dossier dossiers
-        download	nm download downloads
-        downloads	nm download downloads
-        drache	nw drache drachen
-        drachen	nw drache drachen
-        draht	nm draht drähte
-        drama	nn drama dramen
-        dramen	nn drama dramen
-        draußen	x draußen
-        drehscheibe	nf drehscheibe drehscheiben
-        drehscheiben	nf drehscheibe drehscheiben
-        drei	k drei
-        dreißig	k dreißig
-        drink	nm drink drinks
-        drinks	nm drink drinks
-        drinnen	x drinnen
-        dritt	a dritt
-        drittel	nn drittel drittel
-        droge	nf droge drogen
-        drogen	nf droge drogen
-        drohne	nf drohne drohnen
-        drohnen	nf drohne drohnen
-        drossel	nf drossel drosseln
-        drosseln	nf drossel drosseln
-        drucker	nm drucker drucker
-        druckerei	nf druckerei druckereien
-        druckereien	nf druckerei druckereien
-        drähte	nm draht drähte
-        drüse	nf drüse drüsen
-        drüsen	nf drüse drüsen
-        du	rp du
-        duell	nn duell duelle
-        duelle	nn duell duelle
-        duett	nn duett duette
-        duette	nn duett duette
-        duft	nm duft düfte
-        dunkel	a dunkel dunkl
-        dunkl	a dunkel dunkl
-        duplikat	nn duplikat duplikate
-        duplikate	nn duplikat duplikate
-        durchgang	nm durchgang durchgänge
-        durchgänge	nm durchgang durchgänge
-        durchschnitt	nm durchschnitt durchschnitte
-        durchschnitte	nm durchschnitt durchschnitte
-        durfte	vn durfte durften
-        durften	vn durfte durften
-        dusche	nf dusche duschen
-        duschen	nf dusche duschen
-        dächer	nn dach dächer
-        dämpfe	nm dampf dämpfe
-        däne	nw däne dänen
-        dänen	nw däne dänen
-        därme	nm darm därme
-        dörfer	nn dorf dörfer
-        dübel	nm dübel dübel
-        düfte	nm duft düfte
-        düne	nf düne dünen
-        dünen	nf düne dünen
-        dünn	a dünn
-        dürfen	vn darf dürfen
-        düse	nf düse düsen
-        düsen	nf düse düsen
-        e-book	nn e-book e-books
-        e-books	nn e-book e-books
-        e-mail	nf e-mail e-mails
-        e-mails	nf e-mail e-mails
-        eben	x eben
-        ebene	nf ebene ebenen
-        ebenen	nf ebene ebenen
-        echo	nn echo echos
-        echos	nn echo echos
-        ecke	nf ecke ecken
-        ecken	nf ecke ecken
-        edel	a edel edl
-        edelstein	nm edelstein edelsteine
-        edelsteine	nm edelstein edelsteine
-        edl	a edel edl
-        effekt	nm effekt effekte
-        effekte	nm effekt effekte
-        ehrenwort	nn ehrenwort ehrenworte
-        ehrenworte	nn ehrenwort ehrenworte
-        ei	nn ei eier
-        eier	nn ei eier
-        eigen	a eigen
-        eigenschaft	nf eigenschaft eigenschaften
-        eigenschaften	nf eigenschaft eigenschaften
-        eigentümer	nm eigentümer eigentümer
-        eimer	nm eimer eimer
-        einbruch	nm einbruch einbrüche
-        einbrüche	nm einbruch einbrüche
-        eindruck	nm eindruck eindrücke
-        eindrücke	nm eindruck eindrücke
-        einfahrt	nf einfahrt einfahrten
-        einfahrten	nf einfahrt einfahrten
-        einfluss	nm einfluss einflüsse
-        einflüsse	nm einfluss einflüsse
-        eingabe	nf eingabe eingaben
-        eingaben	nf eingabe eingaben
-        eingang	nm eingang eingänge
-        eingehend	a eingehend
-        eingriff	nm eingriff eingriffe
-        eingriffe	nm eingriff eingriffe
-        eingänge	nm eingang eingänge
-        einheit	nf einheit einheiten
-        einheiten	nf einheit einheiten
-        einige	k einige
-        einkauf	nm einkauf einkäufe
-        einkaufswagen	nm einkaufswagen einkaufswagen
-        einkäufe	nm einkauf einkäufe
-        einlage	nf einlage einlagen
-        einlagen	nf einlage einlagen
-        einnahme	nf einnahme einnahmen
-        einnahmen	nf einnahme einnahmen
-        einsatz	nm einsatz einsätze
-        einsicht	nf einsicht einsichten
-        einsichten	nf einsicht einsichten
-        einspruch	nm einspruch einsprüche
-        einsprüche	nm einspruch einsprüche
-        einsteiger	nm einsteiger einsteiger
-        einstieg	nm einstieg einstiege
-        einstiege	nm einstieg einstiege
-        einsätze	nm einsatz einsätze
-        eintrag	nm eintrag einträge
-        einträge	nm eintrag einträge
-        einwand	nm einwand einwände
-        einwurf	nm einwurf einwürfe
-        einwände	nm einwand einwände
-        einwürfe	nm einwurf einwürfe
-        einzug	nm einzug einzüge
-        einzüge	nm einzug einzüge
-        eis	nn eis -
-        eitel	a eitel eitl
-        eitl	a eitel eitl
-        ekzem	nn ekzem ekzeme
-        ekzeme	nn ekzem ekzeme
-        elefant	nw elefant elefanten
-        elefanten	nw elefant elefanten
-        eleganz	nf eleganz eleganzen
-        eleganzen	nf eleganz eleganzen
-        elektrode	nf elektrode elektroden
-        elektroden	nf elektrode elektroden
-        element	nn element elemente
-        elemente	nn element elemente
-        elf	k elf
-        elixier	nn elixier elixiere
-        elixiere	nn elixier elixiere
-        elster	nf elster elstern
-        elstern	nf elster elstern
-        emirat	nn emirat emirate
-        emirate	nn emirat emirate
-        emoji	nn emoji emojis
-        emojis	nn emoji emojis
-        empfang	nm empfang empfänge
-        empfangen	a empfangen
-        empfehlen	v empfiehlt empfehlen
-        empfiehlt	v empfiehlt empfehlen
-        empfänge	nm empfang empfänge
-        empfänger	nm empfänger empfänger
-        ende	nn ende enden
-        enden	nn ende enden
-        enden	v endet enden
-        endet	v endet enden
-        energie	nf energie energien
-        energien	nf energie energien
-        eng	a eng
-        engagement	nn engagement engagements
-        engagements	nn engagement engagements
-        engel	nm engel engel
-        england	nn england -
-        engländer	nm engländer engländer
-        enkel	nm enkel enkel
-        ente	nf ente enten
-        enten	nf ente enten
-        entgelt	nn entgelt entgelte
-        entgelte	nn entgelt entgelte
-        enthalten	v enthält enthalten
-        enthält	v enthält enthalten
-        entscheid	nm entscheid entscheide
-        entscheide	nm entscheid entscheide
-        entschluss	nm entschluss entschlüsse
-        entschlüsse	nm entschluss entschlüsse
-        entsprechen	v entspricht entsprechen
-        entspricht	v entspricht entsprechen
-        entwickler	np entwickler entwickler entwicklerin entwicklerinnen
-        entwicklerin	np entwickler entwickler entwicklerin entwicklerinnen
-        entwicklerinnen	np entwickler entwickler entwicklerin entwicklerinnen
-        entwurf	nm entwurf entwürfe
-        entwürfe	nm entwurf entwürfe
-        entzug	nm entzug entzüge
-        entzüge	nm entzug entzüge
-        enzym	nn enzym enzyme
-        enzyme	nn enzym enzyme
-        epilog	nm epilog epiloge
-        epiloge	nm epilog epiloge
-        episode	nf episode episoden
-        episoden	nf episode episoden
-        er	s er
-        erbe	nw erbe erben
-        erben	nw erbe erben
-        erdbeben	nn erdbeben erdbeben
-        erdteil	nm erdteil erdteile
-        erdteile	nm erdteil erdteile
-        ereignis	nn ereignis ereignisse
-        ereignisse	nn ereignis ereignisse
-        erfolg	nm erfolg erfolge
-        erfolge	nm erfolg erfolge
-        erfordern	v erfordert erfordern
-        erfordert	v erfordert erfordern
-        ergebnis	nn ergebnis ergebnisse
-        ergebnisse	nn ergebnis ergebnisse
-        erlebnis	nn erlebnis erlebnisse
-        erlebnisse	nn erlebnis erlebnisse
-        ermittler	nm ermittler ermittler
-        erneut	x erneut
-        ernte	nf ernte ernten
-        ernten	nf ernte ernten
-        ernährung	nf ernährung ernährungen
-        ernährungen	nf ernährung ernährungen
-        ersatz	nm ersatz ersätze
-        erscheinen	v erscheint erscheinen
-        erscheint	v erscheint erscheinen
-        erst	a erst
-        ersätze	nm ersatz ersätze
-        ertrag	nm ertrag erträge
-        erträge	nm ertrag erträge
-        es	x es
-        espresso	nm espresso espressos
-        espressos	nm espresso espressos
-        essen	nn essen essen
-        essenz	nf essenz essenzen
-        essenzen	nf essenz essenzen
-        essig	nm essig essige
-        essige	nm essig essige
-        etage	nf etage etagen
-        etagen	nf etage etagen
-        etappe	nf etappe etappen
-        etappen	nf etappe etappen
-        etikett	nn etikett etiketten
-        etiketten	nn etikett etiketten
-        etwa	x etwa
-        euch	x euch
-        euro	nm euro euro
-        event	nn event events
-        events	nn event events
-        evidenz	nf evidenz evidenzen
-        evidenzen	nf evidenz evidenzen
-        exempel	nn exempel exempel
-        exil	nn exil exile
-        exile	nn exil exile
-        existenz	nf existenz existenzen
-        existenzen	nf existenz existenzen
-        existieren	vi existiert existieren
-        existiert	vi existiert existieren
-        experiment	nn experiment experimente
-        experimente	nn experiment experimente
-        experte	np experte experten expertin expertinnen
-        experten	np experte experten expertin expertinnen
-        expertin	np experte experten expertin expertinnen
-        expertinnen	np experte experten expertin expertinnen
-        explosion	nf explosion explosionen
-        explosionen	nf explosion explosionen
-        export	nm export exporte
-        exporte	nm export exporte
-        exzess	nm exzess exzesse
-        exzesse	nm exzess exzesse
-        fabel	nf fabel fabeln
-        fabeln	nf fabel fabeln
-        fabrik	nf fabrik fabriken
-        fabrikat	nn fabrikat fabrikate
-        fabrikate	nn fabrikat fabrikate
-        fabriken	nf fabrik fabriken
-        fach	nn fach fächer
-        fackel	nf fackel fackeln
-        fackeln	nf fackel fackeln
-        faden	nm faden fäden
-        fahne	nf fahne fahnen
-        fahnen	nf fahne fahnen
-        fahrer	np fahrer fahrer fahrerin fahrerinnen
-        fahrerin	np fahrer fahrer fahrerin fahrerinnen
-        fahrerinnen	np fahrer fahrer fahrerin fahrerinnen
-        fahrrad	nn fahrrad fahrräder
-        fahrräder	nn fahrrad fahrräder
-        fahrt	nf fahrt fahrten
-        fahrten	nf fahrt fahrten
-        fahrzeug	nn fahrzeug fahrzeuge
-        fahrzeuge	nn fahrzeug fahrzeuge
-        faktor	nm faktor faktoren
-        faktoren	nm faktor faktoren
-        falke	nw falke falken
-        falken	nw falke falken
-        fall	nm fall fälle
-        falle	nf falle fallen
-        fallen	nf falle fallen
-        falsch	a falsch
-        falte	nf falte falten
-        falten	nf falte falten
-        familie	nf familie familien
-        familien	nf familie familien
-        fan	nm fan fans
-        fans	nm fan fans
-        fantasie	nf fantasie fantasien
-        fantasien	nf fantasie fantasien
-        fantast	nw fantast fantasten
-        fantasten	nw fantast fantasten
-        farbe	nf farbe farben
-        farben	nf farbe farben
-        farm	nf farm farmen
-        farmen	nf farm farmen
-        faser	nf faser fasern
-        fasern	nf faser fasern
-        fass	nn fass fässer
-        fassade	nf fassade fassaden
-        fassaden	nf fassade fassaden
-        februar	nm februar februare
-        februare	nm februar februare
-        feder	nf feder federn
-        federn	nf feder federn
-        feed	nm feed feeds
-        feeds	nm feed feeds
-        fehlen	vi fehlt fehlen
-        fehler	nm fehler fehler
-        fehlt	vi fehlt fehlen
-        fehlte	vi fehlte fehlten
-        fehlten	vi fehlte fehlten
-        feier	nf feier feiern
-        feiern	nf feier feiern
-        feiertag	nm feiertag feiertage
-        feiertage	nm feiertag feiertage
-        feigling	nm feigling feiglinge
-        feiglinge	nm feigling feiglinge
-        feind	nm feind feinde
-        feinde	nm feind feinde
-        feld	nn feld felder
-        felder	nn feld felder
-        feldzug	nm feldzug feldzüge
-        feldzüge	nm feldzug feldzüge
-        fell	nn fell felle
-        felle	nn fell felle
-        felsen	nm felsen felsen
-        fenster	nn fenster fenster
-        ferientag	nm ferientag ferientage
-        ferientage	nm ferientag ferientage
-        ferkel	nn ferkel ferkel
-        ferment	nn ferment fermente
-        fermente	nn ferment fermente
-        ferse	nf ferse fersen
-        fersen	nf ferse fersen
-        fertig	a fertig
-        fessel	nf fessel fesseln
-        fesseln	nf fessel fesseln
-        festival	nn festival festivals
-        festivals	nn festival festivals
-        festplatte	nf festplatte festplatten
-        festplatten	nf festplatte festplatten
-        fetzen	nm fetzen fetzen
-        feuer	nn feuer feuer
-        feuerwerk	nn feuerwerk feuerwerke
-        feuerwerke	nn feuerwerk feuerwerke
-        feuerzeug	nn feuerzeug feuerzeuge
-        feuerzeuge	nn feuerzeug feuerzeuge
-        fichte	nf fichte fichten
-        fichten	nf fichte fichten
-        fieber	nn fieber fieber
-        figur	nf figur figuren
-        figuren	nf figur figuren
-        film	nm film filme
-        filme	nm film filme
-        filter	nm filter filter
-        filtrat	nn filtrat filtrate
-        filtrate	nn filtrat filtrate
-        finalist	nw finalist finalisten
-        finalisten	nw finalist finalisten
-        finger	nm finger finger
-        fink	nw fink finken
-        finken	nw fink finken
-        finne	nw finne finnen
-        finnen	nw finne finnen
-        finnland	nn finnland -
-        firma	nf firma firmen
-        firmen	nf firma firmen
-        firmware	nf firmware firmwares
-        firmwares	nf firmware firmwares
-        fisch	nm fisch fische
-        fische	nm fisch fische
-        fischerei	nf fischerei fischereien
-        fischereien	nf fischerei fischereien
-        fladen	nm fladen fladen
-        flagge	nf flagge flaggen
-        flaggen	nf flagge flaggen
-        flamme	nf flamme flammen
-        flammen	nf flamme flammen
-        flanke	nf flanke flanken
-        flanken	nf flanke flanken
-        flasche	nf flasche flaschen
-        flaschen	nf flasche flaschen
-        fleck	nm fleck flecke
-        flecke	nm fleck flecke
-        flegel	nm flegel flegel
-        flexibel	a flexibel flexibl
-        flexibl	a flexibel flexibl
-        fliege	nf fliege fliegen
-        fliegen	nf fliege fliegen
-        fliese	nf fliese fliesen
-        fliesen	nf fliese fliesen
-        florett	nn florett florette
-        florette	nn florett florette
-        flosse	nf flosse flossen
-        flossen	nf flosse flossen
-        flotte	nf flotte flotten
-        flotten	nf flotte flotten
-        floß	nn floß flöße
-        fluch	nm fluch flüche
-        flucht	nf flucht fluchten
-        fluchten	nf flucht fluchten
-        flug	nm flug flüge
-        flughafen	nm flughafen flughäfen
-        flughäfen	nm flughafen flughäfen
-        flugticket	nn flugticket flugtickets
-        flugtickets	nn flugticket flugtickets
-        flugzeug	nn flugzeug flugzeuge
-        flugzeuge	nn flugzeug flugzeuge
-        fluorid	nn fluorid fluoride
-        fluoride	nn fluorid fluoride
-        fluss	nm fluss flüsse
-        flut	nf flut fluten
-        fluten	nf flut fluten
-        fläche	nf fläche flächen
-        flächen	nf fläche flächen
-        flöte	nf flöte flöten
-        flöten	nf flöte flöten
-        flöße	nn floß flöße
-        flüche	nm fluch flüche
-        flüchtling	nm flüchtling flüchtlinge
-        flüchtlinge	nm flüchtling flüchtlinge
-        flüge	nm flug flüge
-        flügel	nm flügel flügel
-        flüsse	nm fluss flüsse
-        folge	nf folge folgen
-        folgen	nf folge folgen
-        folgen	vi folgt folgen
-        folgt	vi folgt folgen
-        folie	nf folie folien
-        folien	nf folie folien
-        follower	np follower follower followerin followerinnen
-        followerin	np follower follower followerin followerinnen
-        followerinnen	np follower follower followerin followerinnen
-        folter	nf folter foltern
-        foltern	nf folter foltern
-        fontäne	nf fontäne fontänen
-        fontänen	nf fontäne fontänen
-        football	nm football footballs
-        footballs	nm football footballs
-        forderung	nf forderung forderungen
-        forderungen	nf forderung forderungen
-        forelle	nf forelle forellen
-        forellen	nf forelle forellen
-        foren	nn forum foren
-        form	nf form formen
-        format	nn format formate
-        formate	nn format formate
-        formel	nf formel formeln
-        formeln	nf formel formeln
-        formen	nf form formen
-        formular	nn formular formulare
-        formulare	nn formular formulare
-        fort	x fort
-        fortschritt	nm fortschritt fortschritte
-        fortschritte	nm fortschritt fortschritte
-        forum	nn forum foren
-        fossil	nn fossil fossilien
-        fossilien	nn fossil fossilien
-        foto	nn foto fotos
-        fotograf	nw fotograf fotografen
-        fotografen	nw fotograf fotografen
-        fotografie	nf fotografie fotografien
-        fotografien	nf fotografie fotografien
-        fotos	nn foto fotos
-        fracht	nf fracht frachten
-        frachten	nf fracht frachten
-        frage	nf frage fragen
-        fragebogen	nm fragebogen fragebögen
-        fragebögen	nm fragebogen fragebögen
-        fragen	nf frage fragen
-        fragment	nn fragment fragmente
-        fragmente	nn fragment fragmente
-        franken	nm franken franken
-        franzose	nw franzose franzosen
-        franzosen	nw franzose franzosen
-        frau	nf frau frauen
-        frauen	nf frau frauen
-        frei	a frei
-        freigabe	nf freigabe freigaben
-        freigaben	nf freigabe freigaben
-        freiheit	nf freiheit freiheiten
-        freiheiten	nf freiheit freiheiten
-        freitag	nm freitag freitage
-        freitage	nm freitag freitage
-        freizeit	nf freizeit freizeiten
-        freizeiten	nf freizeit freizeiten
-        fremd	a fremd
-        frequenz	nf frequenz frequenzen
-        frequenzen	nf frequenz frequenzen
-        fresken	nn fresko fresken
-        fresko	nn fresko fresken
-        freund	np freund freunde freundin freundinnen
-        freunde	np freund freunde freundin freundinnen
-        freundin	np freund freunde freundin freundinnen
-        freundinnen	np freund freunde freundin freundinnen
-        freundschaft	nf freundschaft freundschaften
-        freundschaften	nf freundschaft freundschaften
-        frikadelle	nf frikadelle frikadellen
-        frikadellen	nf frikadelle frikadellen
-        frisch	a frisch
-        friseur	nm friseur friseure
-        friseure	nm friseur friseure
-        frist	nf frist fristen
-        fristen	nf frist fristen
-        frisur	nf frisur frisuren
-        frisuren	nf frisur frisuren
-        frisöse	nf frisöse frisösen
-        frisösen	nf frisöse frisösen
-        frosch	nm frosch frösche
-        frucht	nf frucht früchte
-        frösche	nm frosch frösche
-        früchte	nf frucht früchte
-        früher	a früher
-        frühling	nm frühling frühlinge
-        frühlinge	nm frühling frühlinge
-        frühstück	nn frühstück frühstücke
-        frühstücke	nn frühstück frühstücke
-        fuchs	nm fuchs füchse
-        fund	nm fund funde
-        fundament	nn fundament fundamente
-        fundamente	nn fundament fundamente
-        funde	nm fund funde
-        fungizid	nn fungizid fungizide
-        fungizide	nn fungizid fungizide
-        funken	nm funken funken
-        funktionieren	v funktioniert funktionieren
-        funktioniert	v funktioniert funktionieren
-        funktionär	nm funktionär funktionäre
-        funktionäre	nm funktionär funktionäre
-        furche	nf furche furchen
-        furchen	nf furche furchen
-        fusion	nf fusion fusionen
-        fusionen	nf fusion fusionen
-        futter	nn futter futter
-        futteral	nn futteral futterale
-        futterale	nn futteral futterale
-        fuß	nm fuß füße
-        fußgänger	nm fußgänger fußgänger
-        fächer	nn fach fächer
-        fäden	nm faden fäden
-        fährte	nf fährte fährten
-        fährten	nf fährte fährten
-        fälle	nm fall fälle
-        fässer	nn fass fässer
-        füchse	nm fuchs füchse
-        fühler	nm fühler fühler
-        führerschein	nm führerschein führerscheine
-        führerscheine	nm führerschein führerscheine
-        führung	nf führung führungen
-        führungen	nf führung führungen
-        fünf	k fünf
-        fünfzig	k fünfzig
-        fürst	nw fürst fürsten
-        fürsten	nw fürst fürsten
-        fürstentum	nn fürstentum fürstentümer
-        fürstentümer	nn fürstentum fürstentümer
-        füße	nm fuß füße
-        gab	x gab
-        gabe	nf gabe gaben
-        gabel	nf gabel gabeln
-        gabeln	nf gabel gabeln
-        gaben	nf gabe gaben
-        gadget	nn gadget gadgets
-        gadgets	nn gadget gadgets
-        gag	nm gag gags
-        gags	nm gag gags
-        galerie	nf galerie galerien
-        galerien	nf galerie galerien
-        gang	nm gang gänge
-        garage	nf garage garagen
-        garagen	nf garage garagen
-        garantie	nf garantie garantien
-        garantien	nf garantie garantien
-        garderobe	nf garderobe garderoben
-        garderoben	nf garderobe garderoben
-        garten	nm garten gärten
-        gasse	nf gasse gassen
-        gassen	nf gasse gassen
-        gast	nm gast gäste
-        gatte	nw gatte gatten
-        gatten	nw gatte gatten
-        gatter	nn gatter gatter
-        gaumen	nm gaumen gaumen
-        gebet	nn gebet gebete
-        gebete	nn gebet gebete
-        gebiet	nn gebiet gebiete
-        gebiete	nn gebiet gebiete
-        gebinde	nn gebinde gebinde
-        gebirge	nn gebirge gebirge
-        gebiss	nn gebiss gebisse
-        gebisse	nn gebiss gebisse
-        gebläse	nn gebläse gebläse
-        gebot	nn gebot gebote
-        gebote	nn gebot gebote
-        geburt	nf geburt geburten
-        geburten	nf geburt geburten
-        geburtsort	nm geburtsort geburtsorte
-        geburtsorte	nm geburtsort geburtsorte
-        geburtstag	nm geburtstag geburtstage
-        geburtstage	nm geburtstag geburtstage
-        gebärde	nf gebärde gebärden
-        gebärden	nf gebärde gebärden
-        gebäude	nn gebäude gebäude
-        gebühr	nf gebühr gebühren
-        gebühren	nf gebühr gebühren
-        gebüsch	nn gebüsch gebüsche
-        gebüsche	nn gebüsch gebüsche
-        gedanke	nw gedanke gedanken
-        gedanken	nw gedanke gedanken
-        gedeck	nn gedeck gedecke
-        gedecke	nn gedeck gedecke
-        gedicht	nn gedicht gedichte
-        gedichte	nn gedicht gedichte
-        gedächtnis	nn gedächtnis gedächtnisse
-        gedächtnisse	nn gedächtnis gedächtnisse
-        gefahr	nf gefahr gefahren
-        gefahren	nf gefahr gefahren
-        gefieder	nn gefieder gefieder
-        gefriertruhe	nf gefriertruhe gefriertruhen
-        gefriertruhen	nf gefriertruhe gefriertruhen
-        gefälle	nn gefälle gefälle
-        gefällt	x gefällt
-        gefängnis	nn gefängnis gefängnisse
-        gefängnisse	nn gefängnis gefängnisse
-        gefäß	nn gefäß gefäße
-        gefäße	nn gefäß gefäße
-        gegend	nf gegend gegenden
-        gegenden	nf gegend gegenden
-        gegenstand	nm gegenstand gegenstände
-        gegenstände	nm gegenstand gegenstände
-        gegenteil	nn gegenteil gegenteile
-        gegenteile	nn gegenteil gegenteile
-        gegner	np gegner gegner gegnerin gegnerinnen
-        gegnerin	np gegner gegner gegnerin gegnerinnen
-        gegnerinnen	np gegner gegner gegnerin gegnerinnen
-        gehege	nn gehege gehege
-        geheimnis	nn geheimnis geheimnisse
-        geheimnisse	nn geheimnis geheimnisse
-        geheimzahl	nf geheimzahl geheimzahlen
-        geheimzahlen	nf geheimzahl geheimzahlen
-        gehen	v geht gehen
-        geht	v geht gehen
-        gehweg	nm gehweg gehwege
-        gehwege	nm gehweg gehwege
-        gehöft	nn gehöft gehöfte
-        gehöfte	nn gehöft gehöfte
-        gehören	v gehört gehören
-        gehört	v gehört gehören
-        geige	nf geige geigen
-        geigen	nf geige geigen
-        geisel	nf geisel geiseln
-        geiseln	nf geisel geiseln
-        geist	nm geist geister
-        geister	nm geist geister
-        gelb	a gelb
-        geld	nn geld gelder
-        gelder	nn geld gelder
-        gelegenheit	nf gelegenheit gelegenheiten
-        gelegenheiten	nf gelegenheit gelegenheiten
-        gelenk	nn gelenk gelenke
-        gelenke	nn gelenk gelenke
-        gelten	v gilt gelten
-        gelände	nn gelände gelände
-        geländer	nn geländer geländer
-        geläute	nn geläute geläute
-        gelöscht	a gelöscht
-        gemeinsam	x gemeinsam
-        gemälde	nn gemälde gemälde
-        gemüse	nn gemüse gemüse
-        generator	nm generator generatoren
-        generatoren	nm generator generatoren
-        genick	nn genick genicke
-        genicke	nn genick genicke
-        genie	nn genie genies
-        genies	nn genie genies
-        genom	nn genom genome
-        genome	nn genom genome
-        genosse	nw genosse genossen
-        genossen	nw genosse genossen
-        genre	nn genre genres
-        genres	nn genre genres
-        genuss	nm genuss genüsse
-        genüsse	nm genuss genüsse
-        geograf	nw geograf geografen
-        geografen	nw geograf geografen
-        geografie	nf geografie geografien
-        geografien	nf geografie geografien
-        gerade	nf gerade geraden
-        gerade	x gerade
-        geraden	nf gerade geraden
-        gericht	nn gericht gerichte
-        gerichte	nn gericht gerichte
-        geruch	nm geruch gerüche
-        gerät	nn gerät geräte
-        geräte	nn gerät geräte
-        geräusch	nn geräusch geräusche
-        geräusche	nn geräusch geräusche
-        gerüche	nm geruch gerüche
-        geschenk	nn geschenk geschenke
-        geschenke	nn geschenk geschenke
-        geschichte	nf geschichte geschichten
-        geschichten	nf geschichte geschichten
-        geschick	nn geschick geschicke
-        geschicke	nn geschick geschicke
-        geschirr	nn geschirr geschirre
-        geschirre	nn geschirr geschirre
-        geschirrspüler	nm geschirrspüler geschirrspüler
-        geschlecht	nn geschlecht geschlechter
-        geschlechter	nn geschlecht geschlechter
-        geschlossen	a geschlossen
-        geschoss	nn geschoss geschosse
-        geschosse	nn geschoss geschosse
-        geschwister	nn geschwister geschwister
-        geschäft	nn geschäft geschäfte
-        geschäfte	nn geschäft geschäfte
-        geselle	nw geselle gesellen
-        gesellen	nw geselle gesellen
-        gesellschaft	nf gesellschaft gesellschaften
-        gesellschaften	nf gesellschaft gesellschaften
-        gesendet	a gesendet
-        gesetz	nn gesetz gesetze
-        gesetze	nn gesetz gesetze
-        gesicht	nn gesicht gesichter
-        gesichter	nn gesicht gesichter
-        gespeichert	a gespeichert
-        gespenst	nn gespenst gespenster
-        gespenster	nn gespenst gespenster
-        gespinst	nn gespinst gespinste
-        gespinste	nn gespinst gespinste
-        gespräch	nn gespräch gespräche
-        gespräche	nn gespräch gespräche
-        gestalt	nf gestalt gestalten
-        gestalten	nf gestalt gestalten
-        geste	nf geste gesten
-        gestein	nn gestein gesteine
-        gesteine	nn gestein gesteine
-        gestell	nn gestell gestelle
-        gestelle	nn gestell gestelle
-        gesten	nf geste gesten
-        gestern	x gestern
-        geständnis	nn geständnis geständnisse
-        geständnisse	nn geständnis geständnisse
-        gestüt	nn gestüt gestüte
-        gestüte	nn gestüt gestüte
-        gesuch	nn gesuch gesuche
-        gesuche	nn gesuch gesuche
-        gesund	a gesund
-        geteilt	a geteilt
-        getreide	nn getreide getreide
-        getriebe	nn getriebe getriebe
-        getränk	nn getränk getränke
-        getränke	nn getränk getränke
-        gewalt	nf gewalt gewalten
-        gewalten	nf gewalt gewalten
-        gewand	nn gewand gewänder
-        gewebe	nn gewebe gewebe
-        gewehr	nn gewehr gewehre
-        gewehre	nn gewehr gewehre
-        gewerbe	nn gewerbe gewerbe
-        gewicht	nn gewicht gewichte
-        gewichte	nn gewicht gewichte
-        gewinde	nn gewinde gewinde
-        gewinn	nm gewinn gewinne
-        gewinnanteil	nm gewinnanteil gewinnanteile
-        gewinnanteile	nm gewinnanteil gewinnanteile
-        gewinne	nm gewinn gewinne
-        gewitter	nn gewitter gewitter
-        gewänder	nn gewand gewänder
-        gewässer	nn gewässer gewässer
-        gewölbe	nn gewölbe gewölbe
-        geöffnet	a geöffnet
-        ghetto	nn ghetto ghettos
-        ghettos	nn ghetto ghettos
-        gibt	rh gibt
-        giebel	nm giebel giebel
-        gift	nn gift gifte
-        gifte	nn gift gifte
-        gilt	v gilt gelten
-        gipfel	nm gipfel gipfel
-        gips	nm gips gipse
-        gipse	nm gips gipse
-        giraffe	nf giraffe giraffen
-        giraffen	nf giraffe giraffen
-        gitter	nn gitter gitter
-        glas	nn glas gläser
-        glatze	nf glatze glatzen
-        glatzen	nf glatze glatzen
-        gleichnis	nn gleichnis gleichnisse
-        gleichnisse	nn gleichnis gleichnisse
-        glied	nn glied glieder
-        glieder	nn glied glieder
-        glocke	nf glocke glocken
-        glocken	nf glocke glocken
-        glorie	nf glorie glorien
-        glorien	nf glorie glorien
-        glut	nf glut gluten
-        gluten	nf glut gluten
-        gläser	nn glas gläser
-        glückwunsch	nm glückwunsch glückwünsche
-        glückwünsche	nm glückwunsch glückwünsche
-        gnu	nn gnu gnus
-        gnus	nn gnu gnus
-        gondel	nf gondel gondeln
-        gondeln	nf gondel gondeln
-        gorilla	nm gorilla gorillas
-        gorillas	nm gorilla gorillas
-        gott	nm gott götter
-        grab	nn grab gräber
-        graben	nm graben gräben
-        grad	nm grad grad
-        grafik	nf grafik grafiken
-        grafiken	nf grafik grafiken
-        gramm	nn gramm gramm
-        grammofon	nn grammofon grammofone
-        grammofone	nn grammofon grammofone
-        granate	nf granate granaten
-        granaten	nf granate granaten
-        graphem	nn graphem grapheme
-        grapheme	nn graphem grapheme
-        gras	nn gras gräser
-        grau	a grau
-        gremien	nn gremium gremien
-        gremium	nn gremium gremien
-        grenze	nf grenze grenzen
-        grenzen	nf grenze grenzen
-        grieche	nw grieche griechen
-        griechen	nw grieche griechen
-        griechenland	nn griechenland -
-        griff	nm griff griffe
-        griffe	nm griff griffe
-        grille	nf grille grillen
-        grillen	nf grille grillen
-        grimasse	nf grimasse grimassen
-        grimassen	nf grimasse grimassen
-        grippe	nf grippe grippen
-        grippen	nf grippe grippen
-        groschen	nm groschen groschen
-        grotte	nf grotte grotten
-        grotten	nf grotte grotten
-        groß	a groß
-        grube	nf grube gruben
-        gruben	nf grube gruben
-        grund	nm grund gründe
-        grundlage	nf grundlage grundlagen
-        grundlagen	nf grundlage grundlagen
-        grundstein	nm grundstein grundsteine
-        grundsteine	nm grundstein grundsteine
-        grundstück	nn grundstück grundstücke
-        grundstücke	nn grundstück grundstücke
-        gruppe	nf gruppe gruppen
-        gruppen	nf gruppe gruppen
-        gruß	nm gruß grüße
-        grußwort	nn grußwort grußworte
-        grußworte	nn grußwort grußworte
-        gräben	nm graben gräben
-        gräber	nn grab gräber
-        gräser	nn gras gräser
-        gräte	nf gräte gräten
-        gräten	nf gräte gräten
-        größe	nf größe größen
-        größen	nf größe größen
-        grün	a grün
-        gründe	nm grund gründe
-        grüße	nm gruß grüße
-        gurke	nf gurke gurken
-        gurken	nf gurke gurken
-        guss	nm guss güsse
-        gut	a gut
-        gut	nn gut güter
-        gutachten	nn gutachten gutachten
-        guthaben	nn guthaben guthaben
-        gutschein	nm gutschein gutscheine
-        gutscheine	nm gutschein gutscheine
-        gymnasien	nn gymnasium gymnasien
-        gymnasium	nn gymnasium gymnasien
-        gänge	nm gang gänge
-        gärten	nm garten gärten
-        gärtner	nm gärtner gärtner
-        gärtnerei	nf gärtnerei gärtnereien
-        gärtnereien	nf gärtnerei gärtnereien
-        gäste	nm gast gäste
-        götter	nm gott götter
-        gürtel	nm gürtel gürtel
-        güsse	nm guss güsse
-        güter	nn gut güter
-        haar	nn haar haare
-        haarbürste	nf haarbürste haarbürsten
-        haarbürsten	nf haarbürste haarbürsten
-        haare	nn haar haare
-        habe	rh habe
-        haben	vh hat haben
-        habt	rh habt
-        hafen	nm hafen häfen
-        hahn	nm hahn hähne
-        hai	nm hai haie
-        haie	nm hai haie
-        haken	nm haken haken
-        halb	a halb
-        halle	nf halle hallen
-        hallen	nf halle hallen
-        hallenbad	nn hallenbad hallenbäder
-        hallenbäder	nn hallenbad hallenbäder
-        hallo	x hallo
-        halogen	nn halogen halogene
-        halogene	nn halogen halogene
-        hals	nm hals hälse
-        haltestelle	nf haltestelle haltestellen
-        haltestellen	nf haltestelle haltestellen
-        haltung	nf haltung haltungen
-        haltungen	nf haltung haltungen
-        hamburger	nm hamburger hamburger
-        hammer	nm hammer hämmer
-        hand	nf hand hände
-        handlung	nf handlung handlungen
-        handlungen	nf handlung handlungen
-        handschuh	nm handschuh handschuhe
-        handschuhe	nm handschuh handschuhe
-        handwerk	nn handwerk handwerke
-        handwerke	nn handwerk handwerke
-        handy	nn handy handys
-        handys	nn handy handys
-        hang	nm hang hänge
-        hantel	nf hantel hanteln
-        hanteln	nf hantel hanteln
-        harfe	nf harfe harfen
-        harfen	nf harfe harfen
-        harlekin	nm harlekin harlekine
-        harlekine	nm harlekin harlekine
-        harmonie	nf harmonie harmonien
-        harmonien	nf harmonie harmonien
-        hase	nw hase hasen
-        hasen	nw hase hasen
-        hashtag	nm hashtag hashtags
-        hashtags	nm hashtag hashtags
-        hast	rh hast
-        hat	vh hat haben
-        hatte	vh hatte hatten
-        hatten	vh hatte hatten
-        hattest	rh hattest
-        haube	nf haube hauben
-        hauben	nf haube hauben
-        haufen	nm haufen haufen
-        haupt	nn haupt häupter
-        haus	nn haus häuser
-        haushalt	nm haushalt haushalte
-        haushalte	nm haushalt haushalte
-        hebel	nm hebel hebel
-        hecht	nm hecht hechte
-        hechte	nm hecht hechte
-        hecke	nf hecke hecken
-        hecken	nf hecke hecken
-        heer	nn heer heere
-        heere	nn heer heere
-        heft	nn heft hefte
-        hefte	nn heft hefte
-        heftzwecke	nf heftzwecke heftzwecken
-        heftzwecken	nf heftzwecke heftzwecken
-        heiligtum	nn heiligtum heiligtümer
-        heiligtümer	nn heiligtum heiligtümer
-        heilmittel	nn heilmittel heilmittel
-        heimat	nf heimat heimaten
-        heimaten	nf heimat heimaten
-        heirat	nf heirat heiraten
-        heiraten	nf heirat heiraten
-        heizung	nf heizung heizungen
-        heizungen	nf heizung heizungen
-        heiß	a heiß
-        held	nw held helden
-        helden	nw held helden
-        helikopter	nm helikopter helikopter
-        hell	a hell
-        hemd	nn hemd hemden
-        hemden	nn hemd hemden
-        hemmschuh	nm hemmschuh hemmschuhe
-        hemmschuhe	nm hemmschuh hemmschuhe
-        henkel	nm henkel henkel
-        henne	nf henne hennen
-        hennen	nf henne hennen
-        herberge	nf herberge herbergen
-        herbergen	nf herberge herbergen
-        herbst	nm herbst herbste
-        herbste	nm herbst herbste
-        herd	nm herd herde
-        herde	nf herde herden
-        herde	nm herd herde
-        herden	nf herde herden
-        hering	nm hering heringe
-        heringe	nm hering heringe
-        herr	nw herr herren
-        herren	nw herr herren
-        hersteller	nm hersteller hersteller
-        heruntergeladen	a heruntergeladen
-        herz	nn herz herzen
-        herzen	nn herz herzen
-        herzogtum	nn herzogtum herzogtümer
-        herzogtümer	nn herzogtum herzogtümer
-        heute	x heute
-        hexe	nf hexe hexen
-        hexen	nf hexe hexen
-        hier	x hier
-        hierarchie	nf hierarchie hierarchien
-        hierarchien	nf hierarchie hierarchien
-        hilfe	nf hilfe hilfen
-        hilfen	nf hilfe hilfen
-        himmel	nm himmel himmel
-        hindernis	nn hindernis hindernisse
-        hindernisse	nn hindernis hindernisse
-        hinfahrt	nf hinfahrt hinfahrten
-        hinfahrten	nf hinfahrt hinfahrten
-        hinflug	nm hinflug hinflüge
-        hinflüge	nm hinflug hinflüge
-        hinsicht	nf hinsicht hinsichten
-        hinsichten	nf hinsicht hinsichten
-        hinten	x hinten
-        hinter	x hinter
-        hinterhalt	nm hinterhalt hinterhalte
-        hinterhalte	nm hinterhalt hinterhalte
-        hinweis	nm hinweis hinweise
-        hinweise	nm hinweis hinweise
-        hirte	nw hirte hirten
-        hirten	nw hirte hirten
-        hit	nm hit hits
-        hits	nm hit hits
-        hobby	nn hobby hobbys
-        hobbys	nn hobby hobbys
-        hobel	nm hobel hobel
-        hoch	a hoch hoh
-        hochgeladen	a hochgeladen
-        hochzeit	nf hochzeit hochzeiten
-        hochzeiten	nf hochzeit hochzeiten
-        hochzeitstag	nm hochzeitstag hochzeitstage
-        hochzeitstage	nm hochzeitstag hochzeitstage
-        hocker	nm hocker hocker
-        hof	nm hof höfe
-        hoffnung	nf hoffnung hoffnungen
-        hoffnungen	nf hoffnung hoffnungen
-        hoh	a hoch hoh
-        hologramm	nn hologramm hologramme
-        hologramme	nn hologramm hologramme
-        holz	nn holz hölzer
-        honig	nm honig honige
-        honige	nm honig honige
-        hormon	nn hormon hormone
-        hormone	nn hormon hormone
-        horn	nn horn hörner
-        horoskop	nn horoskop horoskope
-        horoskope	nn horoskop horoskope
-        hose	nf hose hosen
-        hosen	nf hose hosen
-        hotel	nn hotel hotels
-        hotels	nn hotel hotels
-        hubschrauber	nm hubschrauber hubschrauber
-        huhn	nn huhn hühner
-        hummel	nf hummel hummeln
-        hummeln	nf hummel hummeln
-        humor	nm humor humore
-        humore	nm humor humore
-        hund	nm hund hunde
-        hunde	nm hund hunde
-        hundert	k hundert
-        hundertstel	nn hundertstel hundertstel
-        hydrant	nw hydrant hydranten
-        hydranten	nw hydrant hydranten
-        hymne	nf hymne hymnen
-        hymnen	nf hymne hymnen
-        hypothek	nf hypothek hypotheken
-        hypotheken	nf hypothek hypotheken
-        hypothese	nf hypothese hypothesen
-        hypothesen	nf hypothese hypothesen
-        hyäne	nf hyäne hyänen
-        hyänen	nf hyäne hyänen
-        häfen	nm hafen häfen
-        häftling	nm häftling häftlinge
-        häftlinge	nm häftling häftlinge
-        hähnchen	nn hähnchen hähnchen
-        hähne	nm hahn hähne
-        häkchen	nn häkchen häkchen
-        hälfte	nf hälfte hälften
-        hälften	nf hälfte hälften
-        hälse	nm hals hälse
-        hämmer	nm hammer hämmer
-        hände	nf hand hände
-        hänge	nm hang hänge
-        hätte	vh hätte hätten
-        hätten	vh hätte hätten
-        häupter	nn haupt häupter
-        häuptling	nm häuptling häuptlinge
-        häuptlinge	nm häuptling häuptlinge
-        häuschen	nn häuschen häuschen
-        häuser	nn haus häuser
-        höchstens	x höchstens
-        höfe	nm hof höfe
-        höhe	nf höhe höhen
-        höhen	nf höhe höhen
-        höhepunkt	nm höhepunkt höhepunkte
-        höhepunkte	nm höhepunkt höhepunkte
-        höhle	nf höhle höhlen
-        höhlen	nf höhle höhlen
-        hölzer	nn holz hölzer
-        hörner	nn horn hörner
-        hügel	nm hügel hügel
-        hühner	nn huhn hühner
-        hühnerei	nn hühnerei hühnereier
-        hühnereier	nn hühnerei hühnereier
-        hülle	nf hülle hüllen
-        hüllen	nf hülle hüllen
-        hülse	nf hülse hülsen
-        hülsen	nf hülse hülsen
-        hürde	nf hürde hürden
-        hürden	nf hürde hürden
-        hütte	nf hütte hütten
-        hütten	nf hütte hütten
-        ich	s ich
-        icon	nn icon icons
-        icons	nn icon icons
-        ideal	nn ideal ideale
-        ideale	nn ideal ideale
-        idee	nf idee ideen
-        ideen	nf idee ideen
-        idiot	nw idiot idioten
-        idioten	nw idiot idioten
-        idol	nn idol idole
-        idole	nn idol idole
-        iglu	nn iglu iglus
-        iglus	nn iglu iglus
-        ihm	x ihm
-        ihn	x ihn
-        ihnen	x ihnen
-        illusion	nf illusion illusionen
-        illusionen	nf illusion illusionen
-        iltis	nm iltis iltise
-        iltise	nm iltis iltise
-        im	x im
-        imbiss	nm imbiss imbisse
-        imbisse	nm imbiss imbisse
-        immer	x immer
-        immobilie	nf immobilie immobilien
-        immobilien	nf immobilie immobilien
-        imperien	nn imperium imperien
-        imperium	nn imperium imperien
-        implantat	nn implantat implantate
-        implantate	nn implantat implantate
-        import	nm import importe
-        importe	nm import importe
-        in	x in
-        inaktiv	a inaktiv
-        industrie	nf industrie industrien
-        industrien	nf industrie industrien
-        infarkt	nm infarkt infarkte
-        infarkte	nm infarkt infarkte
-        infekt	nm infekt infekte
-        infekte	nm infekt infekte
-        ingenieur	nm ingenieur ingenieure
-        ingenieure	nm ingenieur ingenieure
-        inhalt	nm inhalt inhalte
-        inhalte	nm inhalt inhalte
-        initiative	nf initiative initiativen
-        initiativen	nf initiative initiativen
-        inländer	nm inländer inländer
-        innen	x innen
-        ins	x ins
-        insasse	nw insasse insassen
-        insassen	nw insasse insassen
-        insekt	nn insekt insekten
-        insekten	nn insekt insekten
-        insel	nf insel inseln
-        inseln	nf insel inseln
-        inserat	nn inserat inserate
-        inserate	nn inserat inserate
-        insgesamt	x insgesamt
-        instanz	nf instanz instanzen
-        instanzen	nf instanz instanzen
-        instinkt	nm instinkt instinkte
-        instinkte	nm instinkt instinkte
-        instrument	nn instrument instrumente
-        instrumente	nn instrument instrumente
-        insulin	nn insulin insuline
-        insuline	nn insulin insuline
-        intelligenz	nf intelligenz intelligenzen
-        intelligenzen	nf intelligenz intelligenzen
-        interesse	nn interesse interessen
-        interessen	nn interesse interessen
-        internat	nn internat internate
-        internate	nn internat internate
-        intervall	nn intervall intervalle
-        intervalle	nn intervall intervalle
-        interview	nn interview interviews
-        interviews	nn interview interviews
-        invasion	nf invasion invasionen
-        invasionen	nf invasion invasionen
-        investment	nn investment investments
-        investments	nn investment investments
-        ipad	nn ipad ipads
-        ipads	nn ipad ipads
-        iphone	nn iphone iphones
-        iphones	nn iphone iphones
-        irland	nn irland -
-        ironie	nf ironie ironien
-        ironien	nf ironie ironien
-        irrtum	nm irrtum irrtümer
-        irrtümer	nm irrtum irrtümer
-        island	nn island -
-        ist	vb ist sind
-        jacke	nf jacke jacken
-        jacken	nf jacke jacken
-        jagd	nf jagd jagden
-        jagden	nf jagd jagden
-        jaguar	nm jaguar jaguare
-        jaguare	nm jaguar jaguare
-        jahr	nn jahr jahre
-        jahre	nn jahr jahre
-        jahrestag	nm jahrestag jahrestage
-        jahrestage	nm jahrestag jahrestage
-        jahreszeit	nf jahreszeit jahreszeiten
-        jahreszeiten	nf jahreszeit jahreszeiten
-        jahrgang	nm jahrgang jahrgänge
-        jahrgänge	nm jahrgang jahrgänge
-        jahrhundert	nn jahrhundert jahrhunderte
-        jahrhunderte	nn jahrhundert jahrhunderte
-        jalousie	nf jalousie jalousien
-        jalousien	nf jalousie jalousien
-        januar	nm januar januare
-        januare	nm januar januare
-        jasmin	nm jasmin jasmine
-        jasmine	nm jasmin jasmine
-        jetzt	x jetzt
-        job	nm job jobs
-        jobs	nm job jobs
-        journalist	nw journalist journalisten
-        journalisten	nw journalist journalisten
-        jubiläen	nn jubiläum jubiläen
-        jubiläum	nn jubiläum jubiläen
-        jung	a jung
-        junge	nw junge jungen
-        jungen	nw junge jungen
-        jungfer	nf jungfer jungfern
-        jungfern	nf jungfer jungfern
-        jurist	nw jurist juristen
-        juristen	nw jurist juristen
-        jury	nf jury jurys
-        jurys	nf jury jurys
-        juwel	nn juwel juwelen
-        juwelen	nn juwel juwelen
-        jäger	nm jäger jäger
-        kabel	nn kabel kabel
-        kabinett	nn kabinett kabinette
-        kabinette	nn kabinett kabinette
-        kachel	nf kachel kacheln
-        kacheln	nf kachel kacheln
-        kaffee	nm kaffee kaffees
-        kaffees	nm kaffee kaffees
-        kahn	nm kahn kähne
-        kakadu	nm kakadu kakadus
-        kakadus	nm kakadu kakadus
-        kakteen	nm kaktus kakteen
-        kaktus	nm kaktus kakteen
-        kalb	nn kalb kälber
-        kaleidoskop	nn kaleidoskop kaleidoskope
-        kaleidoskope	nn kaleidoskop kaleidoskope
-        kalender	nm kalender kalender
-        kalifat	nn kalifat kalifate
-        kalifate	nn kalifat kalifate
-        kalorie	nf kalorie kalorien
-        kalorien	nf kalorie kalorien
-        kalt	a kalt
-        kamel	nn kamel kamele
-        kamele	nn kamel kamele
-        kamera	nf kamera kameras
-        kamerad	nw kamerad kameraden
-        kameraden	nw kamerad kameraden
-        kameras	nf kamera kameras
-        kamin	nm kamin kamine
-        kamine	nm kamin kamine
-        kamm	nm kamm kämme
-        kammer	nf kammer kammern
-        kammern	nf kammer kammern
-        kampagne	nf kampagne kampagnen
-        kampagnen	nf kampagne kampagnen
-        kampf	nm kampf kämpfe
-        kanal	nm kanal kanäle
-        kandidat	np kandidat kandidaten kandidatin kandidatinnen
-        kandidaten	np kandidat kandidaten kandidatin kandidatinnen
-        kandidatin	np kandidat kandidaten kandidatin kandidatinnen
-        kandidatinnen	np kandidat kandidaten kandidatin kandidatinnen
-        kaninchen	nn kaninchen kaninchen
-        kanister	nm kanister kanister
-        kann	vn kann können
-        kanone	nf kanone kanonen
-        kanonen	nf kanone kanonen
-        kante	nf kante kanten
-        kanten	nf kante kanten
-        kanton	nm kanton kantone
-        kantone	nm kanton kantone
-        kanu	nn kanu kanus
-        kanus	nn kanu kanus
-        kanzlei	nf kanzlei kanzleien
-        kanzleien	nf kanzlei kanzleien
-        kanäle	nm kanal kanäle
-        kapelle	nf kapelle kapellen
-        kapellen	nf kapelle kapellen
-        kapital	nn kapital kapitale
-        kapitale	nn kapital kapitale
-        kapitalist	nw kapitalist kapitalisten
-        kapitalisten	nw kapitalist kapitalisten
-        kapitel	nn kapitel kapitel
-        kappe	nf kappe kappen
-        kappen	nf kappe kappen
-        kapsel	nf kapsel kapseln
-        kapseln	nf kapsel kapseln
-        karaffe	nf karaffe karaffen
-        karaffen	nf karaffe karaffen
-        karbonat	nn karbonat karbonate
-        karbonate	nn karbonat karbonate
-        karikatur	nf karikatur karikaturen
-        karikaturen	nf karikatur karikaturen
-        karotte	nf karotte karotten
-        karotten	nf karotte karotten
-        karpfen	nm karpfen karpfen
-        karren	nm karren karren
-        karriere	nf karriere karrieren
-        karrieren	nf karriere karrieren
-        karte	nf karte karten
-        kartei	nf kartei karteien
-        karteien	nf kartei karteien
-        karteikarte	nf karteikarte karteikarten
-        karteikarten	nf karteikarte karteikarten
-        karten	nf karte karten
-        kartoffel	nf kartoffel kartoffeln
-        kartoffeln	nf kartoffel kartoffeln
-        karton	nm karton kartons
-        kartons	nm karton kartons
-        kaserne	nf kaserne kasernen
-        kasernen	nf kaserne kasernen
-        kasse	nf kasse kassen
-        kassen	nf kasse kassen
-        kassenschein	nm kassenschein kassenscheine
-        kassenscheine	nm kassenschein kassenscheine
-        kassette	nf kassette kassetten
-        kassetten	nf kassette kassetten
-        kastanie	nf kastanie kastanien
-        kastanien	nf kastanie kastanien
-        kasten	nm kasten kästen
-        katalog	nm katalog kataloge
-        kataloge	nm katalog kataloge
-        katalysator	nm katalysator katalysatoren
-        katalysatoren	nm katalysator katalysatoren
-        katastrophe	nf katastrophe katastrophen
-        katastrophen	nf katastrophe katastrophen
-        kategorie	nf kategorie kategorien
-        kategorien	nf kategorie kategorien
-        kathedrale	nf kathedrale kathedralen
-        kathedralen	nf kathedrale kathedralen
-        katze	nf katze katzen
-        katzen	nf katze katzen
-        kaution	nf kaution kautionen
-        kautionen	nf kaution kautionen
-        kaviar	nm kaviar kaviare
-        kaviare	nm kaviar kaviare
-        kegel	nm kegel kegel
-        kehle	nf kehle kehlen
-        kehlen	nf kehle kehlen
-        keil	nm keil keile
-        keile	nm keil keile
-        keks	nm keks kekse
-        kekse	nm keks kekse
-        keller	nm keller keller
-        kellner	nm kellner kellner
-        kennzahl	nf kennzahl kennzahlen
-        kennzahlen	nf kennzahl kennzahlen
-        kerbe	nf kerbe kerben
-        kerben	nf kerbe kerben
-        kern	nm kern kerne
-        kerne	nm kern kerne
-        kerze	nf kerze kerzen
-        kerzen	nf kerze kerzen
-        kessel	nm kessel kessel
-        kette	nf kette ketten
-        ketten	nf kette ketten
-        keyboard	nn keyboard keyboards
-        keyboards	nn keyboard keyboards
-        kicker	nm kicker kicker
-        kiel	nm kiel kiele
-        kiele	nm kiel kiele
-        kiesel	nm kiesel kiesel
-        kilo	nn kilo kilo
-        kilogramm	nn kilogramm kilogramm
-        kilometer	nm kilometer kilometer
-        kind	nn kind kinder
-        kinder	nn kind kinder
-        kino	nn kino kinos
-        kinos	nn kino kinos
-        kiosk	nm kiosk kiosks
-        kiosks	nm kiosk kiosks
-        kirche	nf kirche kirchen
-        kirchen	nf kirche kirchen
-        kirsche	nf kirsche kirschen
-        kirschen	nf kirsche kirschen
-        kissen	nn kissen kissen
-        kiste	nf kiste kisten
-        kisten	nf kiste kisten
-        klage	nf klage klagen
-        klagen	nf klage klagen
-        klammer	nf klammer klammern
-        klammern	nf klammer klammern
-        klang	nm klang klänge
-        klappe	nf klappe klappen
-        klappen	nf klappe klappen
-        klasse	nf klasse klassen
-        klassen	nf klasse klassen
-        klaue	nf klaue klauen
-        klauen	nf klaue klauen
-        klausel	nf klausel klauseln
-        klauseln	nf klausel klauseln
-        klavier	nn klavier klaviere
-        klaviere	nn klavier klaviere
-        klecks	nm klecks kleckse
-        kleckse	nm klecks kleckse
-        kleid	nn kleid kleider
-        kleider	nn kleid kleider
-        klein	a klein
-        klemme	nf klemme klemmen
-        klemmen	nf klemme klemmen
-        klette	nf klette kletten
-        kletten	nf klette kletten
-        klick	nm klick klicks
-        klicks	nm klick klicks
-        klient	np klient klienten klientin klientinnen
-        klienten	np klient klienten klientin klientinnen
-        klientin	np klient klienten klientin klientinnen
-        klientinnen	np klient klienten klientin klientinnen
-        klinge	nf klinge klingen
-        klingen	nf klinge klingen
-        klinik	nf klinik kliniken
-        kliniken	nf klinik kliniken
-        klinke	nf klinke klinken
-        klinken	nf klinke klinken
-        klippe	nf klippe klippen
-        klippen	nf klippe klippen
-        klo	nn klo klos
-        kloben	nm kloben kloben
-        klos	nn klo klos
-        kloster	nn kloster klöster
-        kloß	nm kloß klöße
-        klub	nm klub klubs
-        klubs	nm klub klubs
-        klug	a klug
-        klumpen	nm klumpen klumpen
-        kläger	nm kläger kläger
-        klänge	nm klang klänge
-        klöster	nn kloster klöster
-        klöße	nm kloß klöße
-        knebel	nm knebel knebel
-        knecht	nm knecht knechte
-        knechte	nm knecht knechte
-        kniff	nm kniff kniffe
-        kniffe	nm kniff kniffe
-        knochen	nm knochen knochen
-        knolle	nf knolle knollen
-        knollen	nf knolle knollen
-        knopf	nm knopf knöpfe
-        knospe	nf knospe knospen
-        knospen	nf knospe knospen
-        knoten	nm knoten knoten
-        knödel	nm knödel knödel
-        knöpfe	nm knopf knöpfe
-        koch	nm koch köche
-        koffer	nm koffer koffer
-        kokain	nn kokain kokaine
-        kokaine	nn kokain kokaine
-        kolben	nm kolben kolben
-        kollagen	nn kollagen kollagene
-        kollagene	nn kollagen kollagene
-        kollege	nw kollege kollegen
-        kollegen	nw kollege kollegen
-        kollegin	nf kollegin kolleginnen
-        kolleginnen	nf kollegin kolleginnen
-        kollision	nf kollision kollisionen
-        kollisionen	nf kollision kollisionen
-        kolonie	nf kolonie kolonien
-        kolonien	nf kolonie kolonien
-        kolonne	nf kolonne kolonnen
-        kolonnen	nf kolonne kolonnen
-        komet	nw komet kometen
-        kometen	nw komet kometen
-        komitee	nn komitee komitees
-        komitees	nn komitee komitees
-        komma	nn komma kommas
-        kommandeur	nm kommandeur kommandeure
-        kommandeure	nm kommandeur kommandeure
-        kommas	nn komma kommas
-        kommen	vi kommt kommen
-        kommentar	nm kommentar kommentare
-        kommentare	nm kommentar kommentare
-        kommissariat	nn kommissariat kommissariate
-        kommissariate	nn kommissariat kommissariate
-        kommission	nf kommission kommissionen
-        kommissionen	nf kommission kommissionen
-        kommode	nf kommode kommoden
-        kommoden	nf kommode kommoden
-        kommt	vi kommt kommen
-        kompatibel	a kompatibel kompatibl
-        kompatibl	a kompatibel kompatibl
-        kompetenz	nf kompetenz kompetenzen
-        kompetenzen	nf kompetenz kompetenzen
-        kompliment	nn kompliment komplimente
-        komplimente	nn kompliment komplimente
-        komplize	nw komplize komplizen
-        komplizen	nw komplize komplizen
-        komponente	nf komponente komponenten
-        komponenten	nf komponente komponenten
-        kompression	nf kompression kompressionen
-        kompressionen	nf kompression kompressionen
-        kompromiss	nm kompromiss kompromisse
-        kompromisse	nm kompromiss kompromisse
-        komödie	nf komödie komödien
-        komödien	nf komödie komödien
-        kondensat	nn kondensat kondensate
-        kondensate	nn kondensat kondensate
-        konditorei	nf konditorei konditoreien
-        konditoreien	nf konditorei konditoreien
-        konferenz	nf konferenz konferenzen
-        konferenzen	nf konferenz konferenzen
-        konflikt	nm konflikt konflikte
-        konflikte	nm konflikt konflikte
-        konfusion	nf konfusion konfusionen
-        konfusionen	nf konfusion konfusionen
-        kongress	nm kongress kongresse
-        kongresse	nm kongress kongresse
-        konkurrenz	nf konkurrenz konkurrenzen
-        konkurrenzen	nf konkurrenz konkurrenzen
-        konnte	vn konnte konnten
-        konnten	vn konnte konnten
-        konsequenz	nf konsequenz konsequenzen
-        konsequenzen	nf konsequenz konsequenzen
-        konserve	nf konserve konserven
-        konserven	nf konserve konserven
-        konsole	nf konsole konsolen
-        konsolen	nf konsole konsolen
-        konsonant	nw konsonant konsonanten
-        konsonanten	nw konsonant konsonanten
-        konsortien	nn konsortium konsortien
-        konsortium	nn konsortium konsortien
-        konstrukt	nn konstrukt konstrukte
-        konstrukte	nn konstrukt konstrukte
-        konsulat	nn konsulat konsulate
-        konsulate	nn konsulat konsulate
-        konsument	nw konsument konsumenten
-        konsumenten	nw konsument konsumenten
-        kontakt	nm kontakt kontakte
-        kontakte	nm kontakt kontakte
-        konten	nn konto konten
-        kontingent	nn kontingent kontingente
-        kontingente	nn kontingent kontingente
-        konto	nn konto konten
-        kontur	nf kontur konturen
-        konturen	nf kontur konturen
-        konzentrat	nn konzentrat konzentrate
-        konzentrate	nn konzentrat konzentrate
-        konzept	nn konzept konzepte
-        konzepte	nn konzept konzepte
-        konzert	nn konzert konzerte
-        konzerte	nn konzert konzerte
-        kopf	nm kopf köpfe
-        kopfhörer	nm kopfhörer kopfhörer
-        kopie	nf kopie kopien
-        kopien	nf kopie kopien
-        koralle	nf koralle korallen
-        korallen	nf koralle korallen
-        korb	nm korb körbe
-        kordel	nf kordel kordeln
-        kordeln	nf kordel kordeln
-        korken	nm korken korken
-        kosten	v kostet kosten
-        kostenlos	a kostenlos
-        kostet	v kostet kosten
-        krabbe	nf krabbe krabben
-        krabben	nf krabbe krabben
-        kraft	nf kraft kräfte
-        kraftwerk	nn kraftwerk kraftwerke
-        kraftwerke	nn kraftwerk kraftwerke
-        kragen	nm kragen kragen
-        kralle	nf kralle krallen
-        krallen	nf kralle krallen
-        krampf	nm krampf krämpfe
-        kran	nm kran kräne
-        kranich	nm kranich kraniche
-        kraniche	nm kranich kraniche
-        krank	a krank
-        krankenhaus	nn krankenhaus krankenhäuser
-        krankenhäuser	nn krankenhaus krankenhäuser
-        krankenschein	nm krankenschein krankenscheine
-        krankenscheine	nm krankenschein krankenscheine
-        krankheit	nf krankheit krankheiten
-        krankheiten	nf krankheit krankheiten
-        kranz	nm kranz kränze
-        kratzer	nm kratzer kratzer
-        kraut	nn kraut kräuter
-        krawatte	nf krawatte krawatten
-        krawatten	nf krawatte krawatten
-        kreis	nm kreis kreise
-        kreise	nm kreis kreise
-        krematorien	nn krematorium krematorien
-        krematorium	nn krematorium krematorien
-        kreuz	nn kreuz kreuze
-        kreuze	nn kreuz kreuze
-        kreuzfahrt	nf kreuzfahrt kreuzfahrten
-        kreuzfahrten	nf kreuzfahrt kreuzfahrten
-        kreuzung	nf kreuzung kreuzungen
-        kreuzungen	nf kreuzung kreuzungen
-        krieg	nm krieg kriege
-        kriege	nm krieg kriege
-        krippe	nf krippe krippen
-        krippen	nf krippe krippen
-        krise	nf krise krisen
-        krisen	nf krise krisen
-        kriterien	nn kriterium kriterien
-        kriterium	nn kriterium kriterien
-        kritik	nf kritik kritiken
-        kritiken	nf kritik kritiken
-        krone	nf krone kronen
-        kronen	nf krone kronen
-        kruste	nf kruste krusten
-        krusten	nf kruste krusten
-        kräfte	nf kraft kräfte
-        krähe	nf krähe krähen
-        krähen	nf krähe krähen
-        krämpfe	nm krampf krämpfe
-        kräne	nm kran kräne
-        kränze	nm kranz kränze
-        kräuter	nn kraut kräuter
-        kröte	nf kröte kröten
-        kröten	nf kröte kröten
-        krücke	nf krücke krücken
-        krücken	nf krücke krücken
-        kuchen	nm kuchen kuchen
-        kugel	nf kugel kugeln
-        kugeln	nf kugel kugeln
-        kugelschreiber	nm kugelschreiber kugelschreiber
-        kuh	nf kuh kühe
-        kuli	nm kuli kulis
-        kulis	nm kuli kulis
-        kulisse	nf kulisse kulissen
-        kulissen	nf kulisse kulissen
-        kultur	nf kultur kulturen
-        kulturen	nf kultur kulturen
-        kunde	nw kunde kunden
-        kunden	nw kunde kunden
-        kunstwerk	nn kunstwerk kunstwerke
-        kunstwerke	nn kunstwerk kunstwerke
-        kupfer	nn kupfer kupfer
-        kuppe	nf kuppe kuppen
-        kuppel	nf kuppel kuppeln
-        kuppeln	nf kuppel kuppeln
-        kuppen	nf kuppe kuppen
-        kur	nf kur kuren
-        kurbel	nf kurbel kurbeln
-        kurbeln	nf kurbel kurbeln
-        kuren	nf kur kuren
-        kurs	nm kurs kurse
-        kurse	nm kurs kurse
-        kurve	nf kurve kurven
-        kurven	nf kurve kurven
-        kurz	a kurz
-        kuss	nm kuss küsse
-        kutsche	nf kutsche kutschen
-        kutschen	nf kutsche kutschen
-        käfer	nm käfer käfer
-        käfig	nm käfig käfige
-        käfige	nm käfig käfige
-        kähne	nm kahn kähne
-        kälber	nn kalb kälber
-        kämme	nm kamm kämme
-        kämpfe	nm kampf kämpfe
-        känguru	nn känguru kängurus
-        kängurus	nn känguru kängurus
-        käse	nm käse käse
-        kästen	nm kasten kästen
-        kätzchen	nn kätzchen kätzchen
-        käufer	np käufer käufer käuferin käuferinnen
-        käuferin	np käufer käufer käuferin käuferinnen
-        käuferinnen	np käufer käufer käuferin käuferinnen
-        köche	nm koch köche
-        köder	nm köder köder
-        könig	nm könig könige
-        könige	nm könig könige
-        können	vn kann können
-        köpfe	nm kopf köpfe
-        körbe	nm korb körbe
-        körper	nm körper körper
-        körperteil	nm körperteil körperteile
-        körperteile	nm körperteil körperteile
-        kübel	nm kübel kübel
-        küche	nf küche küchen
-        küchen	nf küche küchen
-        kühe	nf kuh kühe
-        künstler	np künstler künstler künstlerin künstlerinnen
-        künstlerin	np künstler künstler künstlerin künstlerinnen
-        künstlerinnen	np künstler künstler künstlerin künstlerinnen
-        kürbis	nm kürbis kürbisse
-        kürbisse	nm kürbis kürbisse
-        kürzlich	x kürzlich
-        küsse	nm kuss küsse
-        küste	nf küste küsten
-        küsten	nf küste küsten
-        label	nn label labels
-        labels	nn label labels
-        laboratorien	nn laboratorium laboratorien
-        laboratorium	nn laboratorium laboratorien
-        laden	nm laden läden
-        ladezeit	nf ladezeit ladezeiten
-        ladezeiten	nf ladezeit ladezeiten
-        ladung	nf ladung ladungen
-        ladungen	nf ladung ladungen
-        lage	nf lage lagen
-        lagen	nf lage lagen
-        lager	nn lager lager
-        laie	nw laie laien
-        laien	nw laie laien
-        laken	nn laken laken
-        lamm	nn lamm lämmer
-        lampe	nf lampe lampen
-        lampen	nf lampe lampen
-        land	nn land länder
-        landschaft	nf landschaft landschaften
-        landschaften	nf landschaft landschaften
-        lang	a lang
-        langsam	a langsam
-        lanze	nf lanze lanzen
-        lanzen	nf lanze lanzen
-        lappen	nm lappen lappen
-        laptop	nm laptop laptops
-        laptops	nm laptop laptops
-        larve	nf larve larven
-        larven	nf larve larven
-        lasche	nf lasche laschen
-        laschen	nf lasche laschen
-        lasso	nn lasso lassos
-        lassos	nn lasso lassos
-        last	nf last lasten
-        lasten	nf last lasten
-        laster	nm laster laster
-        latte	nf latte latten
-        latten	nf latte latten
-        laube	nf laube lauben
-        lauben	nf laube lauben
-        lauf	nm lauf läufe
-        laufen	v läuft laufen
-        laufwerk	nn laufwerk laufwerke
-        laufwerke	nn laufwerk laufwerke
-        laufzeit	nf laufzeit laufzeiten
-        laufzeiten	nf laufzeit laufzeiten
-        laune	nf laune launen
-        launen	nf laune launen
-        laut	a laut
-        lautsprecher	nm lautsprecher lautsprecher
-        lawine	nf lawine lawinen
-        lawinen	nf lawine lawinen
-        lazarett	nn lazarett lazarette
-        lazarette	nn lazarett lazarette
-        leben	nn leben leben
-        lebensmittel	nn lebensmittel lebensmittel
-        leber	nf leber lebern
-        lebern	nf leber lebern
-        lecker	a lecker
-        leder	nn leder leder
-        leer	a leer
-        legende	nf legende legenden
-        legenden	nf legende legenden
-        lehne	nf lehne lehnen
-        lehnen	nf lehne lehnen
-        lehre	nf lehre lehren
-        lehren	nf lehre lehren
-        lehrer	np lehrer lehrer lehrerin lehrerinnen
-        lehrerin	np lehrer lehrer lehrerin lehrerinnen
-        lehrerinnen	np lehrer lehrer lehrerin lehrerinnen
-        lehrgang	nm lehrgang lehrgänge
-        lehrgänge	nm lehrgang lehrgänge
-        lehrling	nm lehrling lehrlinge
-        lehrlinge	nm lehrling lehrlinge
-        leib	nm leib leiber
-        leiber	nm leib leiber
-        leiche	nf leiche leichen
-        leichen	nf leiche leichen
-        leichnam	nm leichnam leichname
-        leichname	nm leichnam leichname
-        leicht	a leicht
-        leiden	nn leiden leiden
-        leine	nf leine leinen
-        leinen	nf leine leinen
-        leise	a leise
-        leiste	nf leiste leisten
-        leisten	nf leiste leisten
-        leitung	nf leitung leitungen
-        leitungen	nf leitung leitungen
-        lektor	nm lektor lektoren
-        lektoren	nm lektor lektoren
-        lektüre	nf lektüre lektüren
-        lektüren	nf lektüre lektüren
-        leopard	nw leopard leoparden
-        leoparden	nw leopard leoparden
-        lerche	nf lerche lerchen
-        lerchen	nf lerche lerchen
-        leser	np leser leser leserin leserinnen
-        leserin	np leser leser leserin leserinnen
-        leserinnen	np leser leser leserin leserinnen
-        lesezeichen	nn lesezeichen lesezeichen
-        letzt	a letzt
-        leuchter	nm leuchter leuchter
-        level	nn level level
-        lexem	nn lexem lexeme
-        lexeme	nn lexem lexeme
-        lexika	nn lexikon lexika
-        lexikon	nn lexikon lexika
-        libelle	nf libelle libellen
-        libellen	nf libelle libellen
-        licht	nn licht lichter
-        lichter	nn licht lichter
-        lieb	a lieb
-        liebe	nf liebe lieben
-        lieben	nf liebe lieben
-        liebling	nm liebling lieblinge
-        lieblinge	nm liebling lieblinge
-        lied	nn lied lieder
-        lieder	nn lied lieder
-        lieferant	nw lieferant lieferanten
-        lieferanten	nw lieferant lieferanten
-        liege	nf liege liegen
-        liegen	nf liege liegen
-        liegen	vi liegt liegen
-        liegt	vi liegt liegen
-        lift	nm lift lifte
-        lifte	nm lift lifte
-        like	nm like likes
-        likes	nm like likes
-        likör	nm likör liköre
-        liköre	nm likör liköre
-        lilie	nf lilie lilien
-        lilien	nf lilie lilien
-        limette	nf limette limetten
-        limetten	nf limette limetten
-        limit	nn limit limits
-        limits	nn limit limits
-        limonade	nf limonade limonaden
-        limonaden	nf limonade limonaden
-        linie	nf linie linien
-        linien	nf linie linien
-        link	nm link links
-        links	nm link links
-        linse	nf linse linsen
-        linsen	nf linse linsen
-        lippe	nf lippe lippen
-        lippen	nf lippe lippen
-        liste	nf liste listen
-        listen	nf liste listen
-        liter	nm liter liter
-        lizenz	nf lizenz lizenzen
-        lizenzen	nf lizenz lizenzen
-        lobby	nf lobby lobbys
-        lobbys	nf lobby lobbys
-        loch	nn loch löcher
-        locke	nf locke locken
-        locken	nf locke locken
-        login	nm login logins
-        logins	nm login logins
-        logo	nn logo logos
-        logos	nn logo logos
-        logout	nm logout logouts
-        logouts	nm logout logouts
-        lokal	nn lokal lokale
-        lokale	nn lokal lokale
-        lokomotive	nf lokomotive lokomotiven
-        lokomotiven	nf lokomotive lokomotiven
-        lotterie	nf lotterie lotterien
-        lotterien	nf lotterie lotterien
-        lotto	nn lotto lottos
-        lottos	nn lotto lottos
-        lottoschein	nm lottoschein lottoscheine
-        lottoscheine	nm lottoschein lottoscheine
-        luchs	nm luchs luchse
-        luchse	nm luchs luchse
-        ludothek	nf ludothek ludotheken
-        ludotheken	nf ludothek ludotheken
-        luft	nf luft lüfte
-        luftfahrt	nf luftfahrt luftfahrten
-        luftfahrten	nf luftfahrt luftfahrten
-        lumpen	nm lumpen lumpen
-        lunge	nf lunge lungen
-        lungen	nf lunge lungen
-        lupe	nf lupe lupen
-        lupen	nf lupe lupen
-        läden	nm laden läden
-        lämmer	nn lamm lämmer
-        länder	nn land länder
-        länge	nf länge längen
-        längen	nf länge längen
-        läufe	nm lauf läufe
-        läuft	v läuft laufen
-        löcher	nn loch löcher
-        löffel	nm löffel löffel
-        lösung	nf lösung lösungen
-        lösungen	nf lösung lösungen
-        löwe	nw löwe löwen
-        löwen	nw löwe löwen
-        lücke	nf lücke lücken
-        lücken	nf lücke lücken
-        lüfte	nf luft lüfte
-        lüge	nf lüge lügen
-        lügen	nf lüge lügen
-        lümmel	nm lümmel lümmel
-        mac	nm mac macs
-        macbook	nn macbook macbooks
-        macbooks	nn macbook macbooks
-        macht	nf macht mächte
-        macs	nm mac macs
-        mag	vn mag mögen
-        magazin	nn magazin magazine
-        magazine	nn magazin magazine
-        magen	nm magen mägen
-        magistrat	nm magistrat magistrate
-        magistrate	nm magistrat magistrate
-        magnolie	nf magnolie magnolien
-        magnolien	nf magnolie magnolien
-        mahlzeit	nf mahlzeit mahlzeiten
-        mahlzeiten	nf mahlzeit mahlzeiten
-        mahnmal	nn mahnmal mahnmale
-        mahnmale	nn mahnmal mahnmale
-        mail	nf mail mails
-        mails	nf mail mails
-        major	nm major majore
-        majore	nm major majore
-        make-up	nn make-up make-ups
-        make-ups	nn make-up make-ups
-        malerei	nf malerei malereien
-        malereien	nf malerei malereien
-        mama	nf mama mamas
-        mamas	nf mama mamas
-        man	s man
-        management	nn management managements
-        managements	nn management managements
-        mandarine	nf mandarine mandarinen
-        mandarinen	nf mandarine mandarinen
-        mandat	nn mandat mandate
-        mandate	nn mandat mandate
-        mango	nf mango mangos
-        mangos	nf mango mangos
-        mann	nm mann männer
-        mannschaft	nf mannschaft mannschaften
-        mannschaften	nf mannschaft mannschaften
-        manschette	nf manschette manschetten
-        manschetten	nf manschette manschetten
-        mantel	nm mantel mäntel
-        manuskript	nn manuskript manuskripte
-        manuskripte	nn manuskript manuskripte
-        mappe	nf mappe mappen
-        mappen	nf mappe mappen
-        marder	nm marder marder
-        marke	nf marke marken
-        marken	nf marke marken
-        markt	nm markt märkte
-        marktlücke	nf marktlücke marktlücken
-        marktlücken	nf marktlücke marktlücken
-        marmelade	nf marmelade marmeladen
-        marmeladen	nf marmelade marmeladen
-        marsch	nm marsch märsche
-        masche	nf masche maschen
-        maschen	nf masche maschen
-        maschine	nf maschine maschinen
-        maschinen	nf maschine maschinen
-        maser	nf maser masern
-        masern	nf maser masern
-        maske	nf maske masken
-        masken	nf maske masken
-        massage	nf massage massagen
-        massagen	nf massage massagen
-        masse	nf masse massen
-        massen	nf masse massen
-        masseur	nm masseur masseure
-        masseure	nm masseur masseure
-        material	nn material materialien
-        materialien	nn material materialien
-        materie	nf materie materien
-        materien	nf materie materien
-        matratze	nf matratze matratzen
-        matratzen	nf matratze matratzen
-        matte	nf matte matten
-        matten	nf matte matten
-        mauer	nf mauer mauern
-        mauern	nf mauer mauern
-        maul	nn maul mäuler
-        maus	nf maus mäuse
-        maxima	nn maximum maxima
-        maximum	nn maximum maxima
-        maß	nn maß maße
-        maße	nn maß maße
-        maßnahme	nf maßnahme maßnahmen
-        maßnahmen	nf maßnahme maßnahmen
-        mechanismen	nm mechanismus mechanismen
-        mechanismus	nm mechanismus mechanismen
-        medaille	nf medaille medaillen
-        medaillen	nf medaille medaillen
-        mediathek	nf mediathek mediatheken
-        mediatheken	nf mediathek mediatheken
-        medien	nn medium medien
-        medikament	nn medikament medikamente
-        medikamente	nn medikament medikamente
-        medium	nn medium medien
-        meer	nn meer meere
-        meere	nn meer meere
-        meeting	nn meeting meetings
-        meetings	nn meeting meetings
-        megafon	nn megafon megafone
-        megafone	nn megafon megafone
-        mehr	x mehr
-        mehrere	k mehrere
-        mehrheit	nf mehrheit mehrheiten
-        mehrheiten	nf mehrheit mehrheiten
-        meile	nf meile meilen
-        meilen	nf meile meilen
-        meilenstein	nm meilenstein meilensteine
-        meilensteine	nm meilenstein meilensteine
-        meise	nf meise meisen
-        meisen	nf meise meisen
-        meißel	nm meißel meißel
-        meldung	nf meldung meldungen
-        meldungen	nf meldung meldungen
-        melodie	nf melodie melodien
-        melodien	nf melodie melodien
-        melone	nf melone melonen
-        melonen	nf melone melonen
-        menge	nf menge mengen
-        mengen	nf menge mengen
-        mensch	nw mensch menschen
-        menschen	nw mensch menschen
-        menuett	nn menuett menuette
-        menuette	nn menuett menuette
-        menü	nn menü menüs
-        menüs	nn menü menüs
-        merkmal	nn merkmal merkmale
-        merkmale	nn merkmal merkmale
-        messe	nf messe messen
-        messen	nf messe messen
-        messer	nn messer messer
-        metall	nn metall metalle
-        metalle	nn metall metalle
-        meteor	nm meteor meteore
-        meteore	nm meteor meteore
-        meter	nm meter meter
-        methode	nf methode methoden
-        methoden	nf methode methoden
-        metronom	nn metronom metronome
-        metronome	nn metronom metronome
-        metzgerei	nf metzgerei metzgereien
-        metzgereien	nf metzgerei metzgereien
-        mich	x mich
-        miene	nf miene mienen
-        mienen	nf miene mienen
-        miete	nf miete mieten
-        mieten	nf miete mieten
-        migräne	nf migräne migränen
-        migränen	nf migräne migränen
-        mikrofon	nn mikrofon mikrofone
-        mikrofone	nn mikrofon mikrofone
-        mikroskop	nn mikroskop mikroskope
-        mikroskope	nn mikroskop mikroskope
-        mikrowelle	nf mikrowelle mikrowellen
-        mikrowellen	nf mikrowelle mikrowellen
-        milch	nf milch -
-        milieu	nn milieu milieus
-        milieus	nn milieu milieus
-        milliarde	nf milliarde milliarden
-        milliarden	nf milliarde milliarden
-        million	nf million millionen
-        millionen	nf million millionen
-        millionär	nm millionär millionäre
-        millionäre	nm millionär millionäre
-        minderheit	nf minderheit minderheiten
-        minderheiten	nf minderheit minderheiten
-        mindestens	x mindestens
-        mineral	nn mineral mineralien
-        mineralien	nn mineral mineralien
-        minima	nn minimum minima
-        minimum	nn minimum minima
-        ministerien	nn ministerium ministerien
-        ministerium	nn ministerium ministerien
-        minute	nf minute minuten
-        minuten	nf minute minuten
-        mir	x mir
-        misserfolg	nm misserfolg misserfolge
-        misserfolge	nm misserfolg misserfolge
-        mission	nf mission missionen
-        missionen	nf mission missionen
-        missverständnis	nn missverständnis missverständnisse
-        missverständnisse	nn missverständnis missverständnisse
-        mitarbeiter	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
-        mitarbeiterin	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
-        mitarbeiterinnen	np mitarbeiter mitarbeiter mitarbeiterin mitarbeiterinnen
-        mitglied	nn mitglied mitglieder
-        mitglieder	nn mitglied mitglieder
-        mittag	nm mittag mittage
-        mittage	nm mittag mittage
-        mittagessen	nn mittagessen mittagessen
-        mittel	nn mittel mittel
-        mittelpunkt	nm mittelpunkt mittelpunkte
-        mittelpunkte	nm mittelpunkt mittelpunkte
-        mobil	nn mobil mobile
-        mobile	nn mobil mobile
-        mochte	vn mochte mochten
-        mochten	vn mochte mochten
-        mode	nf mode moden
-        modell	nn modell modelle
-        modelle	nn modell modelle
-        moden	nf mode moden
-        moderator	np moderator moderatoren moderatorin moderatorinnen
-        moderatoren	np moderator moderatoren moderatorin moderatorinnen
-        moderatorin	np moderator moderatoren moderatorin moderatorinnen
-        moderatorinnen	np moderator moderatoren moderatorin moderatorinnen
-        modi	nm modus modi
-        modus	nm modus modi
-        molekül	nn molekül moleküle
-        moleküle	nn molekül moleküle
-        molkerei	nf molkerei molkereien
-        molkereien	nf molkerei molkereien
-        moment	nm moment momente
-        momente	nm moment momente
-        monarchie	nf monarchie monarchien
-        monarchien	nf monarchie monarchien
-        monat	nm monat monate
-        monate	nm monat monate
-        mond	nm mond monde
-        monde	nm mond monde
-        monitor	nm monitor monitore
-        monitore	nm monitor monitore
-        monolog	nm monolog monologe
-        monologe	nm monolog monologe
-        montag	nm montag montage
-        montage	nf montage montagen
-        montage	nm montag montage
-        montagen	nf montage montagen
-        monteur	nm monteur monteure
-        monteure	nm monteur monteure
-        monument	nn monument monumente
-        monumente	nn monument monumente
-        moor	nn moor moore
-        moore	nn moor moore
-        mord	nm mord morde
-        morde	nm mord morde
-        morgen	nm morgen morgen
-        morgen	x morgen
-        morphem	nn morphem morpheme
-        morpheme	nn morphem morpheme
-        moräne	nf moräne moränen
-        moränen	nf moräne moränen
-        most	nm most moste
-        moste	nm most moste
-        motor	nm motor motoren
-        motoren	nm motor motoren
-        motte	nf motte motten
-        motten	nf motte motten
-        motto	nn motto mottos
-        mottos	nn motto mottos
-        mulde	nf mulde mulden
-        mulden	nf mulde mulden
-        mumie	nf mumie mumien
-        mumien	nf mumie mumien
-        mund	nm mund münder
-        muschel	nf muschel muscheln
-        muscheln	nf muschel muscheln
-        muse	nf muse musen
-        museen	nn museum museen
-        musen	nf muse musen
-        museum	nn museum museen
-        musik	nf musik musiken
-        musikant	nw musikant musikanten
-        musikanten	nw musikant musikanten
-        musiken	nf musik musiken
-        muskat	nm muskat muskate
-        muskate	nm muskat muskate
-        muskel	nm muskel muskeln
-        muskeln	nm muskel muskeln
-        muss	vn muss müssen
-        musste	vn musste mussten
-        mussten	vn musste mussten
-        muster	nn muster muster
-        mutter	nf mutter mütter
-        mächte	nf macht mächte
-        mädchen	nn mädchen mädchen
-        mägen	nm magen mägen
-        mähne	nf mähne mähnen
-        mähnen	nf mähne mähnen
-        männer	nm mann männer
-        mäntel	nm mantel mäntel
-        märchen	nn märchen märchen
-        märkte	nm markt märkte
-        märsche	nm marsch märsche
-        mäuler	nn maul mäuler
-        mäuse	nf maus mäuse
-        möbel	nn möbel möbel
-        möchte	vn möchte möchten
-        möchten	vn möchte möchten
-        mögen	vn mag mögen
-        möglichkeit	nf möglichkeit möglichkeiten
-        möglichkeiten	nf möglichkeit möglichkeiten
-        möhre	nf möhre möhren
-        möhren	nf möhre möhren
-        mörser	nm mörser mörser
-        möwe	nf möwe möwen
-        möwen	nf möwe möwen
-        mücke	nf mücke mücken
-        mücken	nf mücke mücken
-        mühe	nf mühe mühen
-        mühen	nf mühe mühen
-        mühle	nf mühle mühlen
-        mühlen	nf mühle mühlen
-        münder	nm mund münder
-        münze	nf münze münzen
-        münzen	nf münze münzen
-        müssen	vn muss müssen
-        mütter	nf mutter mütter
-        mütze	nf mütze mützen
-        mützen	nf mütze mützen
-        nachbar	nw nachbar nachbarn
-        nachbarn	nw nachbar nachbarn
-        nachfolge	nf nachfolge nachfolgen
-        nachfolgen	nf nachfolge nachfolgen
-        nachmittag	nm nachmittag nachmittage
-        nachmittage	nm nachmittag nachmittage
-        nachname	nw nachname nachnamen
-        nachnamen	nw nachname nachnamen
-        nachricht	nf nachricht nachrichten
-        nachrichten	nf nachricht nachrichten
-        nachsicht	nf nachsicht nachsichten
-        nachsichten	nf nachsicht nachsichten
-        nacht	nf nacht nächte
-        nachteil	nm nachteil nachteile
-        nachteile	nm nachteil nachteile
-        nachtrag	nm nachtrag nachträge
-        nachträge	nm nachtrag nachträge
-        nachweis	nm nachweis nachweise
-        nachweise	nm nachweis nachweise
-        nacken	nm nacken nacken
-        nadel	nf nadel nadeln
-        nadeln	nf nadel nadeln
-        nagel	nm nagel nägel
-        name	nw name namen
-        namen	nw name namen
-        napf	nm napf näpfe
-        narbe	nf narbe narben
-        narben	nf narbe narben
-        narr	nw narr narren
-        narren	nw narr narren
-        nase	nf nase nasen
-        nasen	nf nase nasen
-        nation	nf nation nationen
-        nationen	nf nation nationen
-        natur	nf natur naturen
-        naturen	nf natur naturen
-        nebel	nm nebel nebel
-        neben	x neben
-        neffe	nw neffe neffen
-        neffen	nw neffe neffen
-        nelke	nf nelke nelken
-        nelken	nf nelke nelken
-        nerv	nm nerv nerven
-        nerven	nm nerv nerven
-        nest	nn nest nester
-        nester	nn nest nester
-        netbook	nn netbook netbooks
-        netbooks	nn netbook netbooks
-        nett	a nett
-        netz	nn netz netze
-        netze	nn netz netze
-        netzwerk	nn netzwerk netzwerke
-        netzwerke	nn netzwerk netzwerke
-        neu	a neu
-        neuheit	nf neuheit neuheiten
-        neuheiten	nf neuheit neuheiten
-        neulich	x neulich
-        neuling	nm neuling neulinge
-        neulinge	nm neuling neulinge
-        neun	k neun
-        newsfeed	nm newsfeed newsfeeds
-        newsfeeds	nm newsfeed newsfeeds
-        newsletter	nm newsletter newsletter
-        nicht	x nicht
-        nichte	nf nichte nichten
-        nichten	nf nichte nichten
-        nie	x nie
-        niederlage	nf niederlage niederlagen
-        niederlagen	nf niederlage niederlagen
-        niederländer	nm niederländer niederländer
-        niederschlag	nm niederschlag niederschläge
-        niederschläge	nm niederschlag niederschläge
-        niere	nf niere nieren
-        nieren	nf niere nieren
-        nische	nf nische nischen
-        nischen	nf nische nischen
-        nitrat	nn nitrat nitrate
-        nitrate	nn nitrat nitrate
-        niveau	nn niveau niveaus
-        niveaus	nn niveau niveaus
-        nobel	a nobel nobl
-        nobl	a nobel nobl
-        noch	x noch
-        nomade	nw nomade nomaden
-        nomaden	nw nomade nomaden
-        nonne	nf nonne nonnen
-        nonnen	nf nonne nonnen
-        norm	nf norm normen
-        normen	nf norm normen
-        notar	nm notar notare
-        notare	nm notar notare
-        notariat	nn notariat notariate
-        notariate	nn notariat notariate
-        note	nf note noten
-        notebook	nn notebook notebooks
-        notebooks	nn notebook notebooks
-        noten	nf note noten
-        notfall	nm notfall notfälle
-        notfälle	nm notfall notfälle
-        notiz	nf notiz notizen
-        notizen	nf notiz notizen
-        notruf	nm notruf notrufe
-        notrufe	nm notruf notrufe
-        novelle	nf novelle novellen
-        novellen	nf novelle novellen
-        nudel	nf nudel nudeln
-        nudeln	nf nudel nudeln
-        nummer	nf nummer nummern
-        nummern	nf nummer nummern
-        nur	x nur
-        nuss	nf nuss nüsse
-        nutzen	v nutzt nutzen
-        nutzer	np nutzer nutzer nutzerin nutzerinnen
-        nutzerin	np nutzer nutzer nutzerin nutzerinnen
-        nutzerinnen	np nutzer nutzer nutzerin nutzerinnen
-        nutzt	v nutzt nutzen
-        nutzung	nf nutzung nutzungen
-        nutzungen	nf nutzung nutzungen
-        nächst	a nächst
-        nächte	nf nacht nächte
-        nägel	nm nagel nägel
-        näpfe	nm napf näpfe
-        nüsse	nf nuss nüsse
-        oase	nf oase oasen
-        oasen	nf oase oasen
-        ob	x ob
-        oben	x oben
-        oberfläche	nf oberfläche oberflächen
-        oberflächen	nf oberfläche oberflächen
-        objekt	nn objekt objekte
-        objekte	nn objekt objekte
-        ochse	nw ochse ochsen
-        ochsen	nw ochse ochsen
-        oder	co oder
-        ofen	nm ofen öfen
-        offen	a offen
-        offensive	nf offensive offensiven
-        offensiven	nf offensive offensiven
-        offline	x offline
-        oft	x oft
-        ohr	nn ohr ohren
-        ohren	nn ohr ohren
-        olive	nf olive oliven
-        oliven	nf olive oliven
-        oma	nf oma omas
-        omas	nf oma omas
-        omnibus	nm omnibus omnibusse
-        omnibusse	nm omnibus omnibusse
-        onkel	nm onkel onkel
-        online	x online
-        opa	nm opa opas
-        opas	nm opa opas
-        opfer	nn opfer opfer
-        optik	nf optik optiken
-        optiken	nf optik optiken
-        option	nf option optionen
-        optionen	nf option optionen
-        orange	nf orange orangen
-        orangen	nf orange orangen
-        orchester	nn orchester orchester
-        orden	nm orden orden
-        ordner	nm ordner ordner
-        ordnung	nf ordnung ordnungen
-        ordnungen	nf ordnung ordnungen
-        organ	nn organ organe
-        organe	nn organ organe
-        organismen	nm organismus organismen
-        organismus	nm organismus organismen
-        orgel	nf orgel orgeln
-        orgeln	nf orgel orgeln
-        original	nn original originale
-        originale	nn original originale
-        ornament	nn ornament ornamente
-        ornamente	nn ornament ornamente
-        ort	nm ort orte
-        orte	nm ort orte
-        ortsteil	nm ortsteil ortsteile
-        ortsteile	nm ortsteil ortsteile
-        outfit	nn outfit outfits
-        outfits	nn outfit outfits
-        oval	nn oval ovale
-        ovale	nn oval ovale
-        oxid	nn oxid oxide
-        oxide	nn oxid oxide
-        ozon	nn ozon ozone
-        ozone	nn ozon ozone
-        paar	nn paar paare
-        paare	nn paar paare
-        paket	nn paket pakete
-        pakete	nn paket pakete
-        palast	nm palast paläste
-        palette	nf palette paletten
-        paletten	nf palette paletten
-        palindrom	nn palindrom palindrome
-        palindrome	nn palindrom palindrome
-        palme	nf palme palmen
-        palmen	nf palme palmen
-        paläste	nm palast paläste
-        panda	nm panda pandas
-        pandas	nm panda pandas
-        panik	nf panik paniken
-        paniken	nf panik paniken
-        panne	nf panne pannen
-        pannen	nf panne pannen
-        panzer	nm panzer panzer
-        papa	nm papa papas
-        papas	nm papa papas
-        papaya	nf papaya papayas
-        papayas	nf papaya papayas
-        papier	nn papier papiere
-        papiere	nn papier papiere
-        papierkorb	nm papierkorb papierkörbe
-        papierkörbe	nm papierkorb papierkörbe
-        pappe	nf pappe pappen
-        pappen	nf pappe pappen
-        parabel	nf parabel parabeln
-        parabeln	nf parabel parabeln
-        parade	nf parade paraden
-        paraden	nf parade paraden
-        paragraf	nw paragraf paragrafen
-        paragrafen	nw paragraf paragrafen
-        park	nm park parks
-        parkplatz	nm parkplatz parkplätze
-        parkplätze	nm parkplatz parkplätze
-        parks	nm park parks
-        parlament	nn parlament parlamente
-        parlamente	nn parlament parlamente
-        parole	nf parole parolen
-        parolen	nf parole parolen
-        partei	nf partei parteien
-        parteien	nf partei parteien
-        partie	nf partie partien
-        partien	nf partie partien
-        partikel	nf partikel partikeln
-        partikeln	nf partikel partikeln
-        partitur	nf partitur partituren
-        partituren	nf partitur partituren
-        partner	np partner partner partnerin partnerinnen
-        partnerin	np partner partner partnerin partnerinnen
-        partnerinnen	np partner partner partnerin partnerinnen
-        party	nf party partys
-        partys	nf party partys
-        parzelle	nf parzelle parzellen
-        parzellen	nf parzelle parzellen
-        pass	nm pass pässe
-        passage	nf passage passagen
-        passagen	nf passage passagen
-        passen	vi passt passen
-        passfoto	nn passfoto passfotos
-        passfotos	nn passfoto passfotos
-        passt	vi passt passen
-        passwort	nn passwort passwörter
-        passwörter	nn passwort passwörter
-        pastete	nf pastete pasteten
-        pasteten	nf pastete pasteten
-        pate	nw pate paten
-        paten	nw pate paten
-        patent	nn patent patente
-        patente	nn patent patente
-        pathogen	nn pathogen pathogene
-        pathogene	nn pathogen pathogene
-        patient	np patient patienten patientin patientinnen
-        patienten	np patient patienten patientin patientinnen
-        patientin	np patient patienten patientin patientinnen
-        patientinnen	np patient patienten patientin patientinnen
-        patriot	nw patriot patrioten
-        patrioten	nw patriot patrioten
-        patron	nm patron patrone
-        patrone	nf patrone patronen
-        patrone	nm patron patrone
-        patronen	nf patrone patronen
-        pauke	nf pauke pauken
-        pauken	nf pauke pauken
-        pauschale	nf pauschale pauschalen
-        pauschalen	nf pauschale pauschalen
-        pause	nf pause pausen
-        pausen	nf pause pausen
-        pavillon	nm pavillon pavillons
-        pavillons	nm pavillon pavillons
-        pedal	nn pedal pedale
-        pedale	nn pedal pedale
-        pension	nf pension pensionen
-        pensionen	nf pension pensionen
-        peptid	nn peptid peptide
-        peptide	nn peptid peptide
-        perfekt	nn perfekt perfekte
-        perfekte	nn perfekt perfekte
-        periode	nf periode perioden
-        perioden	nf periode perioden
-        periskop	nn periskop periskope
-        periskope	nn periskop periskope
-        perle	nf perle perlen
-        perlen	nf perle perlen
-        person	nf person personen
-        personen	nf person personen
-        perspektive	nf perspektive perspektiven
-        perspektiven	nf perspektive perspektiven
-        perücke	nf perücke perücken
-        perücken	nf perücke perücken
-        pestizid	nn pestizid pestizide
-        pestizide	nn pestizid pestizide
-        petunie	nf petunie petunien
-        petunien	nf petunie petunien
-        pfad	nm pfad pfade
-        pfade	nm pfad pfade
-        pfahl	nm pfahl pfähle
-        pfand	nn pfand pfänder
-        pfanne	nf pfanne pfannen
-        pfannen	nf pfanne pfannen
-        pfeffer	nm pfeffer pfeffer
-        pfeife	nf pfeife pfeifen
-        pfeifen	nf pfeife pfeifen
-        pfeil	nm pfeil pfeile
-        pfeile	nm pfeil pfeile
-        pfeiler	nm pfeiler pfeiler
-        pfennig	nm pfennig pfennige
-        pfennige	nm pfennig pfennige
-        pferd	nn pferd pferde
-        pferde	nn pferd pferde
-        pfiff	nm pfiff pfiffe
-        pfiffe	nm pfiff pfiffe
-        pfifferling	nm pfifferling pfifferlinge
-        pfifferlinge	nm pfifferling pfifferlinge
-        pfirsich	nm pfirsich pfirsiche
-        pfirsiche	nm pfirsich pfirsiche
-        pflanze	nf pflanze pflanzen
-        pflanzen	nf pflanze pflanzen
-        pflaster	nn pflaster pflaster
-        pflaume	nf pflaume pflaumen
-        pflaumen	nf pflaume pflaumen
-        pflicht	nf pflicht pflichten
-        pflichten	nf pflicht pflichten
-        pflock	nm pflock pflöcke
-        pflöcke	nm pflock pflöcke
-        pforte	nf pforte pforten
-        pforten	nf pforte pforten
-        pfosten	nm pfosten pfosten
-        pfote	nf pfote pfoten
-        pfoten	nf pfote pfoten
-        pfropfen	nm pfropfen pfropfen
-        pfund	nn pfund pfund
-        pfähle	nm pfahl pfähle
-        pfänder	nn pfand pfänder
-        pförtner	nm pförtner pförtner
-        pfütze	nf pfütze pfützen
-        pfützen	nf pfütze pfützen
-        phase	nf phase phasen
-        phasen	nf phase phasen
-        philosoph	nw philosoph philosophen
-        philosophen	nw philosoph philosophen
-        philosophie	nf philosophie philosophien
-        philosophien	nf philosophie philosophien
-        phobie	nf phobie phobien
-        phobien	nf phobie phobien
-        phonem	nn phonem phoneme
-        phoneme	nn phonem phoneme
-        phrase	nf phrase phrasen
-        phrasen	nf phrase phrasen
-        phänomen	nn phänomen phänomene
-        phänomene	nn phänomen phänomene
-        pianist	nw pianist pianisten
-        pianisten	nw pianist pianisten
-        piano	nn piano pianos
-        pianos	nn piano pianos
-        pickel	nm pickel pickel
-        pigment	nn pigment pigmente
-        pigmente	nn pigment pigmente
-        piktogramm	nn piktogramm piktogramme
-        piktogramme	nn piktogramm piktogramme
-        pille	nf pille pillen
-        pillen	nf pille pillen
-        pilot	nw pilot piloten
-        piloten	nw pilot piloten
-        pinsel	nm pinsel pinsel
-        pipette	nf pipette pipetten
-        pipetten	nf pipette pipetten
-        pirat	nw pirat piraten
-        piraten	nw pirat piraten
-        piste	nf piste pisten
-        pisten	nf piste pisten
-        pistole	nf pistole pistolen
-        pistolen	nf pistole pistolen
-        pixel	nn pixel pixel
-        pizza	nf pizza pizzas
-        pizzas	nf pizza pizzas
-        plagiat	nn plagiat plagiate
-        plagiate	nn plagiat plagiate
-        plakat	nn plakat plakate
-        plakate	nn plakat plakate
-        plakette	nf plakette plaketten
-        plaketten	nf plakette plaketten
-        plan	nm plan pläne
-        planet	nw planet planeten
-        planeten	nw planet planeten
-        planung	nf planung planungen
-        planungen	nf planung planungen
-        plasma	nn plasma plasmen
-        plasmen	nn plasma plasmen
-        plateau	nn plateau plateaus
-        plateaus	nn plateau plateaus
-        platte	nf platte platten
-        platten	nf platte platten
-        plattform	nf plattform plattformen
-        plattformen	nf plattform plattformen
-        platz	nm platz plätze
-        player	nm player player
-        playlist	nf playlist playlists
-        playlists	nf playlist playlists
-        plombe	nf plombe plomben
-        plomben	nf plombe plomben
-        plugin	nn plugin plugins
-        plugins	nn plugin plugins
-        pläne	nm plan pläne
-        plätzchen	nn plätzchen plätzchen
-        plätze	nm platz plätze
-        podcast	nm podcast podcasts
-        podcasts	nm podcast podcasts
-        poem	nn poem poeme
-        poeme	nn poem poeme
-        poesie	nf poesie poesien
-        poesien	nf poesie poesien
-        poet	nw poet poeten
-        poeten	nw poet poeten
-        pole	nw pole polen
-        polen	nw pole polen
-        polizei	nf polizei polizeien
-        polizeien	nf polizei polizeien
-        polizist	nw polizist polizisten
-        polizisten	nw polizist polizisten
-        polster	nn polster polster
-        polynom	nn polynom polynome
-        polynome	nn polynom polynome
-        pomade	nf pomade pomaden
-        pomaden	nf pomade pomaden
-        pony	nn pony ponys
-        ponys	nn pony ponys
-        pool	nm pool pools
-        pools	nm pool pools
-        popup	nn popup popups
-        popups	nn popup popups
-        pore	nf pore poren
-        poren	nf pore poren
-        portal	nn portal portale
-        portale	nn portal portale
-        portion	nf portion portionen
-        portionen	nf portion portionen
-        porto	nn porto portos
-        portos	nn porto portos
-        porzellan	nn porzellan porzellane
-        porzellane	nn porzellan porzellane
-        posaune	nf posaune posaunen
-        posaunen	nf posaune posaunen
-        post	nm post posts
-        posten	nm posten posten
-        poster	nn poster posters
-        posters	nn poster posters
-        postleitzahl	nf postleitzahl postleitzahlen
-        postleitzahlen	nf postleitzahl postleitzahlen
-        posts	nm post posts
-        postulat	nn postulat postulate
-        postulate	nn postulat postulate
-        potential	nn potential potentiale
-        potentiale	nn potential potentiale
-        potenz	nf potenz potenzen
-        potenzen	nf potenz potenzen
-        potenzial	nn potenzial potenziale
-        potenziale	nn potenzial potenziale
-        praktikant	nw praktikant praktikanten
-        praktikanten	nw praktikant praktikanten
-        praline	nf praline pralinen
-        pralinen	nf praline pralinen
-        preis	nm preis preise
-        preise	nm preis preise
-        premiere	nf premiere premieren
-        premieren	nf premiere premieren
-        presse	nf presse pressen
-        pressen	nf presse pressen
-        prinz	nw prinz prinzen
-        prinzen	nw prinz prinzen
-        prinzip	nn prinzip prinzipien
-        prinzipien	nn prinzip prinzipien
-        privat	a privat
-        probe	nf probe proben
-        proben	nf probe proben
-        problem	nn problem probleme
-        probleme	nn problem probleme
-        produkt	nn produkt produkte
-        produkte	nn produkt produkte
-        produzent	nw produzent produzenten
-        produzenten	nw produzent produzenten
-        professor	nm professor professoren
-        professoren	nm professor professoren
-        profi	nm profi profis
-        profil	nn profil profile
-        profile	nn profil profile
-        profis	nm profi profis
-        prognose	nf prognose prognosen
-        prognosen	nf prognose prognosen
-        programm	nn programm programme
-        programme	nn programm programme
-        projekt	nn projekt projekte
-        projekte	nn projekt projekte
-        projektil	nn projektil projektile
-        projektile	nn projektil projektile
-        prolog	nm prolog prologe
-        prologe	nm prolog prologe
-        prophet	nw prophet propheten
-        propheten	nw prophet propheten
-        prospekt	nm prospekt prospekte
-        prospekte	nm prospekt prospekte
-        protein	nn protein proteine
-        proteine	nn protein proteine
-        protest	nm protest proteste
-        proteste	nm protest proteste
-        prothese	nf prothese prothesen
-        prothesen	nf prothese prothesen
-        protokoll	nn protokoll protokolle
-        protokolle	nn protokoll protokolle
-        prototyp	nw prototyp prototypen
-        prototypen	nw prototyp prototypen
-        provinz	nf provinz provinzen
-        provinzen	nf provinz provinzen
-        provision	nf provision provisionen
-        provisionen	nf provision provisionen
-        prozedur	nf prozedur prozeduren
-        prozeduren	nf prozedur prozeduren
-        prozent	nn prozent prozent
-        prozess	nm prozess prozesse
-        prozesse	nm prozess prozesse
-        prozessor	nm prozessor prozessoren
-        prozessoren	nm prozessor prozessoren
-        präferenz	nf präferenz präferenzen
-        präferenzen	nf präferenz präferenzen
-        prämie	nf prämie prämien
-        prämien	nf prämie prämien
-        präparat	nn präparat präparate
-        präparate	nn präparat präparate
-        präsent	nn präsent präsente
-        präsente	nn präsent präsente
-        präsenz	nf präsenz präsenzen
-        präsenzen	nf präsenz präsenzen
-        präsident	np präsident präsidenten präsidentin präsidentinnen
-        präsidenten	np präsident präsidenten präsidentin präsidentinnen
-        präsidentin	np präsident präsidenten präsidentin präsidentinnen
-        präsidentinnen	np präsident präsidenten präsidentin präsidentinnen
-        präsidien	nn präsidium präsidien
-        präsidium	nn präsidium präsidien
-        präzision	nf präzision präzisionen
-        präzisionen	nf präzision präzisionen
-        prüfling	nm prüfling prüflinge
-        prüflinge	nm prüfling prüflinge
-        prüfung	nf prüfung prüfungen
-        prüfungen	nf prüfung prüfungen
-        prügel	nm prügel prügel
-        pseudonym	nn pseudonym pseudonyme
-        pseudonyme	nn pseudonym pseudonyme
-        psychologe	nw psychologe psychologen
-        psychologen	nw psychologe psychologen
-        publika	nn publikum publika
-        publikum	nn publikum publika
-        pudel	nm pudel pudel
-        puder	nm puder puder
-        puffer	nm puffer puffer
-        pulli	nm pulli pullis
-        pullis	nm pulli pullis
-        pullover	nm pullover pullover
-        pulver	nn pulver pulver
-        puma	nm puma pumas
-        pumas	nm puma pumas
-        pumpe	nf pumpe pumpen
-        pumpen	nf pumpe pumpen
-        punkt	nm punkt punkte
-        punkte	nm punkt punkte
-        puppe	nf puppe puppen
-        puppen	nf puppe puppen
-        puzzle	nn puzzle puzzles
-        puzzles	nn puzzle puzzles
-        pyramide	nf pyramide pyramiden
-        pyramiden	nf pyramide pyramiden
-        päckchen	nn päckchen päckchen
-        pädagoge	nw pädagoge pädagogen
-        pädagogen	nw pädagoge pädagogen
-        pässe	nm pass pässe
-        pünktchen	nn pünktchen pünktchen
-        quadrat	nn quadrat quadrate
-        quadrate	nn quadrat quadrate
-        qual	nf qual qualen
-        qualen	nf qual qualen
-        qualle	nf qualle quallen
-        quallen	nf qualle quallen
-        quarantäne	nf quarantäne quarantänen
-        quarantänen	nf quarantäne quarantänen
-        quartal	nn quartal quartale
-        quartale	nn quartal quartale
-        quartett	nn quartett quartette
-        quartette	nn quartett quartette
-        quartier	nn quartier quartiere
-        quartiere	nn quartier quartiere
-        quelle	nf quelle quellen
-        quellen	nf quelle quellen
-        quote	nf quote quoten
-        quoten	nf quote quoten
-        rabatt	nm rabatt rabatte
-        rabatte	nm rabatt rabatte
-        rabe	nw rabe raben
-        raben	nw rabe raben
-        rachen	nm rachen rachen
-        rad	nn rad räder
-        radio	nn radio radios
-        radios	nn radio radios
-        rahmen	nm rahmen rahmen
-        rakete	nf rakete raketen
-        raketen	nf rakete raketen
-        rampe	nf rampe rampen
-        rampen	nf rampe rampen
-        rand	nm rand ränder
-        rang	nm rang ränge
-        ranke	nf ranke ranken
-        ranken	nf ranke ranken
-        ranzen	nm ranzen ranzen
-        rasen	nm rasen rasen
-        rasenmäher	nm rasenmäher rasenmäher
-        raster	nn raster raster
-        rasur	nf rasur rasuren
-        rasuren	nf rasur rasuren
-        rathaus	nn rathaus rathäuser
-        rathäuser	nn rathaus rathäuser
-        ratschlag	nm ratschlag ratschläge
-        ratschläge	nm ratschlag ratschläge
-        ratte	nf ratte ratten
-        ratten	nf ratte ratten
-        raum	nm raum räume
-        raupe	nf raupe raupen
-        raupen	nf raupe raupen
-        rausch	nm rausch räusche
-        raute	nf raute rauten
-        rauten	nf raute rauten
-        razzia	nf razzia razzias
-        razzias	nf razzia razzias
-        reagieren	v reagiert reagieren
-        reagiert	v reagiert reagieren
-        reaktor	nm reaktor reaktoren
-        reaktoren	nm reaktor reaktoren
-        rebe	nf rebe reben
-        rebell	nw rebell rebellen
-        rebellen	nw rebell rebellen
-        reben	nf rebe reben
-        rechen	nm rechen rechen
-        rechner	nm rechner rechner
-        rechnung	nf rechnung rechnungen
-        rechnungen	nf rechnung rechnungen
-        recht	nn recht rechte
-        rechte	nn recht rechte
-        rechtsmittel	nn rechtsmittel rechtsmittel
-        redakteur	nm redakteur redakteure
-        redakteure	nm redakteur redakteure
-        redner	nm redner redner
-        referat	nn referat referate
-        referate	nn referat referate
-        referenz	nf referenz referenzen
-        referenzen	nf referenz referenzen
-        reform	nf reform reformen
-        reformen	nf reform reformen
-        regal	nn regal regale
-        regale	nn regal regale
-        regel	nf regel regeln
-        regeln	nf regel regeln
-        regen	nm regen regen
-        regiment	nn regiment regimente
-        regimente	nn regiment regimente
-        region	nf region regionen
-        regionen	nf region regionen
-        regisseur	nm regisseur regisseure
-        regisseure	nm regisseur regisseure
-        register	nn register register
-        regler	nm regler regler
-        regress	nm regress regresse
-        regresse	nm regress regresse
-        reich	a reich
-        reichtum	nm reichtum reichtümer
-        reichtümer	nm reichtum reichtümer
-        reifen	nm reifen reifen
-        reihe	nf reihe reihen
-        reihen	nf reihe reihen
-        reihenfolge	nf reihenfolge reihenfolgen
-        reihenfolgen	nf reihenfolge reihenfolgen
-        reis	nm reis -
-        reise	nf reise reisen
-        reisen	nf reise reisen
-        reißzwecke	nf reißzwecke reißzwecken
-        reißzwecken	nf reißzwecke reißzwecken
-        rekord	nm rekord rekorde
-        rekorde	nm rekord rekorde
-        rektor	nm rektor rektoren
-        rektoren	nm rektor rektoren
-        religion	nf religion religionen
-        religionen	nf religion religionen
-        relikt	nn relikt relikte
-        relikte	nn relikt relikte
-        reliquie	nf reliquie reliquien
-        reliquien	nf reliquie reliquien
-        rennen	nn rennen rennen
-        rentabel	a rentabel rentabl
-        rentabl	a rentabel rentabl
-        rente	nf rente renten
-        renten	nf rente renten
-        rentner	nm rentner rentner
-        reparatur	nf reparatur reparaturen
-        reparaturen	nf reparatur reparaturen
-        report	nm report reports
-        reportage	nf reportage reportagen
-        reportagen	nf reportage reportagen
-        reports	nm report reports
-        reptil	nn reptil reptilien
-        reptilien	nn reptil reptilien
-        republik	nf republik republiken
-        republiken	nf republik republiken
-        reservat	nn reservat reservate
-        reservate	nn reservat reservate
-        reserve	nf reserve reserven
-        reserven	nf reserve reserven
-        residenz	nf residenz residenzen
-        residenzen	nf residenz residenzen
-        resonanz	nf resonanz resonanzen
-        resonanzen	nf resonanz resonanzen
-        resort	nn resort resorts
-        resorts	nn resort resorts
-        ressort	nn ressort ressorts
-        ressorts	nn ressort ressorts
-        ressource	nf ressource ressourcen
-        ressourcen	nf ressource ressourcen
-        rest	nm rest reste
-        restaurant	nn restaurant restaurants
-        restaurants	nn restaurant restaurants
-        reste	nm rest reste
-        resultat	nn resultat resultate
-        resultate	nn resultat resultate
-        rettich	nm rettich rettiche
-        rettiche	nm rettich rettiche
-        revier	nn revier reviere
-        reviere	nn revier reviere
-        revision	nf revision revisionen
-        revisionen	nf revision revisionen
-        rezept	nn rezept rezepte
-        rezepte	nn rezept rezepte
-        rhythmen	nm rhythmus rhythmen
-        rhythmus	nm rhythmus rhythmen
-        richtig	a richtig
-        richtlinie	nf richtlinie richtlinien
-        richtlinien	nf richtlinie richtlinien
-        riegel	nm riegel riegel
-        riemen	nm riemen riemen
-        riese	nw riese riesen
-        riesen	nw riese riesen
-        riff	nn riff riffe
-        riffe	nn riff riffe
-        rille	nf rille rillen
-        rillen	nf rille rillen
-        rind	nn rind rinder
-        rinder	nn rind rinder
-        ring	nm ring ringe
-        ringe	nm ring ringe
-        ringer	nm ringer ringer
-        rinne	nf rinne rinnen
-        rinnen	nf rinne rinnen
-        rinnsal	nn rinnsal rinnsale
-        rinnsale	nn rinnsal rinnsale
-        rippe	nf rippe rippen
-        rippen	nf rippe rippen
-        risiken	nn risiko risiken
-        risiko	nn risiko risiken
-        ritt	nm ritt ritte
-        ritte	nm ritt ritte
-        ritual	nn ritual rituale
-        rituale	nn ritual rituale
-        ritze	nf ritze ritzen
-        ritzen	nf ritze ritzen
-        robbe	nf robbe robben
-        robben	nf robbe robben
-        rock	nm rock röcke
-        roggen	nm roggen roggen
-        rohr	nn rohr rohre
-        rohre	nn rohr rohre
-        rolle	nf rolle rollen
-        rollen	nf rolle rollen
-        romanze	nf romanze romanzen
-        romanzen	nf romanze romanzen
-        rose	nf rose rosen
-        rosen	nf rose rosen
-        rosine	nf rosine rosinen
-        rosinen	nf rosine rosinen
-        rost	nm rost roste
-        roste	nm rost roste
-        rot	a rot
-        rotstift	nm rotstift rotstifte
-        rotstifte	nm rotstift rotstifte
-        rotte	nf rotte rotten
-        rotten	nf rotte rotten
-        route	nf route routen
-        routen	nf route routen
-        router	nm router router
-        rubin	nm rubin rubine
-        rubine	nm rubin rubine
-        rubrik	nf rubrik rubriken
-        rubriken	nf rubrik rubriken
-        ruck	nm ruck rucke
-        rucke	nm ruck rucke
-        rudel	nn rudel rudel
-        ruder	nn ruder ruder
-        ruine	nf ruine ruinen
-        ruinen	nf ruine ruinen
-        rummel	nm rummel rummel
-        rumpf	nm rumpf rümpfe
-        runde	nf runde runden
-        runden	nf runde runden
-        rundgang	nm rundgang rundgänge
-        rundgänge	nm rundgang rundgänge
-        russe	nw russe russen
-        russen	nw russe russen
-        russland	nn russland -
-        räder	nn rad räder
-        ränder	nm rand ränder
-        ränge	nm rang ränge
-        rätsel	nn rätsel rätsel
-        räume	nm raum räume
-        räusche	nm rausch räusche
-        röcke	nm rock röcke
-        römer	nm römer römer
-        rübe	nf rübe rüben
-        rüben	nf rübe rüben
-        rücken	nm rücken rücken
-        rückfahrt	nf rückfahrt rückfahrten
-        rückfahrten	nf rückfahrt rückfahrten
-        rückflug	nm rückflug rückflüge
-        rückflüge	nm rückflug rückflüge
-        rückgabe	nf rückgabe rückgaben
-        rückgaben	nf rückgabe rückgaben
-        rückgang	nm rückgang rückgänge
-        rückgänge	nm rückgang rückgänge
-        rückhalt	nm rückhalt rückhalte
-        rückhalte	nm rückhalt rückhalte
-        rücklage	nf rücklage rücklagen
-        rücklagen	nf rücklage rücklagen
-        rückseite	nf rückseite rückseiten
-        rückseiten	nf rückseite rückseiten
-        rücksicht	nf rücksicht rücksichten
-        rücksichten	nf rücksicht rücksichten
-        rümpfe	nm rumpf rümpfe
-        rüssel	nm rüssel rüssel
-        saal	nm saal säle
-        saarländer	nm saarländer saarländer
-        saat	nf saat saaten
-        saaten	nf saat saaten
-        sabotage	nf sabotage sabotagen
-        sabotagen	nf sabotage sabotagen
-        sache	nf sache sachen
-        sachen	nf sache sachen
-        sachverhalt	nm sachverhalt sachverhalte
-        sachverhalte	nm sachverhalt sachverhalte
-        sack	nm sack säcke
-        safari	nf safari safaris
-        safaris	nf safari safaris
-        saft	nm saft säfte
-        sah	v sah sahen
-        sahen	v sah sahen
-        sahne	nf sahne sahnen
-        sahnen	nf sahne sahnen
-        saite	nf saite saiten
-        saiten	nf saite saiten
-        sakrament	nn sakrament sakramente
-        sakramente	nn sakrament sakramente
-        salat	nm salat salate
-        salate	nm salat salate
-        salbe	nf salbe salben
-        salben	nf salbe salben
-        salon	nm salon salons
-        salons	nm salon salons
-        salve	nf salve salven
-        salven	nf salve salven
-        samen	nm samen samen
-        samstag	nm samstag samstage
-        samstage	nm samstag samstage
-        sandale	nf sandale sandalen
-        sandalen	nf sandale sandalen
-        sarg	nm sarg särge
-        satellit	nw satellit satelliten
-        satelliten	nw satellit satelliten
-        sattel	nm sattel sättel
-        satz	nm satz sätze
-        sauce	nf sauce saucen
-        saucen	nf sauce saucen
-        sauer	a sauer saur
-        sauger	nm sauger sauger
-        saum	nm saum säume
-        sauna	nf sauna saunas
-        saunas	nf sauna saunas
-        saur	a sauer saur
-        saxofon	nn saxofon saxofone
-        saxofone	nn saxofon saxofone
-        scan	nm scan scans
-        scanner	nm scanner scanner
-        scans	nm scan scans
-        schablone	nf schablone schablonen
-        schablonen	nf schablone schablonen
-        schacht	nm schacht schächte
-        schachtel	nf schachtel schachteln
-        schachteln	nf schachtel schachteln
-        schaden	nm schaden schäden
-        schaf	nn schaf schafe
-        schafe	nn schaf schafe
-        schal	nm schal schals
-        schale	nf schale schalen
-        schalen	nf schale schalen
-        schals	nm schal schals
-        schalter	nm schalter schalter
-        schanze	nf schanze schanzen
-        schanzen	nf schanze schanzen
-        scharnier	nn scharnier scharniere
-        scharniere	nn scharnier scharniere
-        schatten	nm schatten schatten
-        schatz	nm schatz schätze
-        schaufel	nf schaufel schaufeln
-        schaufeln	nf schaufel schaufeln
-        schaukel	nf schaukel schaukeln
-        schaukeln	nf schaukel schaukeln
-        schaum	nm schaum schäume
-        scheibe	nf scheibe scheiben
-        scheiben	nf scheibe scheiben
-        schein	nm schein scheine
-        scheine	nm schein scheine
-        scheinen	v scheint scheinen
-        scheint	v scheint scheinen
-        scheitel	nm scheitel scheitel
-        schema	nn schema schemata
-        schemata	nn schema schemata
-        schenkel	nm schenkel schenkel
-        schere	nf schere scheren
-        scheren	nf schere scheren
-        scherz	nm scherz scherze
-        scherze	nm scherz scherze
-        scheune	nf scheune scheunen
-        scheunen	nf scheune scheunen
-        schicht	nf schicht schichten
-        schichten	nf schicht schichten
-        schicken	v schickt schicken
-        schicksal	nn schicksal schicksale
-        schicksale	nn schicksal schicksale
-        schickt	v schickt schicken
-        schiene	nf schiene schienen
-        schienen	nf schiene schienen
-        schiff	nn schiff schiffe
-        schiffe	nn schiff schiffe
-        schild	nn schild schilder
-        schilder	nn schild schilder
-        schimmel	nm schimmel schimmel
-        schimpanse	nw schimpanse schimpansen
-        schimpansen	nw schimpanse schimpansen
-        schindel	nf schindel schindeln
-        schindeln	nf schindel schindeln
-        schinken	nm schinken schinken
-        schlacht	nf schlacht schlachten
-        schlachten	nf schlacht schlachten
-        schlag	nm schlag schläge
-        schlagzeile	nf schlagzeile schlagzeilen
-        schlagzeilen	nf schlagzeile schlagzeilen
-        schlagzeug	nn schlagzeug schlagzeuge
-        schlagzeuge	nn schlagzeug schlagzeuge
-        schlange	nf schlange schlangen
-        schlangen	nf schlange schlangen
-        schlauch	nm schlauch schläuche
-        schlecht	a schlecht
-        schlegel	nm schlegel schlegel
-        schleier	nm schleier schleier
-        schleife	nf schleife schleifen
-        schleifen	nf schleife schleifen
-        schleuder	nf schleuder schleudern
-        schleudern	nf schleuder schleudern
-        schleuse	nf schleuse schleusen
-        schleusen	nf schleuse schleusen
-        schlinge	nf schlinge schlingen
-        schlingel	nm schlingel schlingel
-        schlingen	nf schlinge schlingen
-        schlitten	nm schlitten schlitten
-        schlitz	nm schlitz schlitze
-        schlitze	nm schlitz schlitze
-        schloss	nn schloss schlösser
-        schlot	nm schlot schlote
-        schlote	nm schlot schlote
-        schlucht	nf schlucht schluchten
-        schluchten	nf schlucht schluchten
-        schluss	nm schluss schlüsse
-        schlusswort	nn schlusswort schlussworte
-        schlussworte	nn schlusswort schlussworte
-        schläge	nm schlag schläge
-        schläger	nm schläger schläger
-        schlägerei	nf schlägerei schlägereien
-        schlägereien	nf schlägerei schlägereien
-        schläuche	nm schlauch schläuche
-        schlösser	nn schloss schlösser
-        schlüsse	nm schluss schlüsse
-        schlüssel	nm schlüssel schlüssel
-        schmerz	nm schmerz schmerzen
-        schmerzen	nm schmerz schmerzen
-        schmetterling	nm schmetterling schmetterlinge
-        schmetterlinge	nm schmetterling schmetterlinge
-        schmied	nm schmied schmiede
-        schmiede	nf schmiede schmieden
-        schmiede	nm schmied schmiede
-        schmieden	nf schmiede schmieden
-        schnabel	nm schnabel schnäbel
-        schnalle	nf schnalle schnallen
-        schnallen	nf schnalle schnallen
-        schnauze	nf schnauze schnauzen
-        schnauzen	nf schnauze schnauzen
-        schnecke	nf schnecke schnecken
-        schnecken	nf schnecke schnecken
-        schneise	nf schneise schneisen
-        schneisen	nf schneise schneisen
-        schnell	a schnell
-        schnitt	nm schnitt schnitte
-        schnitte	nf schnitte schnitten
-        schnitte	nm schnitt schnitte
-        schnitten	nf schnitte schnitten
-        schnittstelle	nf schnittstelle schnittstellen
-        schnittstellen	nf schnittstelle schnittstellen
-        schnitzel	nn schnitzel schnitzel
-        schnuller	nm schnuller schnuller
-        schnäbel	nm schnabel schnäbel
-        schober	nm schober schober
-        schokolade	nf schokolade schokoladen
-        schokoladen	nf schokolade schokoladen
-        scholle	nf scholle schollen
-        schollen	nf scholle schollen
-        schon	x schon
-        schote	nf schote schoten
-        schoten	nf schote schoten
-        schottland	nn schottland -
-        schrank	nm schrank schränke
-        schraube	nf schraube schrauben
-        schrauben	nf schraube schrauben
-        schrauber	nm schrauber schrauber
-        schreck	nm schreck schrecke
-        schrecke	nm schreck schrecke
-        schrei	nm schrei schreie
-        schreiben	nn schreiben schreiben
-        schreiben	v schreibt schreiben
-        schreibt	v schreibt schreiben
-        schreie	nm schrei schreie
-        schrift	nf schrift schriften
-        schriften	nf schrift schriften
-        schriftzug	nm schriftzug schriftzüge
-        schriftzüge	nm schriftzug schriftzüge
-        schritt	nm schritt schritte
-        schritte	nm schritt schritte
-        schränke	nm schrank schränke
-        schub	nm schub schübe
-        schublade	nf schublade schubladen
-        schubladen	nf schublade schubladen
-        schuh	nm schuh schuhe
-        schuhe	nm schuh schuhe
-        schuld	nf schuld schulden
-        schulden	nf schuld schulden
-        schuldner	nm schuldner schuldner
-        schule	nf schule schulen
-        schulen	nf schule schulen
-        schulter	nf schulter schultern
-        schultern	nf schulter schultern
-        schuppen	nm schuppen schuppen
-        schuss	nm schuss schüsse
-        schwach	a schwach
-        schwager	nm schwager schwäger
-        schwalbe	nf schwalbe schwalben
-        schwalben	nf schwalbe schwalben
-        schwamm	nm schwamm schwämme
-        schwan	nm schwan schwäne
-        schwanz	nm schwanz schwänze
-        schwarm	nm schwarm schwärme
-        schwarz	a schwarz
-        schwede	nw schwede schweden
-        schweden	nw schwede schweden
-        schwein	nn schwein schweine
-        schweine	nn schwein schweine
-        schweiß	nm schweiß schweiße
-        schweiße	nm schweiß schweiße
-        schwelle	nf schwelle schwellen
-        schwellen	nf schwelle schwellen
-        schwer	a schwer
-        schwerpunkt	nm schwerpunkt schwerpunkte
-        schwerpunkte	nm schwerpunkt schwerpunkte
-        schwert	nn schwert schwerter
-        schwerter	nn schwert schwerter
-        schwester	nf schwester schwestern
-        schwestern	nf schwester schwestern
-        schwimmbad	nn schwimmbad schwimmbäder
-        schwimmbäder	nn schwimmbad schwimmbäder
-        schwung	nm schwung schwünge
-        schwäche	nf schwäche schwächen
-        schwächen	nf schwäche schwächen
-        schwäger	nm schwager schwäger
-        schwämme	nm schwamm schwämme
-        schwäne	nm schwan schwäne
-        schwänze	nm schwanz schwänze
-        schwärme	nm schwarm schwärme
-        schwünge	nm schwung schwünge
-        schächte	nm schacht schächte
-        schädel	nm schädel schädel
-        schäden	nm schaden schäden
-        schädling	nm schädling schädlinge
-        schädlinge	nm schädling schädlinge
-        schätze	nm schatz schätze
-        schäume	nm schaum schäume
-        schön	a schön
-        schübe	nm schub schübe
-        schüler	np schüler schüler schülerin schülerinnen
-        schülerin	np schüler schüler schülerin schülerinnen
-        schülerinnen	np schüler schüler schülerin schülerinnen
-        schürze	nf schürze schürzen
-        schürzen	nf schürze schürzen
-        schüsse	nm schuss schüsse
-        schüssel	nf schüssel schüsseln
-        schüsseln	nf schüssel schüsseln
-        score	nm score scores
-        scores	nm score scores
-        screenshot	nm screenshot screenshots
-        screenshots	nm screenshot screenshots
-        sechs	k sechs
-        see	nm see seen
-        seele	nf seele seelen
-        seelen	nf seele seelen
-        seen	nm see seen
-        segel	nn segel segel
-        segment	nn segment segmente
-        segmente	nn segment segmente
-        sehen	v sieht sehen
-        sehr	x sehr
-        sei	vb sei seien
-        seid	rb seid
-        seien	vb sei seien
-        seife	nf seife seifen
-        seifen	nf seife seifen
-        seil	nn seil seile
-        seile	nn seil seile
-        seite	nf seite seiten
-        seiten	nf seite seiten
-        sekretariat	nn sekretariat sekretariate
-        sekretariate	nn sekretariat sekretariate
-        sekretär	nm sekretär sekretäre
-        sekretäre	nm sekretär sekretäre
-        sektor	nm sektor sektoren
-        sektoren	nm sektor sektoren
-        sekunde	nf sekunde sekunden
-        sekunden	nf sekunde sekunden
-        selten	x selten
-        semester	nn semester semester
-        semmel	nf semmel semmeln
-        semmeln	nf semmel semmeln
-        senat	nm senat senate
-        senate	nm senat senate
-        senden	v sendet senden
-        sender	nm sender sender
-        sendet	v sendet senden
-        sendung	nf sendung sendungen
-        sendungen	nf sendung sendungen
-        sensibel	a sensibel sensibl
-        sensibl	a sensibel sensibl
-        sensor	nm sensor sensoren
-        sensoren	nm sensor sensoren
-        sequenz	nf sequenz sequenzen
-        sequenzen	nf sequenz sequenzen
-        serie	nf serie serien
-        serien	nf serie serien
-        server	nm server server
-        serviette	nf serviette servietten
-        servietten	nf serviette servietten
-        sessel	nm sessel sessel
-        sessellift	nm sessellift sessellifte
-        sessellifte	nm sessellift sessellifte
-        set	nn set sets
-        sets	nn set sets
-        setzung	nf setzung setzungen
-        setzungen	nf setzung setzungen
-        seuche	nf seuche seuchen
-        seuchen	nf seuche seuchen
-        shampoo	nn shampoo shampoos
-        shampoos	nn shampoo shampoos
-        shop	nm shop shops
-        shops	nm shop shops
-        show	nf show shows
-        shows	nf show shows
-        sich	x sich
-        sichel	nf sichel sicheln
-        sicheln	nf sichel sicheln
-        sicherheitslücke	nf sicherheitslücke sicherheitslücken
-        sicherheitslücken	nf sicherheitslücke sicherheitslücken
-        sicherung	nf sicherung sicherungen
-        sicherungen	nf sicherung sicherungen
-        sicht	nf sicht sichten
-        sichten	nf sicht sichten
-        sie	s sie
-        sieben	k sieben
-        sieg	nm sieg siege
-        siege	nm sieg siege
-        siegel	nn siegel siegel
-        sieht	v sieht sehen
-        signal	nn signal signale
-        signale	nn signal signale
-        signatur	nf signatur signaturen
-        signaturen	nf signatur signaturen
-        silbe	nf silbe silben
-        silben	nf silbe silben
-        silhouette	nf silhouette silhouetten
-        silhouetten	nf silhouette silhouetten
-        silo	nn silo silos
-        silos	nn silo silos
-        sind	vb ist sind
-        sinfonie	nf sinfonie sinfonien
-        sinfonien	nf sinfonie sinfonien
-        sinn	nm sinn sinne
-        sinne	nm sinn sinne
-        sirene	nf sirene sirenen
-        sirenen	nf sirene sirenen
-        site	nf site sites
-        sites	nf site sites
-        sitte	nf sitte sitten
-        sitten	nf sitte sitten
-        sitz	nm sitz sitze
-        sitze	nm sitz sitze
-        sitzplatz	nm sitzplatz sitzplätze
-        sitzplätze	nm sitzplatz sitzplätze
-        sitzreihe	nf sitzreihe sitzreihen
-        sitzreihen	nf sitzreihe sitzreihen
-        sitzung	nf sitzung sitzungen
-        sitzungen	nf sitzung sitzungen
-        skelett	nn skelett skelette
-        skelette	nn skelett skelette
-        skizze	nf skizze skizzen
-        skizzen	nf skizze skizzen
-        sklave	nw sklave sklaven
-        sklaven	nw sklave sklaven
-        skript	nn skript skripts
-        skripts	nn skript skripts
-        slot	nm slot slots
-        slots	nm slot slots
-        smartboard	nn smartboard smartboards
-        smartboards	nn smartboard smartboards
-        smartphone	nn smartphone smartphones
-        smartphones	nn smartphone smartphones
-        snack	nm snack snacks
-        snacks	nm snack snacks
-        so	x so
-        sockel	nm sockel sockel
-        soeben	x soeben
-        sofa	nn sofa sofas
-        sofas	nn sofa sofas
-        sohle	nf sohle sohlen
-        sohlen	nf sohle sohlen
-        sohn	nm sohn söhne
-        soldat	nw soldat soldaten
-        soldaten	nw soldat soldaten
-        soll	vn soll sollen
-        sollen	vn soll sollen
-        sollte	vn sollte sollten
-        sollten	vn sollte sollten
-        solo	nn solo solos
-        solos	nn solo solos
-        sommer	nm sommer sommer
-        sonde	nf sonde sonden
-        sonden	nf sonde sonden
-        sondern	cb sondern
-        song	nm song songs
-        songs	nm song songs
-        sonne	nf sonne sonnen
-        sonnen	nf sonne sonnen
-        sonnenschein	nm sonnenschein sonnenscheine
-        sonnenscheine	nm sonnenschein sonnenscheine
-        sonntag	nm sonntag sonntage
-        sonntage	nm sonntag sonntage
-        sorge	nf sorge sorgen
-        sorgen	nf sorge sorgen
-        sorte	nf sorte sorten
-        sorten	nf sorte sorten
-        sound	nm sound sounds
-        sounds	nm sound sounds
-        souvenir	nn souvenir souvenirs
-        souvenirs	nn souvenir souvenirs
-        soße	nf soße soßen
-        soßen	nf soße soßen
-        spalt	nm spalt spalte
-        spalte	nf spalte spalten
-        spalte	nm spalt spalte
-        spalten	nf spalte spalten
-        spange	nf spange spangen
-        spangen	nf spange spangen
-        spanne	nf spanne spannen
-        spannen	nf spanne spannen
-        sparren	nm sparren sparren
-        sparte	nf sparte sparten
-        sparten	nf sparte sparten
-        spaten	nm spaten spaten
-        spatz	nw spatz spatzen
-        spatzen	nw spatz spatzen
-        spaziergang	nm spaziergang spaziergänge
-        spaziergänge	nm spaziergang spaziergänge
-        spaß	nm spaß späße
-        specht	nm specht spechte
-        spechte	nm specht spechte
-        speck	nm speck specke
-        specke	nm speck specke
-        speicher	nm speicher speicher
-        speise	nf speise speisen
-        speisen	nf speise speisen
-        spende	nf spende spenden
-        spenden	nf spende spenden
-        spender	nm spender spender
-        sperling	nm sperling sperlinge
-        sperlinge	nm sperling sperlinge
-        sperre	nf sperre sperren
-        sperren	nf sperre sperren
-        spezialist	nw spezialist spezialisten
-        spezialisten	nw spezialist spezialisten
-        sphäre	nf sphäre sphären
-        sphären	nf sphäre sphären
-        spiegel	nm spiegel spiegel
-        spiel	nn spiel spiele
-        spiele	nn spiel spiele
-        spieler	np spieler spieler spielerin spielerinnen
-        spielerei	nf spielerei spielereien
-        spielereien	nf spielerei spielereien
-        spielerin	np spieler spieler spielerin spielerinnen
-        spielerinnen	np spieler spieler spielerin spielerinnen
-        spielplatz	nm spielplatz spielplätze
-        spielplätze	nm spielplatz spielplätze
-        spielstand	nm spielstand spielstände
-        spielstein	nm spielstein spielsteine
-        spielsteine	nm spielstein spielsteine
-        spielstände	nm spielstand spielstände
-        spielzeug	nn spielzeug spielzeuge
-        spielzeuge	nn spielzeug spielzeuge
-        spinat	nm spinat spinate
-        spinate	nm spinat spinate
-        spinne	nf spinne spinnen
-        spinnen	nf spinne spinnen
-        spion	nm spion spione
-        spione	nm spion spione
-        spirale	nf spirale spiralen
-        spiralen	nf spirale spiralen
-        spital	nn spital spitäler
-        spitze	nf spitze spitzen
-        spitzen	nf spitze spitzen
-        spitzname	nw spitzname spitznamen
-        spitznamen	nw spitzname spitznamen
-        spitäler	nn spital spitäler
-        sport	nm sport sporte
-        sporte	nm sport sporte
-        spot	nm spot spots
-        spots	nm spot spots
-        sprache	nf sprache sprachen
-        sprachen	nf sprache sprachen
-        sprengel	nm sprengel sprengel
-        springer	nm springer springer
-        spritze	nf spritze spritzen
-        spritzen	nf spritze spritzen
-        sprosse	nf sprosse sprossen
-        sprossen	nf sprosse sprossen
-        spruch	nm spruch sprüche
-        sprudel	nm sprudel sprudel
-        sprung	nm sprung sprünge
-        sprüche	nm spruch sprüche
-        sprünge	nm sprung sprünge
-        spule	nf spule spulen
-        spulen	nf spule spulen
-        spur	nf spur spuren
-        spuren	nf spur spuren
-        später	a später
-        späße	nm spaß späße
-        squash	nn squash squashs
-        squashs	nn squash squashs
-        staat	nm staat staaten
-        staaten	nm staat staaten
-        stab	nm stab stäbe
-        stachel	nm stachel stacheln
-        stacheln	nm stachel stacheln
-        stadien	nn stadion stadien
-        stadien	nn stadium stadien
-        stadion	nn stadion stadien
-        stadium	nn stadium stadien
-        stadt	nf stadt städte
-        stadtteil	nm stadtteil stadtteile
-        stadtteile	nm stadtteil stadtteile
-        staffel	nf staffel staffeln
-        staffeln	nf staffel staffeln
-        stall	nm stall ställe
-        stamm	nm stamm stämme
-        stammen	v stammt stammen
-        stammt	v stammt stammen
-        stand	nm stand stände
-        standort	nm standort standorte
-        standorte	nm standort standorte
-        standpunkt	nm standpunkt standpunkte
-        standpunkte	nm standpunkt standpunkte
-        stange	nf stange stangen
-        stangen	nf stange stangen
-        stapel	nm stapel stapel
-        star	nm star stars
-        stark	a stark
-        stars	nm star stars
-        start	nm start starts
-        starts	nm start starts
-        startseite	nf startseite startseiten
-        startseiten	nf startseite startseiten
-        statement	nn statement statements
-        statements	nn statement statements
-        station	nf station stationen
-        stationen	nf station stationen
-        statistik	nf statistik statistiken
-        statistiken	nf statistik statistiken
-        statue	nf statue statuen
-        statuen	nf statue statuen
-        status	nm status status
-        statut	nn statut statuten
-        statuten	nn statut statuten
-        staubsauger	nm staubsauger staubsauger
-        staude	nf staude stauden
-        stauden	nf staude stauden
-        steak	nn steak steaks
-        steaks	nn steak steaks
-        stecker	nm stecker stecker
-        steg	nm steg stege
-        stege	nm steg stege
-        stehen	vi steht stehen
-        steht	vi steht stehen
-        stein	nm stein steine
-        steine	nm stein steine
-        stelle	nf stelle stellen
-        stellen	nf stelle stellen
-        stellplatz	nm stellplatz stellplätze
-        stellplätze	nm stellplatz stellplätze
-        stellungnahme	nf stellungnahme stellungnahmen
-        stellungnahmen	nf stellungnahme stellungnahmen
-        stempel	nm stempel stempel
-        steppe	nf steppe steppen
-        steppen	nf steppe steppen
-        stern	nm stern sterne
-        sternchen	nn sternchen sternchen
-        sterne	nm stern sterne
-        steroid	nn steroid steroide
-        steroide	nn steroid steroide
-        stethoskop	nn stethoskop stethoskope
-        stethoskope	nn stethoskop stethoskope
-        steuer	nf steuer steuern
-        steuern	nf steuer steuern
-        stich	nm stich stiche
-        stiche	nm stich stiche
-        stichwort	nn stichwort stichwörter
-        stichwörter	nn stichwort stichwörter
-        sticker	nm sticker sticker
-        stiefel	nm stiefel stiefel
-        stiel	nm stiel stiele
-        stiele	nm stiel stiele
-        stift	nm stift stifte
-        stifte	nm stift stifte
-        stil	nm stil stile
-        stile	nm stil stile
-        stille	nf stille stillen
-        stillen	nf stille stillen
-        stimme	nf stimme stimmen
-        stimmen	nf stimme stimmen
-        stimmen	v stimmt stimmen
-        stimmt	v stimmt stimmen
-        stipendien	nn stipendium stipendien
-        stipendium	nn stipendium stipendien
-        stirn	nf stirn stirnen
-        stirnen	nf stirn stirnen
-        stock	nm stock stöcke
-        stockwerk	nn stockwerk stockwerke
-        stockwerke	nn stockwerk stockwerke
-        stoff	nm stoff stoffe
-        stoffe	nm stoff stoffe
-        stopp	nm stopp stopps
-        stopps	nm stopp stopps
-        story	nf story storys
-        storys	nf story storys
-        stoß	nm stoß stöße
-        strafe	nf strafe strafen
-        strafen	nf strafe strafen
-        straftat	nf straftat straftaten
-        straftaten	nf straftat straftaten
-        strahl	nm strahl strahlen
-        strahlen	nm strahl strahlen
-        strand	nm strand strände
-        strapaze	nf strapaze strapazen
-        strapazen	nf strapaze strapazen
-        strategie	nf strategie strategien
-        strategien	nf strategie strategien
-        strauch	nm strauch sträucher
-        straße	nf straße straßen
-        straßen	nf straße straßen
-        stream	nm stream streams
-        streams	nm stream streams
-        strecke	nf strecke strecken
-        strecken	nf strecke strecken
-        streifen	nm streifen streifen
-        streik	nm streik streiks
-        streiks	nm streik streiks
-        streusel	nm streusel streusel
-        strich	nm strich striche
-        striche	nm strich striche
-        strick	nm strick stricke
-        stricke	nm strick stricke
-        strophe	nf strophe strophen
-        strophen	nf strophe strophen
-        strudel	nm strudel strudel
-        strumpf	nm strumpf strümpfe
-        strähne	nf strähne strähnen
-        strähnen	nf strähne strähnen
-        strände	nm strand strände
-        sträucher	nm strauch sträucher
-        strümpfe	nm strumpf strümpfe
-        stube	nf stube stuben
-        stuben	nf stube stuben
-        student	np student studenten studentin studentinnen
-        studenten	np student studenten studentin studentinnen
-        studentin	np student studenten studentin studentinnen
-        studentinnen	np student studenten studentin studentinnen
-        studie	nf studie studien
-        studien	nf studie studien
-        studien	nn studium studien
-        studiengang	nm studiengang studiengänge
-        studiengänge	nm studiengang studiengänge
-        studio	nn studio studios
-        studios	nn studio studios
-        studium	nn studium studien
-        stufe	nf stufe stufen
-        stufen	nf stufe stufen
-        stuhl	nm stuhl stühle
-        stunde	nf stunde stunden
-        stunden	nf stunde stunden
-        sturm	nm sturm stürme
-        sturz	nm sturz stürze
-        stute	nf stute stuten
-        stuten	nf stute stuten
-        stäbe	nm stab stäbe
-        städte	nf stadt städte
-        ställe	nm stall ställe
-        stämme	nm stamm stämme
-        stände	nm stand stände
-        stängel	nm stängel stängel
-        stöcke	nm stock stöcke
-        stöpsel	nm stöpsel stöpsel
-        störung	nf störung störungen
-        störungen	nf störung störungen
-        stöße	nm stoß stöße
-        stück	nn stück stücke
-        stücke	nn stück stücke
-        stühle	nm stuhl stühle
-        stürme	nm sturm stürme
-        stürze	nm sturz stürze
-        stütze	nf stütze stützen
-        stützen	nf stütze stützen
-        subjekt	nn subjekt subjekte
-        subjekte	nn subjekt subjekte
-        substanz	nf substanz substanzen
-        substanzen	nf substanz substanzen
-        substrat	nn substrat substrate
-        substrate	nn substrat substrate
-        suche	nf suche suchen
-        suchen	nf suche suchen
-        sudoku	nn sudoku sudokus
-        sudokus	nn sudoku sudokus
-        suizid	nn suizid suizide
-        suizide	nn suizid suizide
-        sulfat	nn sulfat sulfate
-        sulfate	nn sulfat sulfate
-        summe	nf summe summen
-        summen	nf summe summen
-        summer	nm summer summer
-        sumpf	nm sumpf sümpfe
-        suppe	nf suppe suppen
-        suppen	nf suppe suppen
-        symbol	nn symbol symbole
-        symbole	nn symbol symbole
-        symphonie	nf symphonie symphonien
-        symphonien	nf symphonie symphonien
-        symptom	nn symptom symptome
-        symptome	nn symptom symptome
-        synagoge	nf synagoge synagogen
-        synagogen	nf synagoge synagogen
-        synapse	nf synapse synapsen
-        synapsen	nf synapse synapsen
-        syndrom	nn syndrom syndrome
-        syndrome	nn syndrom syndrome
-        synode	nf synode synoden
-        synoden	nf synode synoden
-        synonym	nn synonym synonyme
-        synonyme	nn synonym synonyme
-        system	nn system systeme
-        systeme	nn system systeme
-        szene	nf szene szenen
-        szenen	nf szene szenen
-        säbel	nm säbel säbel
-        säcke	nm sack säcke
-        säfte	nm saft säfte
-        säge	nf säge sägen
-        sägen	nf säge sägen
-        säle	nm saal säle
-        sänger	nm sänger sänger
-        särge	nm sarg särge
-        sättel	nm sattel sättel
-        sätze	nm satz sätze
-        säugling	nm säugling säuglinge
-        säuglinge	nm säugling säuglinge
-        säule	nf säule säulen
-        säulen	nf säule säulen
-        säume	nm saum säume
-        säure	nf säure säuren
-        säuren	nf säure säuren
-        söhne	nm sohn söhne
-        söldner	nm söldner söldner
-        sümpfe	nm sumpf sümpfe
-        sünde	nf sünde sünden
-        sünden	nf sünde sünden
-        süß	a süß
-        tab	nm tab tabs
-        tabelle	nf tabelle tabellen
-        tabellen	nf tabelle tabellen
-        tablet	nn tablet tablets
-        tablets	nn tablet tablets
-        tablett	nn tablett tablette
-        tablette	nf tablette tabletten
-        tablette	nn tablett tablette
-        tabletten	nf tablette tabletten
-        tabs	nm tab tabs
-        tabu	nn tabu tabus
-        tabus	nn tabu tabus
-        tadel	nm tadel tadel
-        tafel	nf tafel tafeln
-        tafeln	nf tafel tafeln
-        tag	nm tag tage
-        tage	nm tag tage
-        tageszeit	nf tageszeit tageszeiten
-        tageszeiten	nf tageszeit tageszeiten
-        tagung	nf tagung tagungen
-        tagungen	nf tagung tagungen
-        taille	nf taille taillen
-        taillen	nf taille taillen
-        takt	nm takt takte
-        takte	nm takt takte
-        taktik	nf taktik taktiken
-        taktiken	nf taktik taktiken
-        tal	nn tal täler
-        talar	nm talar talare
-        talare	nm talar talare
-        talent	nn talent talente
-        talente	nn talent talente
-        taler	nm taler taler
-        tank	nm tank tanks
-        tanker	nm tanker tanker
-        tanks	nm tank tanks
-        tankstelle	nf tankstelle tankstellen
-        tankstellen	nf tankstelle tankstellen
-        tanne	nf tanne tannen
-        tannen	nf tanne tannen
-        tante	nf tante tanten
-        tanten	nf tante tanten
-        tanz	nm tanz tänze
-        tapete	nf tapete tapeten
-        tapeten	nf tapete tapeten
-        tarif	nm tarif tarife
-        tarife	nm tarif tarife
-        tasche	nf tasche taschen
-        taschen	nf tasche taschen
-        taschenrechner	nm taschenrechner taschenrechner
-        tasse	nf tasse tassen
-        tassen	nf tasse tassen
-        tastatur	nf tastatur tastaturen
-        tastaturen	nf tastatur tastaturen
-        taste	nf taste tasten
-        tasten	nf taste tasten
-        tatort	nm tatort tatorte
-        tatorte	nm tatort tatorte
-        tatsache	nf tatsache tatsachen
-        tatsachen	nf tatsache tatsachen
-        tattoo	nn tattoo tattoos
-        tattoos	nn tattoo tattoos
-        taube	nf taube tauben
-        tauben	nf taube tauben
-        tausendstel	nn tausendstel tausendstel
-        taxi	nn taxi taxis
-        taxis	nn taxi taxis
-        team	nn team teams
-        teams	nn team teams
-        technik	nf technik techniken
-        techniken	nf technik techniken
-        technologie	nf technologie technologien
-        technologien	nf technologie technologien
-        tee	nm tee tees
-        teenie	nm teenie teenies
-        teenies	nm teenie teenies
-        tees	nm tee tees
-        teich	nm teich teiche
-        teiche	nm teich teiche
-        teil	nm teil teile
-        teile	nm teil teile
-        teilen	v teilt teilen
-        teilmenge	nf teilmenge teilmengen
-        teilmengen	nf teilmenge teilmengen
-        teilnahme	nf teilnahme teilnahmen
-        teilnahmen	nf teilnahme teilnahmen
-        teilnehmer	np teilnehmer teilnehmer teilnehmerin teilnehmerinnen
-        teilnehmerin	np teilnehmer teilnehmer teilnehmerin teilnehmerinnen
-        teilnehmerinnen	np teilnehmer teilnehmer teilnehmerin teilnehmerinnen
-        teilnehmerkreis	nm teilnehmerkreis teilnehmerkreise
-        teilnehmerkreise	nm teilnehmerkreis teilnehmerkreise
-        teilt	v teilt teilen
-        telefon	nn telefon telefone
-        telefone	nn telefon telefone
-        telegramm	nn telegramm telegramme
-        telegramme	nn telegramm telegramme
-        teleskop	nn teleskop teleskope
-        teleskope	nn teleskop teleskope
-        teller	nm teller teller
-        tempel	nm tempel tempel
-        temperament	nn temperament temperamente
-        temperamente	nn temperament temperamente
-        temperatur	nf temperatur temperaturen
-        temperaturen	nf temperatur temperaturen
-        template	nn template templates
-        templates	nn template templates
-        tempo	nn tempo tempos
-        tempos	nn tempo tempos
-        tendenz	nf tendenz tendenzen
-        tendenzen	nf tendenz tendenzen
-        teppich	nm teppich teppiche
-        teppiche	nm teppich teppiche
-        termin	nm termin termine
-        termine	nm termin termine
-        terrarien	nn terrarium terrarien
-        terrarium	nn terrarium terrarien
-        terrasse	nf terrasse terrassen
-        terrassen	nf terrasse terrassen
-        territorien	nn territorium territorien
-        territorium	nn territorium territorien
-        test	nm test tests
-        testament	nn testament testamente
-        testamente	nn testament testamente
-        testat	nn testat testate
-        testate	nn testat testate
-        tests	nm test tests
-        teuer	a teuer teur
-        teufel	nm teufel teufel
-        teur	a teuer teur
-        text	nm text texte
-        texte	nm text texte
-        thailand	nn thailand -
-        theater	nn theater theater
-        thema	nn thema themen
-        themen	nn thema themen
-        theorem	nn theorem theoreme
-        theoreme	nn theorem theoreme
-        theorie	nf theorie theorien
-        theorien	nf theorie theorien
-        therapie	nf therapie therapien
-        therapien	nf therapie therapien
-        these	nf these thesen
-        thesen	nf these thesen
-        thread	nm thread threads
-        threads	nm thread threads
-        thriller	nm thriller thriller
-        ticket	nn ticket tickets
-        tickets	nn ticket tickets
-        tief	a tief
-        tiefe	nf tiefe tiefen
-        tiefen	nf tiefe tiefen
-        tiegel	nm tiegel tiegel
-        tier	nn tier tiere
-        tiere	nn tier tiere
-        tiger	nm tiger tiger
-        timer	nm timer timer
-        tinte	nf tinte tinten
-        tinten	nf tinte tinten
-        tipp	nm tipp tipps
-        tipps	nm tipp tipps
-        tisch	nm tisch tische
-        tischdecke	nf tischdecke tischdecken
-        tischdecken	nf tischdecke tischdecken
-        tische	nm tisch tische
-        titel	nm titel titel
-        toast	nm toast toasts
-        toaster	nm toaster toaster
-        toasts	nm toast toasts
-        tochter	nf tochter töchter
-        toleranz	nf toleranz toleranzen
-        toleranzen	nf toleranz toleranzen
-        tomate	nf tomate tomaten
-        tomaten	nf tomate tomaten
-        ton	nm ton töne
-        tonne	nf tonne tonnen
-        tonnen	nf tonne tonnen
-        tool	nn tool tools
-        toolkit	nn toolkit toolkits
-        toolkits	nn toolkit toolkits
-        tools	nn tool tools
-        topf	nm topf töpfe
-        torte	nf torte torten
-        torten	nf torte torten
-        tortur	nf tortur torturen
-        torturen	nf tortur torturen
-        tourist	nw tourist touristen
-        touristen	nw tourist touristen
-        tracht	nf tracht trachten
-        trachten	nf tracht trachten
-        track	nm track tracks
-        tracker	nm tracker tracker
-        tracks	nm track tracks
-        tradition	nf tradition traditionen
-        traditionen	nf tradition traditionen
-        tragödie	nf tragödie tragödien
-        tragödien	nf tragödie tragödien
-        trailer	nm trailer trailer
-        training	nn training trainings
-        trainings	nn training trainings
-        traktor	nm traktor traktoren
-        traktoren	nm traktor traktoren
-        transistor	nm transistor transistoren
-        transistoren	nm transistor transistoren
-        transport	nm transport transporte
-        transporte	nm transport transporte
-        trasse	nf trasse trassen
-        trassen	nf trasse trassen
-        traube	nf traube trauben
-        trauben	nf traube trauben
-        traum	nm traum träume
-        trecker	nm trecker trecker
-        treffen	nn treffen treffen
-        treffer	nm treffer treffer
-        treffpunkt	nm treffpunkt treffpunkte
-        treffpunkte	nm treffpunkt treffpunkte
-        trend	nm trend trends
-        trends	nm trend trends
-        treppe	nf treppe treppen
-        treppen	nf treppe treppen
-        tresor	nm tresor tresore
-        tresore	nm tresor tresore
-        tribunal	nn tribunal tribunale
-        tribunale	nn tribunal tribunale
-        tribüne	nf tribüne tribünen
-        tribünen	nf tribüne tribünen
-        trichter	nm trichter trichter
-        trick	nm trick tricks
-        tricks	nm trick tricks
-        triebwerk	nn triebwerk triebwerke
-        triebwerke	nn triebwerk triebwerke
-        trikot	nn trikot trikots
-        trikots	nn trikot trikots
-        trimester	nn trimester trimester
-        trip	nm trip trips
-        trips	nm trip trips
-        tritt	nm tritt tritte
-        tritte	nm tritt tritte
-        trockner	nm trockner trockner
-        troll	nm troll trolle
-        trolle	nm troll trolle
-        trommel	nf trommel trommeln
-        trommeln	nf trommel trommeln
-        trompete	nf trompete trompeten
-        trompeten	nf trompete trompeten
-        tropfen	nm tropfen tropfen
-        truhe	nf truhe truhen
-        truhen	nf truhe truhen
-        trumpf	nm trumpf trümpfe
-        truppe	nf truppe truppen
-        truppen	nf truppe truppen
-        träger	nm träger träger
-        träne	nf träne tränen
-        tränen	nf träne tränen
-        träume	nm traum träume
-        trümpfe	nm trumpf trümpfe
-        tuba	nf tuba tubas
-        tubas	nf tuba tubas
-        tube	nf tube tuben
-        tuben	nf tube tuben
-        tugend	nf tugend tugenden
-        tugenden	nf tugend tugenden
-        tulpe	nf tulpe tulpen
-        tulpen	nf tulpe tulpen
-        tunnel	nm tunnel tunnel
-        turbulenz	nf turbulenz turbulenzen
-        turbulenzen	nf turbulenz turbulenzen
-        turm	nm turm türme
-        turnier	nn turnier turniere
-        turniere	nn turnier turniere
-        tweet	nm tweet tweets
-        tweets	nm tweet tweets
-        typ	nw typ typen
-        typen	nw typ typen
-        tyrann	nw tyrann tyrannen
-        tyrannen	nw tyrann tyrannen
-        täler	nn tal täler
-        tänze	nm tanz tänze
-        täter	nm täter täter
-        töchter	nf tochter töchter
-        töne	nm ton töne
-        töpfe	nm topf töpfe
-        törtchen	nn törtchen törtchen
-        tücke	nf tücke tücken
-        tücken	nf tücke tücken
-        tür	nf tür türen
-        türen	nf tür türen
-        türke	nw türke türken
-        türken	nw türke türken
-        türme	nm turm türme
-        ufer	nn ufer ufer
-        uhr	nf uhr uhr
-        uhrwerk	nn uhrwerk uhrwerke
-        uhrwerke	nn uhrwerk uhrwerke
-        uhrzeit	nf uhrzeit uhrzeiten
-        uhrzeiten	nf uhrzeit uhrzeiten
-        uhu	nm uhu uhus
-        uhus	nm uhu uhus
-        umbruch	nm umbruch umbrüche
-        umbrüche	nm umbruch umbrüche
-        umfang	nm umfang umfänge
-        umfassen	v umfasst umfassen
-        umfasst	v umfasst umfassen
-        umfrage	nf umfrage umfragen
-        umfragen	nf umfrage umfragen
-        umfänge	nm umfang umfänge
-        umgebung	nf umgebung umgebungen
-        umgebungen	nf umgebung umgebungen
-        umlage	nf umlage umlagen
-        umlagen	nf umlage umlagen
-        umsatz	nm umsatz umsätze
-        umschlag	nm umschlag umschläge
-        umschläge	nm umschlag umschläge
-        umsteiger	nm umsteiger umsteiger
-        umstieg	nm umstieg umstiege
-        umstiege	nm umstieg umstiege
-        umsätze	nm umsatz umsätze
-        umzug	nm umzug umzüge
-        umzüge	nm umzug umzüge
-        und	c und
-        unfall	nm unfall unfälle
-        unfälle	nm unfall unfälle
-        ungefähr	x ungefähr
-        ungelesen	a ungelesen
-        unglück	nn unglück unglücke
-        unglücke	nn unglück unglücke
-        uniform	nf uniform uniformen
-        uniformen	nf uniform uniformen
-        unikat	nn unikat unikate
-        unikate	nn unikat unikate
-        union	nf union unionen
-        unionen	nf union unionen
-        universen	nn universum universen
-        universum	nn universum universen
-        uns	x uns
-        unten	x unten
-        unter	x unter
-        untergang	nm untergang untergänge
-        untergänge	nm untergang untergänge
-        unterlage	nf unterlage unterlagen
-        unterlagen	nf unterlage unterlagen
-        unternehmen	nn unternehmen unternehmen
-        unterricht	nm unterricht unterrichte
-        unterrichte	nm unterricht unterrichte
-        unterschied	nm unterschied unterschiede
-        unterschiede	nm unterschied unterschiede
-        unterschrift	nf unterschrift unterschriften
-        unterschriften	nf unterschrift unterschriften
-        unterstützen	v unterstützt unterstützen
-        unterstützt	v unterstützt unterstützen
-        unwetter	nn unwetter unwetter
-        update	nn update updates
-        updates	nn update updates
-        upgrade	nn upgrade upgrades
-        upgrades	nn upgrade upgrades
-        upload	nm upload uploads
-        uploads	nm upload uploads
-        urin	nm urin urine
-        urine	nm urin urine
-        urkunde	nf urkunde urkunden
-        urkunden	nf urkunde urkunden
-        urlaub	nm urlaub urlaube
-        urlaube	nm urlaub urlaube
-        urlaubsort	nm urlaubsort urlaubsorte
-        urlaubsorte	nm urlaubsort urlaubsorte
-        urlaubstag	nm urlaubstag urlaubstage
-        urlaubstage	nm urlaubstag urlaubstage
-        ursache	nf ursache ursachen
-        ursachen	nf ursache ursachen
-        ursprung	nm ursprung ursprünge
-        ursprünge	nm ursprung ursprünge
-        urteil	nn urteil urteile
-        urteile	nn urteil urteile
-        variabel	a variabel variabl
-        variabl	a variabel variabl
-        vase	nf vase vasen
-        vasen	nf vase vasen
-        vater	nm vater väter
-        vektor	nm vektor vektoren
-        vektoren	nm vektor vektoren
-        vene	nf vene venen
-        venen	nf vene venen
-        ventil	nn ventil ventile
-        ventilator	nm ventilator ventilatoren
-        ventilatoren	nm ventilator ventilatoren
-        ventile	nn ventil ventile
-        verb	nn verb verben
-        verband	nm verband verbände
-        verben	nn verb verben
-        verbleiben	vi verbleibt verbleiben
-        verbleibt	vi verbleibt verbleiben
-        verborgen	a verborgen
-        verbot	nn verbot verbote
-        verbote	nn verbot verbote
-        verbrechen	nn verbrechen verbrechen
-        verbund	nm verbund verbunde
-        verbunde	nm verbund verbunde
-        verbände	nm verband verbände
-        verdienst	nm verdienst verdienste
-        verdienste	nm verdienst verdienste
-        verein	nm verein vereine
-        vereine	nm verein vereine
-        verfahren	nn verfahren verfahren
-        verfallen	v verfällt verfallen
-        verfällt	v verfällt verfallen
-        verfügbar	a verfügbar
-        vergehen	nn vergehen vergehen
-        vergleich	nm vergleich vergleiche
-        vergleiche	nm vergleich vergleiche
-        verhalten	nn verhalten verhalten
-        verhältnis	nn verhältnis verhältnisse
-        verhältnisse	nn verhältnis verhältnisse
-        verhängnis	nn verhängnis verhängnisse
-        verhängnisse	nn verhängnis verhängnisse
-        verkauf	nm verkauf verkäufe
-        verkehrsmittel	nn verkehrsmittel verkehrsmittel
-        verkäufe	nm verkauf verkäufe
-        verkäufer	np verkäufer verkäufer verkäuferin verkäuferinnen
-        verkäuferin	np verkäufer verkäufer verkäuferin verkäuferinnen
-        verkäuferinnen	np verkäufer verkäufer verkäuferin verkäuferinnen
-        verlag	nm verlag verlage
-        verlage	nm verlag verlage
-        verlauf	nm verlauf verläufe
-        verlust	nm verlust verluste
-        verluste	nm verlust verluste
-        verläufe	nm verlauf verläufe
-        vermächtnis	nn vermächtnis vermächtnisse
-        vermächtnisse	nn vermächtnis vermächtnisse
-        vermögen	nn vermögen vermögen
-        verruf	nm verruf verrufe
-        verrufe	nm verruf verrufe
-        verschleiß	nm verschleiß verschleiße
-        verschleiße	nm verschleiß verschleiße
-        verschluss	nm verschluss verschlüsse
-        verschlüsse	nm verschluss verschlüsse
-        version	nf version versionen
-        versionen	nf version versionen
-        versprechen	nn versprechen versprechen
-        versteckt	a versteckt
-        verständnis	nn verständnis verständnisse
-        verständnisse	nn verständnis verständnisse
-        verstärker	nm verstärker verstärker
-        versuch	nm versuch versuche
-        versuche	nm versuch versuche
-        vertrag	nm vertrag verträge
-        vertrieb	nm vertrieb vertriebe
-        vertriebe	nm vertrieb vertriebe
-        verträge	nm vertrag verträge
-        verursachen	v verursacht verursachen
-        verursacht	v verursacht verursachen
-        verweis	nm verweis verweise
-        verweise	nm verweis verweise
-        verwenden	v verwendet verwenden
-        verwendet	v verwendet verwenden
-        verzeichnis	nn verzeichnis verzeichnisse
-        verzeichnisse	nn verzeichnis verzeichnisse
-        verzicht	nm verzicht verzichte
-        verzichte	nm verzicht verzichte
-        vetter	nm vetter vettern
-        vettern	nm vetter vettern
-        video	nn video videos
-        videos	nn video videos
-        videothek	nf videothek videotheken
-        videotheken	nf videothek videotheken
-        viele	k viele
-        vier	k vier
-        viertel	nn viertel viertel
-        vierzig	k vierzig
-        vignette	nf vignette vignetten
-        vignetten	nf vignette vignetten
-        vinyl	nn vinyl vinyle
-        vinyle	nn vinyl vinyle
-        violine	nf violine violinen
-        violinen	nf violine violinen
-        viren	nm virus viren
-        virus	nm virus viren
-        visier	nn visier visiere
-        visiere	nn visier visiere
-        vision	nf vision visionen
-        visionen	nf vision visionen
-        visionär	nm visionär visionäre
-        visionäre	nm visionär visionäre
-        visite	nf visite visiten
-        visiten	nf visite visiten
-        vitamin	nn vitamin vitamine
-        vitamine	nn vitamin vitamine
-        vitrine	nf vitrine vitrinen
-        vitrinen	nf vitrine vitrinen
-        vogel	nm vogel vögel
-        vokabel	nf vokabel vokabeln
-        vokabeln	nf vokabel vokabeln
-        volk	nn volk völker
-        voll	a voll
-        vollmacht	nf vollmacht vollmachten
-        vollmachten	nf vollmacht vollmachten
-        vom	x vom
-        vor	x vor
-        vorbehalt	nm vorbehalt vorbehalte
-        vorbehalte	nm vorbehalt vorbehalte
-        vorderseite	nf vorderseite vorderseiten
-        vorderseiten	nf vorderseite vorderseiten
-        vorfall	nm vorfall vorfälle
-        vorfälle	nm vorfall vorfälle
-        vorgabe	nf vorgabe vorgaben
-        vorgaben	nf vorgabe vorgaben
-        vorgang	nm vorgang vorgänge
-        vorgänge	nm vorgang vorgänge
-        vorhaben	nn vorhaben vorhaben
-        vorhang	nm vorhang vorhänge
-        vorhersage	nf vorhersage vorhersagen
-        vorhersagen	nf vorhersage vorhersagen
-        vorhänge	nm vorhang vorhänge
-        vorlage	nf vorlage vorlagen
-        vorlagen	nf vorlage vorlagen
-        vorliebe	nf vorliebe vorlieben
-        vorlieben	nf vorliebe vorlieben
-        vormittag	nm vormittag vormittage
-        vormittage	nm vormittag vormittage
-        vorname	nw vorname vornamen
-        vornamen	nw vorname vornamen
-        vorort	nm vorort vororte
-        vororte	nm vorort vororte
-        vorschlag	nm vorschlag vorschläge
-        vorschläge	nm vorschlag vorschläge
-        vorschrift	nf vorschrift vorschriften
-        vorschriften	nf vorschrift vorschriften
-        vorschuss	nm vorschuss vorschüsse
-        vorschüsse	nm vorschuss vorschüsse
-        vorsicht	nf vorsicht vorsichten
-        vorsichten	nf vorsicht vorsichten
-        vorsitz	nm vorsitz vorsitze
-        vorsitze	nm vorsitz vorsitze
-        vortag	nm vortag vortage
-        vortage	nm vortag vortage
-        vorteil	nm vorteil vorteile
-        vorteile	nm vorteil vorteile
-        vortrag	nm vortrag vorträge
-        vorträge	nm vortrag vorträge
-        vorurteil	nn vorurteil vorurteile
-        vorurteile	nn vorurteil vorurteile
-        vorwahl	nf vorwahl vorwahlen
-        vorwahlen	nf vorwahl vorwahlen
-        vorwort	nn vorwort vorworte
-        vorworte	nn vorwort vorworte
-        vorwurf	nm vorwurf vorwürfe
-        vorwürfe	nm vorwurf vorwürfe
-        vorzug	nm vorzug vorzüge
-        vorzüge	nm vorzug vorzüge
-        väter	nm vater väter
-        vögel	nm vogel vögel
-        völker	nn volk völker
-        waage	nf waage waagen
-        waagen	nf waage waagen
-        wabe	nf wabe waben
-        waben	nf wabe waben
-        wache	nf wache wachen
-        wachen	nf wache wachen
-        wacht	nf wacht wachten
-        wachten	nf wacht wachten
-        waffe	nf waffe waffen
-        waffel	nf waffel waffeln
-        waffeln	nf waffel waffeln
-        waffen	nf waffe waffen
-        wagen	nm wagen wagen
-        waggon	nm waggon waggons
-        waggons	nm waggon waggons
-        wagnis	nn wagnis wagnisse
-        wagnisse	nn wagnis wagnisse
-        wahl	nf wahl wahlen
-        wahlen	nf wahl wahlen
-        wahrheit	nf wahrheit wahrheiten
-        wahrheiten	nf wahrheit wahrheiten
-        wald	nm wald wälder
-        wand	nf wand wände
-        wange	nf wange wangen
-        wangen	nf wange wangen
-        wanne	nf wanne wannen
-        wannen	nf wanne wannen
-        wanze	nf wanze wanzen
-        wanzen	nf wanze wanzen
-        wappen	nn wappen wappen
-        war	vb war waren
-        waren	vb war waren
-        warenkorb	nm warenkorb warenkörbe
-        warenkörbe	nm warenkorb warenkörbe
-        warm	a warm
-        warten	v wartet warten
-        wartet	v wartet warten
-        wartezeit	nf wartezeit wartezeiten
-        wartezeiten	nf wartezeit wartezeiten
-        warze	nf warze warzen
-        warzen	nf warze warzen
-        wasser	nn wasser -
-        wasserkocher	nm wasserkocher wasserkocher
-        web	nn web webs
-        webs	nn web webs
-        webseite	nf webseite webseiten
-        webseiten	nf webseite webseiten
-        website	nf website websites
-        websites	nf website websites
-        wecker	nm wecker wecker
-        wedel	nm wedel wedel
-        weg	nm weg wege
-        weg	x weg wege
-        wege	nm weg wege
-        wege	x weg wege
-        weide	nf weide weiden
-        weiden	nf weide weiden
-        weiler	nm weiler weiler
-        wein	nm wein weine
-        weine	nm wein weine
-        weit	a weit
-        weiter	a weiter
-        weiß	a weiß
-        welle	nf welle wellen
-        wellen	nf welle wellen
-        welt	nf welt welten
-        welten	nf welt welten
-        wendung	nf wendung wendungen
-        wendungen	nf wendung wendungen
-        wenige	k wenige
-        weniger	x weniger
-        wenn	x wenn
-        werden	vb wird werden
-        werft	nf werft werften
-        werften	nf werft werften
-        werk	nn werk werke
-        werke	nn werk werke
-        werktag	nm werktag werktage
-        werktage	nm werktag werktage
-        werkzeug	nn werkzeug werkzeuge
-        werkzeuge	nn werkzeug werkzeuge
-        wert	nm wert werte
-        werte	nm wert werte
-        wesen	nn wesen wesen
-        wespe	nf wespe wespen
-        wespen	nf wespe wespen
-        weste	nf weste westen
-        westen	nf weste westen
-        wette	nf wette wetten
-        wetten	nf wette wetten
-        wetter	nn wetter wetter
-        wicht	nm wicht wichte
-        wichte	nm wicht wichte
-        wichtig	a wichtig
-        widerruf	nm widerruf widerrufe
-        widerrufe	nm widerruf widerrufe
-        widerspruch	nm widerspruch widersprüche
-        widersprüche	nm widerspruch widersprüche
-        widget	nn widget widgets
-        widgets	nn widget widgets
-        wie	x wie
-        wieder	x wieder
-        wiege	nf wiege wiegen
-        wiegen	nf wiege wiegen
-        wiese	nf wiese wiesen
-        wiesen	nf wiese wiesen
-        will	vn will wollen
-        wimpel	nm wimpel wimpel
-        wimper	nf wimper wimpern
-        wimpern	nf wimper wimpern
-        winkel	nm winkel winkel
-        winter	nm winter winter
-        wipfel	nm wipfel wipfel
-        wir	s wir
-        wirbel	nm wirbel wirbel
-        wird	vb wird werden
-        wirtschaft	nf wirtschaft wirtschaften
-        wirtschaften	nf wirtschaft wirtschaften
-        wissenschaft	nf wissenschaft wissenschaften
-        wissenschaften	nf wissenschaft wissenschaften
-        witwe	nf witwe witwen
-        witwen	nf witwe witwen
-        witz	nm witz witze
-        witze	nm witz witze
-        woche	nf woche wochen
-        wochen	nf woche wochen
-        wochentag	nm wochentag wochentage
-        wochentage	nm wochentag wochentage
-        wohnort	nm wohnort wohnorte
-        wohnorte	nm wohnort wohnorte
-        wohnsitz	nm wohnsitz wohnsitze
-        wohnsitze	nm wohnsitz wohnsitze
-        wohnung	nf wohnung wohnungen
-        wohnungen	nf wohnung wohnungen
-        wolf	nm wolf wölfe
-        wolke	nf wolke wolken
-        wolken	nf wolke wolken
-        wollen	vn will wollen
-        wollte	vn wollte wollten
-        wollten	vn wollte wollten
-        wort	nn wort wörter
-        wunde	nf wunde wunden
-        wunden	nf wunde wunden
-        wunder	nn wunder wunder
-        wunsch	nm wunsch wünsche
-        wurde	vb wurde wurden
-        wurden	vb wurde wurden
-        wurf	nm wurf würfe
-        wurm	nm wurm würmer
-        wurst	nf wurst würste
-        wurzel	nf wurzel wurzeln
-        wurzeln	nf wurzel wurzeln
-        währung	nf währung währungen
-        währungen	nf währung währungen
-        wälder	nm wald wälder
-        wände	nf wand wände
-        wäre	vb wäre wären
-        wären	vb wäre wären
-        wäscherei	nf wäscherei wäschereien
-        wäschereien	nf wäscherei wäschereien
-        wölfe	nm wolf wölfe
-        wörter	nn wort wörter
-        wünsche	nm wunsch wünsche
-        würde	v würde würden
-        würden	v würde würden
-        würfe	nm wurf würfe
-        würfel	nm würfel würfel
-        würmer	nm wurm würmer
-        würstchen	nn würstchen würstchen
-        würste	nf wurst würste
-        wüste	nf wüste wüsten
-        wüsten	nf wüste wüsten
-        zacken	nm zacken zacken
-        zahl	nf zahl zahlen
-        zahlen	nf zahl zahlen
-        zahlung	nf zahlung zahlungen
-        zahlungen	nf zahlung zahlungen
-        zahlungsmethode	nf zahlungsmethode zahlungsmethoden
-        zahlungsmethoden	nf zahlungsmethode zahlungsmethoden
-        zahlungsmittel	nn zahlungsmittel zahlungsmittel
-        zahn	nm zahn zähne
-        zahnbürste	nf zahnbürste zahnbürsten
-        zahnbürsten	nf zahnbürste zahnbürsten
-        zange	nf zange zangen
-        zangen	nf zange zangen
-        zapfen	nm zapfen zapfen
-        zaun	nm zaun zäune
-        zebra	nn zebra zebras
-        zebras	nn zebra zebras
-        zecke	nf zecke zecken
-        zecken	nf zecke zecken
-        zehe	nf zehe zehen
-        zehen	nf zehe zehen
-        zehn	k zehn
-        zehntel	nn zehntel zehntel
-        zeichen	nn zeichen zeichen
-        zeichnung	nf zeichnung zeichnungen
-        zeichnungen	nf zeichnung zeichnungen
-        zeiger	nm zeiger zeiger
-        zeile	nf zeile zeilen
-        zeilen	nf zeile zeilen
-        zeit	nf zeit zeiten
-        zeiten	nf zeit zeiten
-        zeitpunkt	nm zeitpunkt zeitpunkte
-        zeitpunkte	nm zeitpunkt zeitpunkte
-        zeitraum	nm zeitraum zeiträume
-        zeiträume	nm zeitraum zeiträume
-        zeitschrift	nf zeitschrift zeitschriften
-        zeitschriften	nf zeitschrift zeitschriften
-        zeitung	nf zeitung zeitungen
-        zeitungen	nf zeitung zeitungen
-        zeitvertreib	nm zeitvertreib zeitvertreibe
-        zeitvertreibe	nm zeitvertreib zeitvertreibe
-        zelle	nf zelle zellen
-        zellen	nf zelle zellen
-        zelt	nn zelt zelte
-        zelte	nn zelt zelte
-        zensur	nf zensur zensuren
-        zensuren	nf zensur zensuren
-        zentrale	nf zentrale zentralen
-        zentralen	nf zentrale zentralen
-        zentren	nn zentrum zentren
-        zentrum	nn zentrum zentren
-        zepter	nn zepter zepter
-        zeremonie	nf zeremonie zeremonien
-        zeremonien	nf zeremonie zeremonien
-        zertifikat	nn zertifikat zertifikate
-        zertifikate	nn zertifikat zertifikate
-        zerwürfnis	nn zerwürfnis zerwürfnisse
-        zerwürfnisse	nn zerwürfnis zerwürfnisse
-        zettel	nm zettel zettel
-        zeug	nn zeug zeuge
-        zeuge	nn zeug zeuge
-        zeuge	nw zeuge zeugen
-        zeugen	nw zeuge zeugen
-        zeugnis	nn zeugnis zeugnisse
-        zeugnisse	nn zeugnis zeugnisse
-        ziege	nf ziege ziegen
-        ziegel	nm ziegel ziegel
-        ziegelstein	nm ziegelstein ziegelsteine
-        ziegelsteine	nm ziegelstein ziegelsteine
-        ziegen	nf ziege ziegen
-        ziel	nn ziel ziele
-        ziele	nn ziel ziele
-        zielgerade	nf zielgerade zielgeraden
-        zielgeraden	nf zielgerade zielgeraden
-        ziffer	nf ziffer ziffern
-        ziffern	nf ziffer ziffern
-        zigarette	nf zigarette zigaretten
-        zigaretten	nf zigarette zigaretten
-        zigarre	nf zigarre zigarren
-        zigarren	nf zigarre zigarren
-        zimmer	nn zimmer zimmer
-        zinken	nm zinken zinken
-        zipfel	nm zipfel zipfel
-        zirkel	nm zirkel zirkel
-        zirkus	nm zirkus zirkusse
-        zirkusse	nm zirkus zirkusse
-        zitadelle	nf zitadelle zitadellen
-        zitadellen	nf zitadelle zitadellen
-        zitat	nn zitat zitate
-        zitate	nn zitat zitate
-        zitrone	nf zitrone zitronen
-        zitronen	nf zitrone zitronen
-        zobel	nm zobel zobel
-        zoll	nm zoll zölle
-        zombie	nm zombie zombies
-        zombies	nm zombie zombies
-        zone	nf zone zonen
-        zonen	nf zone zonen
-        zopf	nm zopf zöpfe
-        zu	x zu
-        zufahrt	nf zufahrt zufahrten
-        zufahrten	nf zufahrt zufahrten
-        zug	nm zug züge
-        zugang	nm zugang zugänge
-        zugriff	nm zugriff zugriffe
-        zugriffe	nm zugriff zugriffe
-        zugänge	nm zugang zugänge
-        zulage	nf zulage zulagen
-        zulagen	nf zulage zulagen
-        zuletzt	x zuletzt
-        zum	x zum
-        zunahme	nf zunahme zunahmen
-        zunahmen	nf zunahme zunahmen
-        zunge	nf zunge zungen
-        zungen	nf zunge zungen
-        zur	x zur
-        zurück	x zurück
-        zusage	nf zusage zusagen
-        zusagen	nf zusage zusagen
-        zusammen	x zusammen
-        zusatz	nm zusatz zusätze
-        zuschauer	np zuschauer zuschauer zuschauerin zuschauerinnen
-        zuschauerin	np zuschauer zuschauer zuschauerin zuschauerinnen
-        zuschauerinnen	np zuschauer zuschauer zuschauerin zuschauerinnen
-        zuschlag	nm zuschlag zuschläge
-        zuschläge	nm zuschlag zuschläge
-        zuschuss	nm zuschuss zuschüsse
-        zuschüsse	nm zuschuss zuschüsse
-        zustand	nm zustand zustände
-        zusteller	nm zusteller zusteller
-        zustände	nm zustand zustände
-        zusätze	nm zusatz zusätze
-        zutat	nf zutat zutaten
-        zutaten	nf zutat zutaten
-        zutritt	nm zutritt zutritte
-        zutritte	nm zutritt zutritte
-        zuversicht	nf zuversicht zuversichten
-        zuversichten	nf zuversicht zuversichten
-        zwanzig	k zwanzig
-        zweck	nm zweck zwecke
-        zwecke	nm zweck zwecke
-        zwei	k zwei
-        zweit	a zweit
-        zwiebel	nf zwiebel zwiebeln
-        zwiebeln	nf zwiebel zwiebeln
-        zwilling	nm zwilling zwillinge
-        zwillinge	nm zwilling zwillinge
-        zwischen	x zwischen
-        zwölf	k zwölf
-        zyklen	nm zyklus zyklen
-        zyklus	nm zyklus zyklen
-        zylinder	nm zylinder zylinder
-        zähler	nm zähler zähler
-        zähne	nm zahn zähne
-        zäune	nm zaun zäune
-        zögling	nm zögling zöglinge
-        zöglinge	nm zögling zöglinge
-        zölle	nm zoll zölle
-        zöllner	nm zöllner zöllner
-        zöpfe	nm zopf zöpfe
-        züge	nm zug züge
-        zügel	nm zügel zügel
-        äcker	nm acker äcker
-        ämter	nn amt ämter
-        änderung	nf änderung änderungen
-        änderungen	nf änderung änderungen
-        ängste	nf angst ängste
-        äpfel	nm apfel äpfel
-        ärgernis	nn ärgernis ärgernisse
-        ärgernisse	nn ärgernis ärgernisse
-        ärmel	nm ärmel ärmel
-        ärzte	np arzt ärzte ärztin ärztinnen
-        ärztin	np arzt ärzte ärztin ärztinnen
-        ärztinnen	np arzt ärzte ärztin ärztinnen
-        äste	nm ast äste
-        äxte	nf axt äxte
-        ödem	nn ödem ödeme
-        ödeme	nn ödem ödeme
-        öfen	nm ofen öfen
-        öffentlich	a öffentlich
-        öffnung	nf öffnung öffnungen
-        öffnungen	nf öffnung öffnungen
-        öffnungszeit	nf öffnungszeit öffnungszeiten
-        öffnungszeiten	nf öffnungszeit öffnungszeiten
-        öl	nn öl öle
-        öle	nn öl öle
-        übel	a übel übl
-        übel	nn übel übel
-        über	x über
-        übergang	nm übergang übergänge
-        übergänge	nm übergang übergänge
-        übernahme	nf übernahme übernahmen
-        übernahmen	nf übernahme übernahmen
-        überschreiten	v überschreitet überschreiten
-        überschreitet	v überschreitet überschreiten
-        überschrift	nf überschrift überschriften
-        überschriften	nf überschrift überschriften
-        überschuss	nm überschuss überschüsse
-        überschüsse	nm überschuss überschüsse
-        übersicht	nf übersicht übersichten
-        übersichten	nf übersicht übersichten
-        übl	a übel übl
-        übung	nf übung übungen
-        übungen	nf übung übungen
+        enrtisalhougckmdbfpzäwüvöyjßxq-é
+        nf n - n
+        nf - - n
+        a - -
+        nm - - -
+        nm - - e
+        nm e - e
+        nn - - e
+        nn e - e
+        nf - - en
+        nf en - en
+        nn - - -
+        nn - - s
+        nn s - s
+        nw - - en
+        nw en - en
+        nm - - s
+        nm s - s
+        nw n - n
+        nw - - n
+        x - -
+        nf - - nen
+        nf nen - nen
+        nf - - s
+        nf s - s
+        nm ang ang änge
+        nm änge ang änge
+        nn um um en
+        nn en um en
+        nm - - en
+        nm en - en
+        nm atz atz ätze
+        nm ätze atz ätze
+        nm ag ag äge
+        nm ug ug üge
+        nm äge ag äge
+        nm üge ug üge
+        nn - - er
+        nn er - er
+        nn - - se
+        nn se - se
+        nm and and ände
+        nm uss uss üsse
+        nm ände and ände
+        nm üsse uss üsse
+        k - -
+        nm all all älle
+        nm älle all älle
+        np - - - in innen
+        np in - - in innen
+        np innen - - in innen
+        v t t en
+        v en t en
+        nf - - ?
+        nn uch uch ücher
+        nn ücher uch ücher
+        nf a a en
+        nf en a en
+        nm uch uch üche
+        nm üche uch üche
+        nn - - ?
+        nm auf auf äufe
+        nm en us en
+        nm us us en
+        nm äufe auf äufe
+        nn and and änder
+        nn änder and änder
+        nm - - ?
+        a l el l
+        nm of of öfe
+        nm öfe of öfe
+        np - - en in innen
+        np en - en in innen
+        np in - en in innen
+        np innen - en in innen
+        a el el l
+        nf - - se
+        nf se - se
+        nm an an äne
+        nm ann ann änner
+        nm at at äte
+        nm äne an äne
+        nm änner ann änner
+        nm äte at äte
+        nn - - en
+        nn amt amt ämter
+        nn en - en
+        nn ämter amt ämter
+        v t t n
+        vi t t en
+        nm arkt arkt ärkte
+        nm aum aum äume
+        nm oß oß öße
+        nm ärkte arkt ärkte
+        nm äume aum äume
+        nm öße oß öße
+        nn - - ien
+        nn ad ad äder
+        nn ien - ien
+        nn äder ad äder
+        nf - - n;nm e - e
+        nf unft unft ünfte
+        nf ünfte unft ünfte
+        nm - - ten
+        nm ten - ten
+        nm urm urm ürme
+        nm ürme urm ürme
+        v n t n
+        vi en t en
+        vn - - n
+        vn n - n
+        nm urf urf ürfe
+        nm ürfe urf ürfe
+        nn a a en
+        nn en a en
+        nm - - n
+        nm - - se
+        nm amm amm ämme
+        nm n - n
+        nm ock ock öcke
+        nm opf opf öpfe
+        nm se - se
+        nm umpf umpf ümpfe
+        nm ämme amm ämme
+        nm öcke ock öcke
+        nm öpfe opf öpfe
+        nm ümpfe umpf ümpfe
+        nn a um a
+        nn um um a
+        nn um um ümer
+        nn ümer um ümer
+        rh - -
+        s - -
+        nm al al äle
+        nm ass ass ässe
+        nm auch auch äuche
+        nm ohn ohn öhne
+        nm und und ünde
+        nm ung ung ünge
+        nm äle al äle
+        nm ässe ass ässe
+        nm äuche auch äuche
+        nm öhne ohn öhne
+        nm ünde und ünde
+        nm ünge ung ünge
+        nn - - n
+        nn ach ach ächer
+        nn al al äler
+        nn en o en
+        nn o o en
+        nn ächer ach ächer
+        nn äler al äler
+        cb - -
+        nf ucht ucht üchte
+        nf uft uft üfte
+        nf utter utter ütter
+        nf üchte ucht üchte
+        nf üfte uft üfte
+        nf ütter utter ütter
+        nm ack ack äcke
+        nm aden aden äden
+        nm ahl ahl ähle
+        nm ahn ahn ähne
+        nm alt alt älte
+        nm ampf ampf ämpfe
+        nm and and änder
+        nm ank ank änke
+        nm anz anz änze
+        nm ast ast äste
+        nm ater ater äter
+        nm orb orb örbe
+        nm äcke ack äcke
+        nm äden aden äden
+        nm ähle ahl ähle
+        nm ähne ahn ähne
+        nm älte alt älte
+        nm ämpfe ampf ämpfe
+        nm änder and änder
+        nm änke ank änke
+        nm änze anz änze
+        nm äste ast äste
+        nm äter ater äter
+        nm örbe orb örbe
+        nn - - ta
+        nn aus aus äuser
+        nn n - n
+        nn ort ort örter
+        nn ta - ta
+        nn äuser aus äuser
+        nn örter ort örter
+        rb - -
+        a er er r
+        a r er r
+        kw - -
+        nf - - -
+        nf - - n;x - -
+        nf acht acht ächte
+        nf and and ände
+        nf aus aus äuse
+        nf aut aut äute
+        nf en is en
+        nf is is en
+        nf n - n;vi en t en
+        nf unst unst ünste
+        nf ust ust üste
+        nf ächte acht ächte
+        nf ände and ände
+        nf äuse aus äuse
+        nf äute aut äute
+        nf ünste unst ünste
+        nf üste ust üste
+        nm - - er
+        nm ab ab äbe
+        nm afen afen äfen
+        nm ald ald älder
+        nm arm arm ärme
+        nm arten arten ärten
+        nm arzt arzt ärzte
+        nm asten asten ästen
+        nm er - er
+        nm i us i
+        nm og og öge
+        nm ogen ogen ögen
+        nm uck uck ücke
+        nm uhl uhl ühle
+        nm um um ümer
+        nm unk unk ünke
+        nm unsch unsch ünsche
+        nm urm urm ürmer
+        nm urz urz ürze
+        nm us us i
+        nm uß uß üße
+        nm äbe ab äbe
+        nm äfen afen äfen
+        nm älder ald älder
+        nm ärme arm ärme
+        nm ärten arten ärten
+        nm ärzte arzt ärzte
+        nm ästen asten ästen
+        nm öge og öge
+        nm ögen ogen ögen
+        nm ücke uck ücke
+        nm ühle uhl ühle
+        nm ümer um ümer
+        nm ünke unk ünke
+        nm ünsche unsch ünsche
+        nm ürmer urm ürmer
+        nm ürze urz ürze
+        nm üße uß üße
+        nn as as äser
+        nn aut aut äuter
+        nn orn orn örner
+        nn oss oss össer
+        nn äser as äser
+        nn äuter aut äuter
+        nn örner orn örner
+        nn össer oss össer
+        nn üter ut üter
+        vb - - en
+        vb - - n
+        vb en - en
+        vb n - n
+        vh - - n
+        vh n - n
+        a - -;nm - - e
+        a - -;nn ut ut üter
+        a ch ch h
+        a el el l;nn - - -
+        a h ch h
+        c - -
+        co - -
+        nf - - n;nn e - e
+        nf adt adt ädte
+        nf aft aft äfte
+        nf agd agd ägde
+        nf aht aht ähte
+        nf angst angst ängste
+        nf ans ans änse
+        nf att att ätten
+        nf au au äue
+        nf aust aust äuste
+        nf axt axt äxte
+        nf en - en;v n t n
+        nf n - n;nn en um en
+        nf n - n;v en t en
+        nf ochter ochter öchter
+        nf ot ot öte
+        nf uh uh ühe
+        nf ur ur üre
+        nf urst urst ürste
+        nf uss uss üsse
+        nf ädte adt ädte
+        nf äfte aft äfte
+        nf ägde agd ägde
+        nf ähte aht ähte
+        nf ängste angst ängste
+        nf änse ans änse
+        nf ätten att ätten
+        nf äue au äue
+        nf äuste aust äuste
+        nf äxte axt äxte
+        nf öchter ochter öchter
+        nf öte ot öte
+        nf ühe uh ühe
+        nf üre ur üre
+        nf ürste urst ürste
+        nf üsse uss üsse
+        nm - - -;x - -
+        nm - - e;x - - e
+        nm aal aal äle
+        nm abel abel äbel
+        nm aben aben äben
+        nm abt abt äbte
+        nm ach ach äche
+        nm acht acht ächte
+        nm acker acker äcker
+        nm aft aft äfte
+        nm agel agel ägel
+        nm agen agen ägen
+        nm ager ager äger
+        nm aht aht ähte
+        nm alg alg älge
+        nm als als älse
+        nm ammer ammer ämmer
+        nm andel andel ändel
+        nm angel angel ängel
+        nm anst anst änste
+        nm antel antel äntel
+        nm apf apf äpfe
+        nm apfel apfel äpfel
+        nm apst apst äpste
+        nm ar ar äre
+        nm arg arg ärge
+        nm arsch arsch ärsche
+        nm art art ärte
+        nm attel attel ättel
+        nm auch auch äucher
+        nm aun aun äune
+        nm ausch ausch äusche
+        nm auß auß äuße
+        nm aß aß äße
+        nm e - e;x e - e
+        nm een us een
+        nm en os en
+        nm nten s nten
+        nm och och öche
+        nm oden oden öden
+        nm ofen ofen öfen
+        nm ogel ogel ögel
+        nm ogt ogt ögte
+        nm oh oh öhe
+        nm olf olf ölfe
+        nm oll oll ölle
+        nm om om öme
+        nm on on öne
+        nm ops ops öpse
+        nm orch orch örche
+        nm os os en
+        nm osch osch ösche
+        nm ost ost öste
+        nm ott ott ötter
+        nm otz otz ötze
+        nm s s nten
+        nm ub ub übe
+        nm uchs uchs üchse
+        nm uder uder üder
+        nm uft uft üfte
+        nm und und ünder
+        nm unst unst ünste
+        nm us us een
+        nm usch usch üsche
+        nm ut ut üte
+        nm äbel abel äbel
+        nm äben aben äben
+        nm äbte abt äbte
+        nm äche ach äche
+        nm ächte acht ächte
+        nm äcker acker äcker
+        nm äfte aft äfte
+        nm ägel agel ägel
+        nm ägen agen ägen
+        nm äger ager äger
+        nm ähte aht ähte
+        nm äle aal äle
+        nm älge alg älge
+        nm älse als älse
+        nm ämmer ammer ämmer
+        nm ändel andel ändel
+        nm ängel angel ängel
+        nm änste anst änste
+        nm äntel antel äntel
+        nm äpfe apf äpfe
+        nm äpfel apfel äpfel
+        nm äpste apst äpste
+        nm äre ar äre
+        nm ärge arg ärge
+        nm ärsche arsch ärsche
+        nm ärte art ärte
+        nm ättel attel ättel
+        nm äucher auch äucher
+        nm äune aun äune
+        nm äusche ausch äusche
+        nm äuße auß äuße
+        nm äße aß äße
+        nm öche och öche
+        nm öden oden öden
+        nm öfen ofen öfen
+        nm ögel ogel ögel
+        nm ögte ogt ögte
+        nm öhe oh öhe
+        nm ölfe olf ölfe
+        nm ölle oll ölle
+        nm öme om öme
+        nm öne on öne
+        nm öpse ops öpse
+        nm örche orch örche
+        nm ösche osch ösche
+        nm öste ost öste
+        nm ötter ott ötter
+        nm ötze otz ötze
+        nm übe ub übe
+        nm üchse uchs üchse
+        nm üder uder üder
+        nm üfte uft üfte
+        nm ünder und ünder
+        nm ünste unst ünste
+        nm üsche usch üsche
+        nm üte ut üte
+        nn - - -;v en t en
+        nn - - es
+        nn a on a
+        nn ab ab äber
+        nn alb alb älber
+        nn amm amm ämmer
+        nn ass ass ässer
+        nn asser asser ässer
+        nn att att ätter
+        nn aul aul äuler
+        nn aupt aupt äupter
+        nn e - e;nw - - n
+        nn en on en;nn en um en
+        nn es - es
+        nn i o i
+        nn n - n;v n t n
+        nn o o i
+        nn och och öcher
+        nn olk olk ölker
+        nn olz olz ölzer
+        nn on on a
+        nn on on en
+        nn orf orf örfer
+        nn oster oster öster
+        nn oß oß öße
+        nn uhn uhn ühner
+        nn ut ut üter
+        nn äber ab äber
+        nn älber alb älber
+        nn ämmer amm ämmer
+        nn ässer ass ässer
+        nn ässer asser ässer
+        nn ätter att ätter
+        nn äuler aul äuler
+        nn äupter aupt äupter
+        nn öcher och öcher
+        nn ölker olk ölker
+        nn ölzer olz ölzer
+        nn örfer orf örfer
+        nn öster oster öster
+        nn öße oß öße
+        nn ühner uhn ühner
+        np - - e in innen
+        np arzt arzt ärzte ärztin ärztinnen
+        np e - e in innen
+        np e e en in innen
+        np en e en in innen
+        np in - e in innen
+        np in e en in innen
+        np innen - e in innen
+        np innen e en in innen
+        np ärzte arzt ärzte ärztin ärztinnen
+        np ärztin arzt ärzte ärztin ärztinnen
+        np ärztinnen arzt ärzte ärztin ärztinnen
+        rp - -
+        v - - en
+        v - - n
+        v allen ällt allen
+        v alten ält alten
+        v aufen äuft aufen
+        v echen icht echen
+        v ehen ieht ehen
+        v ehlen iehlt ehlen
+        v elten ilt elten
+        v en - en
+        v icht icht echen
+        v iehlt iehlt ehlen
+        v ieht ieht ehen
+        v ilt ilt elten
+        v n - n
+        v ällt ällt allen
+        v ält ält alten
+        v äuft äuft aufen
+        vb erden ird erden
+        vb ird ird erden
+        vb ist ist sind
+        vb sind ist sind
+        vh ben t ben
+        vh t t ben
+        vi - - en
+        vi - - n
+        vi en - en
+        vi n - n
+        vn - - en
+        vn ag ag ögen
+        vn ann ann önnen
+        vn arf arf ürfen
+        vn en - en
+        vn ill ill ollen
+        vn ollen ill ollen
+        vn uss uss üssen
+        vn ögen ag ögen
+        vn önnen ann önnen
+        vn ürfen arf ürfen
+        vn üssen uss üssen
+        
+        !>!B!(!#C!KB!D@$!&B!GF!u@%!(B!IB%AD!:@'@)@!C%[!1G#,M!0!-G#fB$4!*B!ME!%E!<F!UE!2B#TN$F@5C!%F!%I!7B'.E!0@2C?u6!8G'$G!u\
+        I!0I!%I!<G!%!/B$&E!-@,CB-L!4C'!T!%J#cH!iB's@.M!2N#]F#7Q!%K%qG!2H&hE!aM!%C@aSE#FD!aBB-IC!:B39H$#D!2E!lU!%J!0PB-GH#hE!\
+        XJ!%N$SP!0O!%*+^V$lB#NJ!2C+ZC!-.)`X)cB#hB?eBB)fBB-DC!2G(^I!2L#PS!2E4$C!aG$*I!:O!<D!oD@sP@TI!-.?N_X?Nc@+N$iD!<G3DC3rN\
+        ?.nD!(G!0B>DUB?nXK%;F%)@VE!fH?AUE$7E+EI.mG.jC3wC>S[*/>B/@F,'C!<P!<!$B!(E(>R!-E+dE#nH#@O!oD!0K!XB!XD#}M'vMB-@BAk}@3@9\
+        C?-XF>lyI!(R!%B(;K(2F(5B&XI>aFL$-E'DD##BB-=TAgj!%F#.H#:D)2G!rB%nEAwCF?R[LB-:C#N@:C#)L>0pMAfVB/)E!PH$YD!%I#:$'&L$IC!0\
+        B,C@c9F!z*(!V&wB3^P${$#TF#7E?!<F%|G!-M!-C!PC-'B@+&!*B*(PB-6PB(=B>C$O!-R#zH/)CB-4!>B).N-jE$M@NHB-1E##IAov4!%C&tP!%F+g\
+        C3zB)VQ!0M3<M3@I#NB(2B@SgF%>!QF/hB>yRS!-H.zD':%%[D!:D@FzG!oD!}E?QcJ!x*AkyVAl#*&:V&=B4(F(dD!-HAHpV&hFB--K&M-B-)ZB-$B'\
+        JCAv&B0}*B,}V>okB&MK(gH#q1!aG!uB!PI!XQ!PH%a*B,yVB,uK'^Q$f@c$I'kH#2F!fB3LM+WC&tP!-U3dE!oF/&DB,qDB,l!cAFB,g*B,cVB,_O!a\
+        P!2$/GL/KD>e>F@!+S%5!&B/rI#=C##^?rP^?r|*>U}V>V(HB,[Y!0J#)N@dX!FB%JQ,hB#).>00X>06$!DF#7F!aFAo1@UC!}F&J$0zE%NN?sT[B,W@\
+        c:OB,SH>FAB$PDB,MKB,IC!xG&.H>w_!/$$&F#7J!-N%DB!7I!lB%aF-vQ##!c5B1&BB,EEB,BN@0qB&%T!A!&BA%rL!XG>f`G!AE>8cB&'H%)TB,=@]\
+        .3.X32D.Z,&qI)FG3>I3HF%^P36I?kAJ)PB3RQ!2S#}C$*O#)B3aI!aC!XH$*C!r@YCB,;B#2CB,9GB,7$!(G!uH)V.>M1X>M5M!}L>r=C@&<O!2G'4!\
+        'D!:SB,5GB,1F,;M%tQ!lC0(J!}R!2J$oJ/2QB,-B*5FA|IN$]M#)I,7I#)J%tF!-F#@G#K[!XI)F*0aV&4J*e@cLE,pC'xH@FNC-+D'UB0ECB,*J!<N\
+        1*B*S!/$$&F!%JB,%$B+~E-AU!2E,hU!<BB+zF#.K!PH(gH'xIB+vI%PG!<!1$!DG#,G#CD)+E!xC@,iB-WFB+s$A`RI>o8BB+lD#nI$@(!uK%qN,aJ*\
+        tE>bcH$=.>2&X>2+H#=O!rB0WFAbsF3aK--S!^OB+hK/a@c<B#KO!PSB+dD#`K$=SB+aNA9CNA9KP#cD#N@C@KBB+_G@&UB>/!@;B?~KC$PCB+[C>>,F\
+        #CG#w@@*(!.&78&wX%dQ!-@JQ3uU!a@L@AUAFsF#k$4(.)`X)cB?5SFB+W!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!4>>a0>Y,3>_B$>m{5?#!/?4U,?Ka(?[K>?d@1?g$+@&Y2@2q%@Dt-@LC6@PO##@g@&@h.)@wt'AGL.AVM;A_e9Amj=A{\
+        ?7A{H8B'`<B)5:B*$g*%/0>(=3>(]5>)M/>)f,>*)(>*61>*<+>+M2>,}%>-T6>3F##>4>&>4B)>6Y'>7?.>88;>>J#!>>Yq4.a$>$e5>%&/>%A,>%i(\
+        >%u1>%y+>&$%>&2->&9&>&O)>&X'>'g9>'~74+pK36&>%#b'>$xp!&a!'fG#cak$39D!-@cz*.d&$:8&4h:>%;k/3<G.j/3@G3D*)J+>%U&>%X8$laha\
+        J'xB.p:>%ckbp@ckbpa@cq*+^ubl$3LF!UdL%a-.swcU%28'{g/!%kr!_T.v*.zaJ+a!-)#fbba2.}bd!c($3UF3Y$3^(3aL%50>'#$%g(%j->'16>'8\
+        '>'<.>'d7//8%8g/!%E+di+3f%)S&+jeB/#h.#)Y(&cH$V*&:&>'U.>'X8&=:>'^e$#hC)YH/,ct@dkcta@d}D)]!ebae!*$!Mh!($!IkblfI&{.+m8>\
+        (6:+qg,/2ffac@g$ffac@g<,>(K1>(WmjkC())44d!N$)fG(,ac@ee$%n>>(w+!-2>(~&>)5;>)>pK/5andeY!<e&>)2befdcgdjD>&FH%/aff*$*B!(\
+        ->)Ja%!ocR+uO/8/>)b&48r8(/a!41!oC'!iH/;/>)xab3&Ad!/$$&L$-ca/#`ffe-%;Y!0b!/$$&kblfI#tcheC/D1>*b&>*i'>*m.>+B7>+Ig7!}pa\
+        oe$!(1!-G!u.!PjD/#jR/8!&(>+#.)ia!cE%!KL$=->+4;>+=a!#b!!P+|b!*$!MV$=!$F%>'!0fE&GaC!o4(5/>+l1>+w+>,'6>,D)!x'>,JgD,*$!(\
+        jcediP,-->,#ghK'*iK%/(/U'>,=a!dF$!(cl$&JF/O*#huM##igqB!i!$$>,^2>,t8>,xgc@eu&>,hbiaF&M!,'/XbgdeY&PjQ#nca@fW!54>-A$>-E\
+        2!%6#&)#&'>-K.>-QgdaL$=kI/U(#CD48!c6I!7I)l!54>.P3>.[5>.d/>/+,>/]1>/m+>0=%*!->0t6>0x&>0{)>1)'>219>2v7>35g/,3&>.H'>.Lh\
+        -/a[#CmJ)pjP!}*/d+,7eaE)xa&!0bO#c+$r&$:8>.ug+)FC&t%>/$hh(!Ua@Pla!;D!:*'1&>/Q)>/Xa+!(2>/I%>/Mq+!7K!iaG/oaJ$Y(,;aF)|d@\
+        e=8>/ig%&thE,>C>/$$!D+>0&.>008'{:>06gL/w8$lg/!%C&tbrd@cFbrda@cG$>0](>0h8>0lg/!%.>0Vff@chr!_G&U($Sla&!:G&UaM#c)/{kra@\
+        bb[$YS0!.%5ae)!%U!2!5*>&z$>1O(%j6>1R'>1c8%8mi+3fc(/&aeR#cJ,Fc*$V:32kmi![fY'7($x-,I&>2!.>2&80+<,M:>2+gI#}aC0%co@cJcoa\
+        @cK(>2H->2W&>2[9>2ia(%/C!z1&P6>2SlB&JgE0.b[&M*(!8&we$01E!ojcd!*a'(Ab@eC$%g-048>3)ghd@d(&#Khd(#.a@d4*07.)`:)cae0#]M%x\
+        5>3]->3e6>3u&>46gcdP.}ah!esG(D'>3pnghzT#CiaO%x!8$>4/+>42)'$gc*!odB>3YI%/gL#we+!2nK#CkH*%0>5D$>5Z/>5a(!%1&_2>5f->5u&>\
+        5y)>6)'>6-7>6Gqaed!*$*(/'=)>5%bB>&61*.+#t2+|6'@)&U'$M9(M7$0xacdD(Gi8>5Te;!<danE>)pjhjM!r*#@C&A!$L(P!e1*'G4,Qa!'B!(oH\
+        &_$*2jlgb'!0U!aaC&b!*(>6:a%%[D!}/!01!A)$*hI0>'>6Vbae!*$!MP0A@gH0$S6>6r)>6x'>7(=>72egE(S$&eJ,Y!($!IefdaC>&E!d-cjbjP#F\
+        h!($!IqavaD&X,>7^+>7b->7q'>8!a2>7ZheaD!XU$rhB*8g)>7nbdab@f%@f7o!($!IncgrdW%%*0E&>81a)!ibE#`g1(YT#Y0*<$!(5>8f/>:a1>:s\
+        +&A&&A)>:v'>=F?>>5pe$)VdK*%!5$>98/>9G1>9Y+>9`2>9j%*!&>9p)>:''>:O9*G7$rqH/dbdighd!&$!GfK%G*)J8$la&>9VqK!iB0H+'=K.s8'{\
+        g/!%L/wacnG(,(,d.>9~a0,aM!-5!2J$=*&[(>::'>:F8%8miI(Gmid!*$!MfD*?*&:($xV&=*&ec(+g8&wgl!BM'=.*2a!csb!d>40KhF,mE(^3>;T5\
+        >;i/>;v1,s+><72><B%*!&><F)><b'>=19>=<7$rq*/d+,7&.ZaL!fc:>;`kmn@demn+!7a@dw*.d+$r8&4wJ'J*)J+>%U8$la,%t7><0vuJ0NaemiC,\
+        p*$#<(aubQ,{g^!<.><Xa3!%e00Q)!%^!-r!&a!'U*M*$#(%j6>'8'>=%mi%)S.&7:%dh.&7X%d$*P($x-,IZ,M$%nc(+ggI0T*07a/!2F#wj!-5*V/,\
+        32>=d%>=w&>=~)#fqgJ%;->=tgd!/$$&efN*<R0Wjo!$F!%!c($3Ue'*Zb!c*bab@c+a&>>Cb!52*^G&{lavZ>1O->>SabL!%mgpK#2(*bd@eB$>C=(>\
+        K-+>MH->O6&>PV.>TF=>VZ8>V^<>WJ:>Wrg40^3>?q/>?t,>?w>>@)1>@-+>@0%>@h&>A=)>As'>BD.>BJ=>C3m1>?ji@ec$!(kT!X@cBH&Ub!*$!M,*\
+        efdaF#hjC)lE0>3>@H/>@O1>@R+>@X'!rgbN!%!5gmJ&!@ek$$4K%)!O*#q-(ga%!:E!i*!z>&k1>A!%!-p!c!$!(F$*!*%>A6&>A9a%%[&!:E!iK!fj\
+        E#)!82>A^-%)&>Ad)>Ak'>Apna!#%!KaT!-iacU!l$$4eB(/!9N$i@ex(>B+1>B7)>0S'>B<ab@dM)>B4heO&A@dNadR0d+!-ahB-$'0>U!^!cH0>Bp$\
+        >By2>B}6.v)&U'>C'9>C,gc4&{E!ai!cibgR!AcC0j!c<aF0Zab@cIa(#CD%Dac!4(#7C'!*+a4#c3>D7$>Dm5>Ds/>E@,>F!(>FG1>Fl+>Fu2>G.%>G\
+        7->GS##>GY&>G^)>HR'>I^.>J89>JE7>K#m,!-O#c$>DJ&>DX:>Deg&%5L*m%>.akd.>*0aC)]8>DajJ##bM*pcr%-'E!l&!%E!<(>E*&>E3.>E7:>E:\
+        aJ%/bpa%0mE(AeG0pC/#cvjD#K$>EV(>Ec+&{---&>EpgR#)(>E_iD#cfE'Mbb!&'%Na!'C-+(,;8>E|abU#)R(j(>F9.>F=8>FA<>FDg/##D'JbQ'ME\
+        >9mI#KD#q5*V+>Fd2!x%!<&*?)'Q'>5Apa@dF!(*$#B!I*0sabbE(j*(!/0T(>G*8&waM>EeB>ESacnabfW'M/!A7-0<>GNkdtac!Q(/hC0vdeM-3qgm\
+        J#KkB$Y$>Gy/>H/(-9+>H?.>HB:>HNgE*t(>H&midF0H0$id!$G!x!&$!G2*w9%%fdB*PF$or!&$!GfhB>1LiP#)*&[$$4(>I'->I1'>I4.>IX8%8mi+\
+        3f9>I#aep!&a!'C!0B>FDdt!&a!'D)sD0H!$$>II(!%8>IPgbp!JE(m0%DhI%2bp$3}F!UmJ>I)-(g'>J,c*(!(>I{8&wa(&X.*trS!Paq!&$!Gf&*?G\
+        -=!c531#$1&I!-+!%da!#+!:C!K$>JV-04.>JqgbpE*p/##(#wc'%2q$!DkblflafscV1-)>JybQ10fd!$I#t.)`:)ceD/l$>Kl1!-+>Kr%>L=->LL&>\
+        Lf)>Ll'>M;q+>KXa+!(D!:e)!uj'>KhlcgT0.iB,'%!%D!<*)V+!lp!F$%J)>L-.#PigL!-mieco!&$!GfmiK$o!dC3!%)!%babP+|+>LYlcg513T0.j\
+        l$#Te$&%G!u1!%C!%!500j)>L~'>M)iaD!x!&a!'C!:!dC:>M5ko@ccoac@cd!-)#fda!dHC!K$>Mz(>NG->Nb.>Nz8>O&<>O0:!fg2$:'>Mv.!0f$!(\
+        G!0d@g%(>N9%#qmi!($!Ip8>N6gmi@ctN1;!^41?0$FfdeS!o0/l%>N['1Faq!gmab@go3!0O!-/(d%>Nt?!0mn!cXH#qp!$F!z2!%)!%E!l)#kddac@\
+        g=0-DQ!00>Om3>Oq/>Ov,>O{>!%+>P'2>P*%>P--!i&>P<)#w'>PD#!(qgcQ!Xn@cXab@f'ab@dd+!%%!%D!-U!^R%x4+%.>P8e@dbf@dl)!fpaI#@!1\
+        $#T'.pf!2migrE(q$>Qb(>Q{->RU.>Rr8>SV<>Sv:>Syg)>Q-'>Q3.>Q9;!0b0$SQ3ueheH$o$$4G$V$>QU%!0)!%'>Q_mi!ci4#z$0zE%N!#%!KD>BA\
+        @dL2>Qu%$o'1Ie!&$!GE&P$!DG!%/+(+>RN)!%'(Sar!&$!G'>RJn8>RCgfdab@d`fdab@dtcV(dh*'xB!(1!-%$C)>Rj'!<9(amO!^mi$!(X(/3>S,%\
+        >S1)>S9'>S=mi![E(mac@f:%!^fd@dPd@dQ!**#:$!MdjebhgbpfscjpkO!i.>S`bpB3}'>Sjmia@co(>Sra@dUlH,*E#k3>T6,!%%>T;)>TAm1!%i$.\
+        XF!Uac@ftfda@dVda@dW4!r3>U,5>U6/!P+>U92>UD%>UG&>V9)>VA'>VT?!%m1!Ai!W$!(,-H'!a.#PfdgR!r3>.I$!(M-LS-L$&'+!rlgD!rP!A1!-\
+        '!0p!ckaf*(v+>Ut2*^6-O&*?'$M;>V+8(zngbU%P(>V%8>V(gbp@c!M&AC0:acpeabfdncaL1L/(qfmJ!r!cU$$4)>VPmi@f?a@cZ+!-E+%E&n3>V}+\
+        >W%%0:&>W-)/{.>W7m11Oia@fDac@cD+3Hla@fM!/$$&da@fZ0>Se2>WCaD1S0#]a@c?0-D/>W_&#C)>Wdpab@fcab@dv$>WlgD$@!$vF-95>X</!A,!\
+        z%>XD&>XO)>Xvmi+>X8ac!XB-$aF'sra+!:E!Xp%-'a!cqI#N3!%->Xm)!flac!%(#.+!72(~ncF$x!-)#fnD/8'>Y#mia@fxa!#b!!J-H$>Z+,>Z6(>\
+        ]F+>]R->]p&>_>g5>Y_2>Yc6>Yo&>Yw)>Y{qcF&kA%!Xs!-)#feblT'@skmmeC1VgY1Y'>Z&eC&kebM!X%>Z3hI&kE!:$>[2(>[W+>[i->[m&>]$g2>Z\
+        j%>@E-$*&>Zp'>[$.>[-hhabM/DselC+%21]gndac!&$!GeG&_!1)#,qK()rS>-=5>[B2>[PafaqkD(d!1(#.)#,dcH>H?e1!-G!u6!P&>[dbaG(SkcM\
+        13jD'*c$>[z81`gh@cgjlcgS!}->]3efd!/$$&I!7%>]Co->]@aR-SG*bF++'>]OcmH!x[#2*(g->]f.>]me$>(HT!P9(gkQ#2R!P*>^<0>^@3+1+>^N\
+        2>^Q%>^t->^}.>_$9>_9`$E>[KmJ!Pn'>^IsF$PgeI!PI$:2>^a6>^kaqgmO!X(()kbeE>]Okdac!%G'Qd*>H?cK1dnF+16+%)>_/mJ#2eb!1$!(G#,q\
+        j[!PaW#2$>a](>dE>!P->gz&>iw)>kM.>kT=>l|8>m)<>mJ:>mQg0>`72>`R%>`e&>`h)>`z'>a'.>aL;>aYqaF!x1!Ai!ct/>`J)!2paN)%afmijG1g\
+        $!(6>`^o@cVr!d)B!DO)(+>`t2>`wr@gtB#]@d])!xiqjH>Oi'#&.$Ia%>a;e!*$!MC0v!=)>aFqgC,'*&[V%82!^ac!#,&*C!KK-W4>bD0>bN5>bX/!\
+        ^(%^1>bk+>by2>c/%>cL-!X6>cd&>cl)>cx'>d1.>d5;3^7>dAgI1j:$Pg1%!E!fn!-$>J=G#f(>bga1!obfeY!%tF!i&>,Ggb!&*!iB!G5&!+!%e&':\
+        n'!<gdB1r:$@j!8%>cH)'$ncgd!/$$&F/OfE1un$!D9(Mo8>c^gh@cuhac@cy-$PcaG%,7>cteY#`aF1x*-Z)>d-elb!-$!DG#faD$PgF+4d+!7fmi!$\
+        I-^aP&X0>eH$>eZ5>f0/>f51>f92>fG%>fK->fR6>fV&>fc)>g%;>gg8#}<>gvg!-3+!+>eB2)+)#fl&>e>bjf$!(E&GgP&M$&eK#h1!0i!5d!$a!#%!\
+        KD'U+!%%>ezq!&$!Gfd8>etgih@d&iha@d2$0}fd!&*#h$!G+(~G&UraD)YeE'Zdgd!($!I-'^L$-aC%,jfgkD0TA!'*hjo!($!IgE-b!5(>g!%!%and\
+        !$(>bdjc!>$).F#.M(&1>g@6>gR'>gV7>gamj!8)'$kC#K&,p.>gLjE>Kh&#wG%,hH0^*)V$'.cF&eeshF%;*/>$/@e)(^paC#qtB#C/>hS,#=1>hd+>\
+        i+2>i;%>iO->iW6>iZ&>ic)>ij9>iq7(&mi!czE!2o$>h`g!cRE#nb@cS.>hsdjc!>*1{B).!8)'$oabd!($!IgcreI,*0$i2>i6hH!DadG)7!&$!G(>\
+        iL8!zgeC#2C/Ubac!%G):S!0sah!,E!0'!xr@g3$!(G>7UbhjH+7$>jL(>jr->k,.>k@8>kD:#Cg0>V>2>hT%&t)&_.>jIid@ej^2!,>j](>jg)>jomO\
+        !l4%SfmiaF'1!N$-m^2%Q$o'>k#b/%t1!PC2!d!$$)fI,Q,!z)>k=la!#%!KD!}G#&mO1O%+Zida@fKmikbM!A!gS5>k~2>l%%>l,-!X6>l4&>l9)>lp\
+        '>lva+#@E!id@f;2!0T>iW12)fd@f=heO#`5>lm)$@mi/$`2>lT)>lXq+,7D.ZaG(a*$#(,dmibedd!&$!GI!7E210$SG!AtabQ!<bg2>]CfE!}01;%(\
+        S&>mEo+!76>m@oa@c]ra@d5oa@dqcrac@gC4!A%>mf&>mr)!%rda@fu$!(%!0fda@fw&!%rab@g{4>nv0>n}3>o*5>o;/>o?,>oE(>p51>tp+>tx2>uq\
+        %>vq6>yh&>z!)>}5'>}[.>}~;>~;9!l#!>~T`$4-SogeI#2ab!5B!(1!%i-!XE!0+>o8ah!c,fdB&!@c%rB&e$%AK!X&>oua!#2>o^%!K6>orrcgL!a8\
+        >okg+!lbb@c0bbac@c3H+:/>p0+!7a!#b!!*(v8(zvjD!iaF>Aa!F3>pg$%J5>pz/>q&+!l2!-%>qT)>t^'2)9>tkmi$!(iycC#k!&/>pta!'mJ#Cabj\
+        G'a&!lacfX,dab!$)>q='>qIgcd!*$!MF!U'>qFmiH/&V0++!7wo$!DI!73>rM5>rY/>rp,>r|(>s>1>sB+$:2>sa%*!&(M)>sd'>t-9>t77>tHq+,7&\
+        >rD8&=g%3wk!cHE>C'$)7.3.X32c.>;ZwmnB>;f+>reg0$FJ&q:%dkff!KD-p*)J$0Q&0!V$l->s2<>s7aed!*$!MI!7cb@e$cbac@e(lB)=+$`-.s8'\
+        {gkr!_f7>sZvgM!^abdD(5H-s!*$>s~(%j6.a'>t'8%8g2!0E+d($@C%[$*PF$xc*(!(+gV&w*&:.+m8&=:+qjiC*t(>tV.)`:)caI(;l!$H>Wi!^(!U\
+        ab!,R>=`aF><C7+!fdH#C*>Z~0$i5>ub(>ug+!%)>una5)+/>5~2${%)]ndc->uVe1!-)!utedudG>7|3!%be1&%G!u!NB!('!%A!-yE'd(>v-->v66>\
+        vCq&>v*gcM&k[1V/1u&#`G%,'>v>{F!XejC'Z*>2T(25r$>v`(>vg8>/igbl!:B(;ihab@g[%-|aihd@g`$>wE/>wH1>wc->w{'>w~7>y[p/>wB+2;)'\
+        Qa!cs'(Ab@g,X28D/a!$$>J=+>wWgM>4+(#78%ggbp@^ah!%(#.f<>wujib@cjiba@cpD$Y$!(5>x@/>xD,>xH)>xc9>yC7$rqB>;saD'xaI!i.>xX8>\
+        x^ghdab@gWfeH%>hd@ge$>y)6>y-mi+>x|aep!&a!'C)]->/J.&7X%ddU##*0sc(>y=amiab@gYmid@g_.+m:+qemnh.>yUaD)sblfI,Qz2!<nhjsuQ!\
+        }-$Ve+>yy)>y|pB>.MK#hK#q!cf3>ze$>zz5>{(/>{Y,>{^1>{b+>{h2>{q%>{v->|>)>|A'>|e9>|q7>}(q$#TG!%4>HJ$!('(m<#@l*1gB>`K2>{%e\
+        M(jF$*(%g->{8&>{UgiD'4&>{Ihl!&$!G+#tD-ppac+!7%0mE(AaL##B>E|aR##abC>JS$>E|gkR*pedE%P)>|)'>|/8>|:aL1xd!$J&*a!#%!KiaI)|\
+        iD%2R10*&[6>|V'>|Z8%8miaeC-3gD*p!$,>|6gL,Fc*(!ul+!7a@D$>|~:>}$gmJ/oD01bG2A(>}2qefN0jB2D!50$S$%A)>}HscafG1V4#z(#hab!,\
+        t!*$!MF)i,>}r(>}x9>]Lg/!%6#YE!P(++C!}nadE.!0*<+!%&>~0siK*5j!%s8,{gP(~$3R(>~Qgblahe$'&)!uL$IQ)Y$>~v(?!(1?!5-&_6?!B'?!\
+        r7//g1#)P#c2>~~nL2Gs$)fI+:+!<fd$)VeaD1?.?!?hkfF,^D#w*>fH+?!j-%Gac((Pd(?!`a!gJb@gKb!gMbab@gO-%,etF#)&?!zaD(;aP>+=$?%a\
+        (?(>+?)m-?,>&?.>.?1w8?38<?3j:?3mg0?$)3?$:,?$?(&h1&1+?$f2?$u%?$~&?%2)?%?.?%Xq&?#|aI>aQen!**!iB!M1#&i!ct5>oX+!7P*wab@d\
+        %%!%c$>yR6.v&+='!a7.(fd:?$`kih@dfiha@dx1!r)!u'%xh!OB!(ehe$!(V&h!1/'v)#,dgf(!%E#F2(qq$!((!UG'g0>.I$%n7?%Qf!g#H#qebeaD\
+        %t+!0fd@eA3'd$?&/,?&>(?&V+?'&%-Z&?';)?'g'?(#.?(,qcL2K!#%!Kp!14>^[G#,h'?&Ka&!:b@cM!c:a!gnb@gp/?&o+!%%?&uac!#+!7%!KE$M\
+        $!(I'k!$p!&$!G(#.I!7/!%+!<)!^p!F$%J9$xU$r1%!2${%?'P)!%'!leaC):!$$!(/>Jjfai$!D'2NfB%g)#&d!($!I+!76?'|exH+4hH&'$!('!<U\
+        !^0,aac!,7.(va,$-D%D$?(]/'D1(Y+?(`%?(z&?)S)?)`mJ!fR$7(2V'?(t7!2o!&a!'oH)7$!DD#`$1r/!-1#F%?)E)?)Ng+)pbt!**(v$!M()i2*^\
+        V(z$#T(#7I-^dB>|Wo*/>$/@vgD/Dmi!&a!'c!%B-$$?*?(?*Z-?*h.?+)8?+b<?+j:?+zg0$F3!^/$#2)P%$]G$V/!A(?*P#!?*VmO>L~))7^!leR2)\
+        &()a/!%)!%^%t0$]&)l)#C'?+#??+&i!f+P+|E&P@g5/?+>->[j).j'!ami![E!a!C6'@'?+]7.(i8?+Vgrab@dZrab@doemO-L0$SfmJ#k'!%??+via\
+        @fga@gE/?,1)?,7mi$.Xd(!UI'ka!EI!:f(!Ua@M1?,b+?,k%?-*-?-5&?-<)?.-'?.2.+4iI#ckf!cUG>VP(!%+?-&''dl'-Aa!#b!dOQ!0jW)x'?-2\
+        pG!:V!zdqgI>^K$?-T2?-Z)?-{'?.$.$IpB>|;+#=b@=!*$?-l.?-xg+!0E!<%%[h!#+!0C!KI+:02DE!2!5fmiD>lbfeI+uj!-)#flcgS13$?/B(?0[\
+        -?1*.?1=8?1F<?1K:?1^g/?.q1'G%?/.'$C.!amJ#}2${a!#%!K7*Mq<?/*jM>OvM>W_7?/;n$$4rL>E=-'ayG#n0$F2)]##?/|)?0!.?02e!$4+=,$0\
+        )?/q'$M9?/x7$0lH'1d-,IZ,MeI-sL)Y)!%n-?0/ab@cv@cw3!%bp!gG(?0M+!7)?0Wa!gIfO*.b!gLbab@gNN>qB1?0l)?0pap,*eI!7gQ(>0$F'!a.\
+        $-<#Cakc!&$!GF#.,!02$Yf'?1:mi@f3@f4mid!c{R#zkI>X8,##f'?1Ymia@fna@fo,?1imida@c~!$$&h>)?+'kG.,%?23&?2h)(^'?2p??2xmif@f\
+        9/?2T1?2Xp!&$!G-%G).,goabd!(*#:B!IeU'*$$4dejb8$=eaD-3mi$!(E)(dac!,H#@!dm/?349$xq8&4ghh!O$!DG'QuC(d01;,?3S+.m%+Z)?3^.\
+        ?3dpab@d1(!Uc$!(E!%fac@g;fda@eTD0Z,?4*+#=%?48&?4>??4Qmifa@fs+!-c.#Pac!%G.0r!NU2%)?4GmiE*md!/ab!0E/Xa@d~$?6x,?CI(?CN+\
+        ?D?%?E{-?F'&?FS.?J(=?Jf8?Jt<?K<:?KIg3?5[/!P+?5_2!-%?5l&?5|)?6D'?6e.?6r7(>q!5a!#+!(C!KM-L$*5g!8)'$A!!})?5y7!0l!:G#K@e\
+        >4!%3?62'?6?g/!%C>m&(!za!#%!KcK'1ab@d^!($!I)!%d!d-/'=,*e)?6acjC>.LdV&'d(#.a!4%'!D#N1%PP!^3?8`$?9,5?91/?9o,?:*(?:v+?;\
+        82?<6%?=%-?=]&?=r)?>`'?Ar9?B0<?CDq(?7{+?8.-!i&?82.?8B8?8P:?8Ya&!:E!<$!i++H%+H)1gcM$fuG$f8?8=gkmi@cikN>Secd!*$!Mf-%GE\
+        $M0%D&#qL+H,$-G1-$?8t(?8}.?9$8?9'gC2Y0%DbnG?6amJ!iI0(mJ>FreM><4$?8}(?9M&?9Q8?9Y:?9lg,$-hI!^aQ$7eacdcL$S,'J%>{!?!<hh$\
+        #NE!xJ#@%)xab3!a'2]7$rf*&['*GV%8(?:b-?:e'%N9$x8?:i<?:ma/$f%-+eo!$32`7?:_bef!H;'7fa@IH07D&JD>9mL?8/5!i+1LD-3$!D/!%7!l\
+        ?#&f$'.d!dX(!U+!7ac@da4!03?;Z$?;i'?;u8?;z<>}%:?<3g/$fG/o!F$%J+!7qakE!A%%Dlab,$0E##ab@g]%?<).?<0mJ&.pa!,D#NE$fR+H$?<O\
+        (?<m8?<p:?<vg0>N2iI1S'?<jeb!$)?<fpa!#%!KD*?gP!xU%!G1-01;I+H)$fd!F$%JI!7$?=>(?=M-?=V&&n.&7:%dgL!0'#nc81`g+>[wE+E*#:0%\
+        DB!X2!<G'a/>LQ2?=nhjl$#TF.4aE*5$2A(?>02?>E.3.8?>M:?>TgQ>MA%!U6?>Bmid!($!IG0jT$fgb$#TF%>'!<L?<m)!imi$.XE!<0??&$?@7(?@\
+        f6?@r'?A1.?A]8?Alg2#)C&ti(??J+??g2??p->`O9?@#8?@&:?@4a,#cC%D&??[m,!fn!($!IE!0c!($!IfsX%P->/JamJ1I8??zgmn@d$mna@d0F-Z\
+        rd!($!If>)?G&UE1L%?@V'?@Yhh$#Tfmigrd!*$*(+!7fG'QQ,pt!($!I/'=I!7mid!F$%JfT'o*0s(?A-&>Jna%?A*emJ'MG1IbG!i*>1|(?:b&?AS8\
+        ?AX:!ia!#(&J+#@%!KD-WaeS#)bQ(j01*bp!$iaedfG-=%+Z^!<&?AzaF0N(?B)8?B-aF+HaR$fC%D$?BV(?Bl8?C3<?C::?CAg%>U~hd!*$!M(!UG(,\
+        4$f,%a(1*c4$fnfmigS#K0?8~)?C)'&.b3$fb!&$/rgbE(mf!$ab!,J&*%0:fG$7,,FI?B*D1LrS><4adE&k$?Cr5?Cx/)++?D$2.76?D(&?D.'?D3qd\
+        @ce4!A^!-d!($!IF!Ud@gb5!AG!2grS!%'$7gcc$!(F%>$?Dm(?E9-?E<.#}8?EL:?EYg'$C.?Dff!e!L$-q$+KJ&*'>i8e)!<mi!$2?E1%-'7?E5l:2\
+        8avF?8}u^!laF$@B,m0$]&!}q*#:$/GL/K.?EVfac@e&R*P,%tmn+!7)?@Sv:?Eskbfmi@dibfmia@d{*#q.!XV0(&?F:'?F@.?FLb3#&M!PehhH!P(#\
+        7d!f5afQ2`xacC>-=$?GX(?Gb-?H$.?Hn8?IL<?Id:?Igg3!:5&G2?G7%?GC6?GM)?GP.?GSq!f}ab@eao!,*>+FjrK&J*!f(!opF#tJ+!@e!!$G(,+#\
+        :2':C$C5%5+#=2?G~6#Yami(#7a!4b!3I-^H1r4!0'!f??H3fmJ!^!$*>Wi'(m;?HX7?Hjo:?HQkddac@c}ddac@d#8?Hdgdac@d.dac@d:wM!l4!%%?\
+        I$6#Y??IErd@c|p!ck+$:&2df*&[8?I=d$&!X-mdt$4!I!7!dmW>p,51S)?EQ'!%qa&?Iab@fB@g8^!%4#k%?Ix??4Qrda@d!!$p+!7a!cqD'U%?J;&?\
+        J?).j'?JEhQ!^fE&%/#&O!%!e2,?J_2?Jc).0gmida%#ND!:H>1LX$@obgfe*%>$'&L$I&?K.)?K7b/+Wfa!eQqhwP#kd%1Oab@drda@d9dd(#.+!7ac\
+        @fp+$@&?;f)3D'?K[bG$@ac@e*$?P-(?S[-?U8.?WL=?XG8?Xe<?Z+:?Zqg4?Ln0>3r5?L},?M+(!21!^+?M/2?N#%?N3&?O#)?O='?OJ.?OZgc!($!I\
+        )?LiqwcG!fmiC)S(-9'?Coa!ceb@gk'&%a%?+SD!:b@d'+?M[2!2-?Mh)?Ml'?Mo.?8qq!$(?MW>)?rebgI$fC>k=-!xa!#b!!R+=M>2P@el!&4#z.#P\
+        a!'&!:G&U4>[>)#Koa+!:c@em/'v'#&p!dJ$?Ni+%2)?Nm'%S9?Nu=!Xq*0a8&4:?Nckmi@Wmiac@Xh@enmi&+jL$iacn!(a!)D!:5!%1!%22g'?O5ha\
+        O&!!$buN>jY$#T'?CoidgM!P!glda!e/)?Cnb@e04!%0$i5!^)?Oz'>Q_sd!g'2*wfuN>D^!d=5>oX,,Y2(~E-y0?Pc$%a5?Po(?Q!+?QT2?Qp%?Qz&?\
+        R&)'a'$C.?SB#!!%q$%AgP)P,!on!-$!(G#f$!(d!($!I(!UtW1#3!%2?Q>&?QQ7%2?!0h20Ael!$E/X(#7+!79$xgd!*$!MI,QH#}5!-(?Qk+!02!2p\
+        !/$$&F#.njT#K3.!ofmiL$i/*21!AC!%4?RT3.:(?R[1,s&?R_)?Rm.?Rq;?R|7?S%gkf/'=rjD>Jv)!oaD$#C#h!/$$&(#.+!7G)7dB1dbdaclahgQ'\
+        4jccH0%!c5$1&+!7<?S=jl!dc(#.E/Xla@du)?SP'?SUmiB>B@miD1#$!xF!U+?T#2?T8%?T?60Z&?T~)?U*'?U0ac!5gcN0.r$!(+#t&-pf9%%qacB?\
+        !oo$%AI#n5?TX&?T`)?Te'?Th9?TzpaD(j+$rgJ&qaeN0QF%ja%!xc!5,,Y%!:lD>%XB>=@%!<)%^E!rdjD>[P!1)#,U!%0?Un3!^5?V1,?VF+?VL2?V\
+        c%?Vl-?Vs62j&?Vx)?W3'?WEq40^B%A1!-i!e3/?Rv7?V&vgG?C7aed!*$!MG):!c&rbkbl!*$!Mf+#tE>RJ!e5I!0-?VY7?V]hV><>M,3!g0F!U2$:a\
+        sH>Zg(#hjD+:heM1Y2?G@%>s4-?W0)!oetK>+JG2m$!('?W@seE>cTafG!a$+4I>*8,?Wp2?Wt%?X)6!%&!%)?XA'?XDqfmicgL&Xb@g6-?W}oB>KRc!\
+        &$!GY'7/?X>p!&a!',-Hcd!NfE%!D!lE!^@f@31u2!z6?XZ8!zleaC#njdia1!aG!%,?Y21#k+?Y:2?YB%?YH&!f)?YZ'?Y^.?Ygr$?+XE+Nb0#]a@d3\
+        5!ffa@fNoac@fO/+Wp0#]+!-a!dSh@fPG##da!e/C?OW5!l)?Y|'?Z'sd+'kac@g?0#]ac@dAB>So5?ZG,?ZN+?ZZ&?Zd)#kmifdabG!x+!7a@c'+!%a\
+        !#%!KT'o+!%tac@gB4%S$!D%>s9G'Q4#75!f/!A+?[7%?[=&#q'?[Dibac!gFaF,h+!%G!%p0#]F#.'!%a@fy3?]#/?]I,?]O1?]X+?][2?]k%?^K6?c\
+        @&?cI)?cy'?d9m-/5i@cf(?]B-#@a$!(%&_-?]?gh!($!IF%>I2qj2!<E#F$%AI.@2!xb!5B-WK!z'?]hh.%,aM'ZF#w!542d2?]|6?^1gM&n$>L{.?^\
+        -jqeI!}C?Ai$*%+?^C-%G.?^HrG'ggC>8.I#w!53?^~5?_n/?`O,?`V(?`^1?`c+?`g%?`j)?a2'?b);?c-gO(Y(?_1.?_Wa&!:A!!2*$o&?_F)!u;?_\
+        I7+unH&1B/,epk.$Ia+#:C?-Xfdcea!#%!Kh*>U}+!0V>V($?`0+?`7-?`=&?`Gg&&ebdace$!(G$*1!oD>Z#kabN!-co$(2gdF)%gfdckO'GabeB?0}\
+        g4!-I!odeH2GhL%,V%g-?a.a&##b!5,*e2*^c8?a(gkP2tkoB>WGxH(Y!5*>pw$?aT/?a_(3r6?ae'?ai.?b&miD+j1>}{+!(D#`afgP1xaO&1(?ay&?\
+        b#g%3zqF#:%&edL!iL(PI-0*/,($Y&?c'a%?bM&?bThh(?bHandL)ilB>6!3)+G?!<%?bn;?b{aff*'x('Ma!csb@d>!$gd!($!IF>v?*>PAeaW!X($#\
+        K!X*%,a)?c9bE+:d2.}K'^*>OjijC&n3#n$#T(#7+-^-?ce&?cig1!-C!-bF/Od:?csko@dgoac@dy&?d0'?d6h8%gg2#nC>w`gahF!P@gigheaC,{$?\
+        eQ-?ek.?e|8?fw:>,ug0$],?dt+?eE%?&,6?eJ)?eNl3!aL2Kc!(/$`,?e3'?e:7?e@a!)f'$MU$0kbpB>p-gkG>lwaiC!ijkG!}H?d=P&!'?e`9?egg\
+        bf@dGt(!UE!xaF-s4!Pkcbgh!($!IeG*83!r/?f@+?d3%?fL&?fg)?fm9?fsqehV(5abp*(v+!7V(z(?f_l!$$#Tr$%nD>oY!1-'^G#,(.C[#2detP*^\
+        aI.!/!-,'JoP*m$?m|(?o!+?pN%?s'-?t2&?{(.?~b8@#R<@$N:@%<g0?hE3?hH5?hL,?hP(?hW1?he+?i!2?iC%?in6?jq&?kR)?lU'?m&.?mc;?mpq\
+        $)f(?h;gcaE$Pba!#%!KE!iJ#&aE$*rB+1+!0C?M,fac!%(#.caF1-'?hqg-!PpL!P.?h{aab@f#f@f>$?i4(?i=-*5'!0q@f~%3repK?W04$7S#`(%)\
+        2?i]6?ica+!<cg!83#FG'$!cVB%n5?ikgM!z@d)3?j6(?jF%?jL-!z'?jR.!X7?j`81`g30TI>[wepgd!c($3U(3YL$-%#kG#K!gsB!($!(-%)e/!0C!\
+        %ha(!ac!%*(v(#.V(z!-$,C+?kA6!%)?kM.>A:ed$)f8%)gh!($!Ief'-bokG+K8?kJgb@c/C3N!.B'.*?D/3?kw(?l#-?l'62j&>Ad'?l-.?lOqjC#`\
+        eb*>[vV1`nH'G)#CE!f-?lHa!#%?lCe!*$!MngD!f!!G'Q%!PrS#&ffaI+4(>Z#)?lf'?l|aD!z(?lva!#'!fb!!G.0acB>W@*--B>R?$?mJ,?mQ7!%g\
+        )?m?h-#hzG?_Cdcjsi*#:B!(/>~-D!:-?mZapD2Vhe1#FG!u'(^r!_2*wY>5>(2Kgh+0>eB$=$>AZ/!A,#=1#w+?nM%?na&?nl).G'!f.?ny=>`~e+!2\
+        P!20$i'!rh%*ta!#%!KD!:b'*pt*07B4(4!%%!27!%gP&G+!%G!u0)%+?oK%?o[-?p+6#Y&?p.)?p<'?pB9?pKa+!2G!A+!-j!,22wlcgoP#N%!<-!Xp\
+        !F(#7+?p$ac!Gl8?o{gcE?6?cdB?K3$>X9F!uG2z)$Vmi$!(+!7E2N)#cE!%*#2'!AU!AF#2$?q;(?qi-?r6.?rS8?rb<?rh:?s#g/!%%&t6#Y&!0)?q\
+        *.?q1;-yoP'df$!(F#7$!(f$'.L$-0?qT(?qW2?qc'!fq$!D&!lG'gO#w3,hb!$neC,m2!%T$o02z$>7$%?r(6#Y)?r1og!d<dg@d@/!%(,'O!%miB&n\
+        !-4!^'?rL??rPf!.dac@g4t@f6@c=4!P5?H}/!0oT!^/!-C+Z'?rw??r|fdac@gDta@fqa@c@S?Is$?sM(?sW-?sh.?sz<?t!:?t,g4!r+%/ss!$B#T4\
+        !A(#YmJ!o$#N5%5mn!&$!GG!20?H0+#=)#Y'!^sr@cYfT?X>3!A62}mJ!A+%PT.70?t]5)|,#=1?tg+?tj2?uI%?wG6?z:&?zH)?z]qD+Qi!f&4%SB!D\
+        H-04!^-?u=.?uDh*?Mh(%,a1>(yl!-$#T)#fe$'&.$Ib!6bab@7b(!%C!%oC?D9*!X$$*2?ud6?vS<>yee)!uE?r3$?v+(?v:-#q'-A.?vIg!-)#fbp*\
+        /)$>->K!X&?v6b!cME2KtF)iff(%|gc!&$!GF#`b*#:$!(F.C$?vo+?vw-?w0&?w?g1#)%!}E?*V'?bIbQ':(?w&a'#)A!!22${t$#TF'M)?w<b(%>aC\
+        !fE+K$>cijP2d5?x!/?x3>?x61?x;%>lm)?xL'?y5;?y}7?z(p(?wy-&MabG#`djD>BA$>f2+>g^.%,ecoH1{D//kC?`L&,pkc)!2cab'#FU!a-?xn'?\
+        xx.?y/a%#w&?xg`#L?bIx*(YB!(+!%%)+cE':&?y$gC?+#knd!($!IF,^+#`P(&*&e(?yP-?y]&?yf.$-a%?0,A!!ob$>+J/${kF*m!cwgkG>7Z**2j;\
+        ?yyhha!#%!KL$=aD#CabdejC)ia6!i&?z4bE3$%!2E!<(!%r!cY'%SiZ*S*,C3#&1!^&?_F)!rq@d/*2Y'?zkoadeO&%4#z)?{#:&Ma'(Ab!cLI#tseB\
+        -s$?|I(?}6-?}h.?}w8?~'<!f:?~Xg4'1/!^+#=2?{j%?{o'?|;.?|>9?|Brd!e:W%%sS?ik!c/(%^7?|8n!$,$0ab).0i8?|2gkf@d=kfB?Z#@d,U!-\
+        d@e#g+%/E!f4#w3?|h(?|k2?||)#C.?}!gd(,^L$-F!o3!%f!&$!Gh*>0#V'{H.Jt!($?N{.#Prgic$!DE!a2?}S%>kQ6#Y)!%'?}Wal!&$/rG?FIF?z\
+        %$*%e)!un!*$*(T'o1?}s%!%gE!rjQ0W/3<)!fo$!(P!0,!%2?~?%?~F.?~Rrd(!Ua@eM$!DT>m@7?~Na@c2a@d8dac@e'0$]/3@P!A/@!.,@!=+@!C%\
+        @![6@!v&@!|)@#F'@#Lm,!^nkN/lah!#%!KfmicaF&X!eHI!%'@!Pe!1f!2G!%kc!*a+#:C%[)@!gp$#TF#.d!dP9%%fd-,;X-m5$7T44!**.J4#&3!r\
+        $!M)!2;!%7@#>e$$=K%q!$rcF?KX(!zG3>)$VE!%,@#v+@#{2@$'%@$4)@$9'@$D.@$Gr$!DF#hbB?Y7'.4qac@g92>m<sra!d5D!:lkD.@$!:d0#]B>\
+        RFU#kra!bD)s3!-+$o%@$l62}&@%&))Cmi(#.a@fb%@$~el!&$!G(#.D?haab@gz%#k6@%2qa@d;ac!%+!7E(m4!A0$S,@%_1#c2>UD%@&&&@&C)@&Ql\
+        aI#k+@%j%!0a@eX!$$&%fmic8@%}gbn@d+bna@d75$@fd$>T>h(!uac!Qe)!ub!Rbab@S7@&LqF?,chF>=q'%xfB?,<$@)m(@-N-@/^.@0u8@1W<@2A:\
+        @2Zg0@'p3@'v/@(',$Y(!r1@(02@(7%@(>6@(s&>bd)@({'@)*.@)59(D=@)e7@)iq$+4=@'jjc!(*.JB!IcebE1*,#wO!2.#P=#2a%?$<U$0a!#%!KD\
+        #N$'sgF#F6!%o@g!/@(f7!%p!c!1*.&*?)?0W'$M9@(caf*(vV(zF%G!$5@#A)(,W?eg6!^djT!P0$S$!D)&kE(q'!%a(?XWD!z4!%%!%)@)U'@)X9@)\
+        ar!_9%%7$0ab@gX@dK!$fscB)7H>w{jL$PgD)l0@+)3$7$&h/@+2,@+G(@+j1@,W%@,_-@,f&@,l)@,u'@-*.@-0;%!#!@-=q,&*a&!(b!,3!lf>)?2@\
+        *x&?`|)@+%9>C,h8'{g%!UL/weddah!,P+|dF%/n!-$&hG#f*#:(@+?abQ?$x-%;fI?``2!2%!%c*(v4%S/$`+'k6.v8(za!#%!KD)s0@,.3@,?$%n2!\
+        2%!%)@,J'@,Pq!dXB?;4i$!(%>Ssd!$febC!lab!,fmigS)C$!0E!%$>W@L#Pd-'^X(/n$!DD+=sgcQ#F0$SbruJ!l4#za!#%!K&)s)'gU*M'!rU#)mi\
+        d'2Na%)]D!:$&Men-@-Jg@f|b@g10@.6$@.@5!o/&A1@/'+!}2@/-%@/;6#Y)!f'@/V7)Yq&@.(a+#=D'Zadd-@.3e@g+@g-id!F40KB%J3@.o5@.w/@\
+        .zq!$,@.e+@.ha!#;'7b!!G>G4H&Xe0$FC#h!F0#]B%JB1u'-Aa!#b@dO$!PZ$=$&'($Pj%+(kG(D3!%/@/S(!%1!P)!%ag+!<D!0L)pac!%H'G0@0-/\
+        @04,>wq1@0N%@0V&+7)!-'@0Z.>Zfq!(4>]OB!I1!%i@g.-@0Fe1!a%!Pf0$FE&G!-)#fL()*#@joK2GQ>L:!($!I(%|)!rd$*5j!-f!.mJ>o53@1:5@\
+        1A1!%2?r_%$#6!%)@1J#!@1QmJ#w$39K>gHd!c|rH?T]d!dQF!UkceZ%q3?3N2@1p%@1v)@2%.@2+mJ*moac@g:/!%p+!7ac@c#)!lE!l)@2=r'@2:a!\
+        bD!:@gfa@dT5@2W,>wv)%29@!amiac@g@S!A0$]5?Is2>UD)>TAl$!(C!-$@8_(@;M-@>C.@@q=@B!8@BH<@C^:@D>g/@4(,@4Y(@4e>3'1@4t+@5+2+\
+        Q%@556#Y&@6D)@7#'@7F.@7s#!@8.?@8?m!14-S)#,i$!Dd!dIJ@.e!gr3@4?$@4B(@4F%@4RgU-0@e;b@eh$!Df0$FdcH!o$&_K?^*%@4bhU$0P&b!&\
+        $!G+#2%?|;G!2+!-&@5(a+!:`$L>?nB#=ac!%$-$F#.!cf3@5e/@5o(@5w1&k%@5|)@6&'@6*.@6/<@6Agla2.}D!:$'.g&(DE!<-#2ah@eorB?A.!c0\
+        G?0WmJ.Nah@eq$(2)@6;rH?`LnceT!iY$73!-1@6]2@6k)@6r'@6}edF$Y$!(d!c;6'@hX0E-$=aI+(mi!ew*0aV&4[*%$%n1!%)@78')2mi$!(F!z$?\
+        yq(,^g/!%O$7,@7b&@7i'!%ace*?./a!#+#:C!KaogE>[P($C-'agE$C$%n&!-)@)U'!ah!g&v.+mX+qeo.@8;g!caI!0o@cb!($!I/>{^+#t%*!fd8@\
+        8Ygq@dYqa@dn3@9=$@9[/@9o,@9s(@:++@:K%@:U&@:h)@:q'@:y#!48migbe1(qf0$FP,-(@9EgF,C*>gH$'&.$I7@9WnH(PF?d='>Z&c!($!Ifmiva\
+        F>pdH?G?+!<c!55@:(,$0aD>s?H!u)@:=?!Aha!#b!!G>o4$!(dac!%(#.W%%3%2j3!}C!%/!%'+E.)l:!XfmJ>]+n2&bvwD0(f4#zB@(($@;4,@;:&@\
+        ;B7@;Jg+#@sJ'd-$=D!:jp$!(F++j%*bsK#=M1O0*</@;~1@<%+@<1%@<^&@=4)@=:'@=X#!!-a%!%d$>eRY>5>D?-2cj5?G@)2mW(>4!%3!0(@<C+@<\
+        QmJ&%$.@7!aduc!^F#7e*>FD22wK>+4$@<s(@<}.!fpa)?ZAcJ$0!#%!KcH?./*'G2@80fdac!%(?u/T-O!5gO%!f(%|)@=M;@=PacrjI#hE*GacfdV?\
+        AX5*V/@=l'@=ygcqaF>.Xheap!F$%JG>yX$@>)9@>@gM>$o!#%!Kh!,2@>=6'ogI?4DB-vK%^40W3@>r,@?5+@?;2>+I%@?K-%a6@@3&@@7)!o'@@XmJ\
+        >lm(>P5.@?.a!#+#@%!Kc*>),C!0+!<G>P9%!2D#F0$i1@?GanX#@B?w{3!2/@?o(@?s-@?v)&.'@@+.(Pg'>lecmJ13jI!rE3'/,3+>yy'@@(sK#@K(\
+        ;$>->gM.:f@f03!2/@@S6?GM8!zg'>8ch!*$!MF#7ab@e](>({'@@kjc!>$).D+=$!(K!X+#q2!})@A*'@Atbp!f<H&q0?hE(@AI1@AY)@An'$7a!#$'\
+        &%!KL$In!*$*().,g+#nC$**!o.@Ajah!cTb@cWI?l$!gxE21(!Ud$?HMF#2'@B4fdace$'&.$IZ%qi(#7-@BAab@f$+2qf@f23#k/@Bi,!z%@Bv&@C6\
+        .@CLmid(!Ua@dR$@Brpa@eNb@fI%@C''@C1lah@fQ0#]$>onI!7ah@fS0#])@CF7!2nda@c>mia@fY)@CVhac@g>0#]B@2>4%!0@>n,(/%%^6@D+&@D0\
+        9!%l+@D#ab@gyemi!$O$0fa@fl)!-'!Apac!%F#70$]+%P%@DW)@Dg'@Dmi$!(I!%0047!%p+!7ac@fvfab@g|'?HSU!%$@GZ(@I&-@Ih.@K/8@Kc<@L\
+        .:@L9g4!A3#&/@G',@G,(,^2@G96@G?&@GC)>Mp'@GIm1@F~i3@F85@FA,@FI1@FL2@FQ%0v&@FU)@Ff'@Fo9@Fzqgc!4(#.+,QC'!&@!*abO##&$:jh\
+        M%xH28joP!reE):.%5emid!*ab!+Q2`*&[(%jV%8!dI$@+&D>|fB?]h$$4E!0ah@eg!$'@G6cJ&*@e<$#TJ&*r@er4!%D#F.$-:'Jejb!**#:B!M5@H'\
+        /?a/,+a+$]&@H*)1I'@H3.@HE9@Hnqa+!:C!xS!rx!>$).Z%q4-S'!0t!($!I'2]W%%!$4>95,$0+@Hd%)=&>4;'@HkleB?X>e0*<C#hD'Z)@HvmK+a+\
+        @I!raB+7aE#K$@IC)$V'3$;@Id#!!%mid!5$!(F!U!5&!%p+!7&!lac/$`)@I`h*$#V%gN>:6aH.@42)0*<%!z&@J,)@JA'@JF;@K(o$'sgQ!r9@J=o!\
+        *$!Mg+!0C/;aM,{dgI/a!eG$@Jn50d(@Jv+$:&@K!)@=M9@K%g&?vAkfM$`!#4-SC!Kt!*4%SB!ML%5B0+a+#=P&X*>@D3#&+/22?q'&!x)@KM'@KQnh\
+        B#zf@eKt+#t'%N.#Pa%-+D)s/@Ky,@K~6@L)mi)#)dB@Bfah@fH$&%da@eOra@fT&-|d(!Ua@eW'>y*ffa@e[*#C0@M^3@Ma5@Mf,@N81@N;+@N?2@NR\
+        %@N_6@Nf&@O$.@PD;&b#!'*7@PIq!5>@MYa%!x&@M6hefO#F5@MK/>`J+@MUqwclaD>~8humi$!(I!7F>V%B?y%J'aac@e75@Mr'!xab@f((@N*+@N3a\
+        b!$fe;&PmJ)Ctea+#:D!2ebB!xD.!dK&X=@NNexa!#b!!Z#@oT#n*#2$'sbeR?,b1!AI@N3*!P$%n5$7de1!a-%;)!uo*#:F.C0@ON3@OR/@Om(@P.1.\
+        Q%@9T'@P3g1%!bl$!(`$kE1YiB-Z%@O^ab!%E##$!Dkbl!*$!MG@(]$'.(!%g)>+tb!($!Ief0$F2,-gdK25lF>6*!&$!G)?C&ijpjA!!0dS>^F$.QK&\
+        J$@Ui5@W',@Y*(@Yq+@Zy-@]Q&@`$)@e).@eg=@fi8@fo<@g2:@g7g*%a+@QR%@R!6@RE&@Rz)@T>'@U..@UX;@Udn$!iE!2$&'(@Qn2!%8@Qsg)@Qje\
+        G#Nd@d-bpD*bfd$?K9ebaC(a(,'%!%-@R:'-j7!-p*!PB>.Mcgo$>h`g@cR(@R_6!%)@Rvg!1)#,=+QlaF)2ac!($!In<@RqjcR?zYcR@%.d@et5@SY(\
+        (a1@S^+@Sj-@Sx'@S~7(>g4#&/@SO+@STp$!(-@P@eB1gcgS#FhaI&PwP!X!16'@)#,aE!igoabd!(*>fOB!I3!}I!%(@T5%)x=#2ae!*$!ME$M$!(1#\
+        &E'D'@U%f!ch$@Tf5@Tm(>*#'-A9@Tqg%$*l$!(F?myb!cMQ!0K?CK<@T{jcd@d?cdac@dBa!#%!KE!%,@UC(>7#&@UGa!4b!3E!<K?Mh-@UUe-$*gcm\
+        J#FC.:1!%f$!(mJ2VehI+%3&b/!A+1F%@V16@V7&@V:)@Vh'@V{e%##dG$V3%PG(^E'*(@VQ+!%2@VW)@V]:0ErB>SS-#qG2mgbB'x-%;<,FsaO2G'@V\
+        rfeoF.C!*$!MF?2U.--acG?^)$@Wk(@X$+@X5-@Xg&@Xq.@Xu8@X|<@Y&:@7pg3!2,>ep&@Wc.)2b3>V!C!%ca(!aD!:5)|%@W}&>lye5!%I,>C>@&&@\
+        X2rr!&a!'D+NG.p$@XV(%j-@X`.)`<@Xd:)cg)&..)PbU@MOla,>,dD!:N>OmN-D&!f)?XAE!%jT2j,%/bQ#N,>euC0:cE$o(@YK-@YW&>tu=@Y^8@Yk\
+        g)!%bd*?eGK&Mhj+2qfjsJ>c@4!}C+!fe)!un$!DgI#nbjP>2P0@ZF/(P1@ZI+@ZN%@ZW-@Zb6@Zg&/8)@Zo#!%!7@Zvgb(%>K!XO!AdK?VY+!%-*8U!\
+        2)!A7.NlL&!bF?mya+>*8E!fd$!(K#=U+Q$+T-@]+.@].8@]9<>y):@]Mg1@[O%@[U)@R<'@[n=@]!l$!(F#`*!iB&'!c/1!%.#Pa!#%!Kd!/**%B$&$\
+        @Ie73dd$!(rjcP!a$!DhefE#2P'12@]6lF/5T!0%3N'@]Fpj[>7Vt0#]B4!C>Jv$@^$1>)2+@^-2+(%0^->^K6@^n&@^u)@_A'@_kp((5mgG()2!<)!}\
+        E-b(@^D%#n)&.=@^ka!42&GC'!7@^Wde)!un!*a%%[D'U(?eyae!*$!M6-OcaY-yC*bk+*ZT!X$!(7@_;d*#@(%|-!X.@_6aojbbgF&nlF>[`ahhH&J(\
+        (Y'@_LgL!z!1+@_a)#,.@_ha%!:D!XaedU?:_I#`ab7@_udF&b!*$!Me*#@B(2$@`e(@a6-@at8@d<:@dyg1@`J+(D#!@`[mJ?J<de)!un.@8;g!caC*\
+        8$>B'eG>B42@`|)@a(.@a3ef!&$!GE>RJeac$!(P*^fa!#%!KG@)[^!r$0Z)@a['@V.;@acbt!/(@aXa)@aUb@0G1ST+u$!(P@R=(@aogd!$I>HJhaM+\
+        u3@b[5@bd/@c$>@c4+>yy2@cB%>$b6@cK)@cO'@cS;@cy7@d'q*1{$!(hao!($!IgE>]Ck1?y&U(&(@bvaff(?z$->fvL$-!1+!<)#,E!2%>4;cgoo!(\
+        $!IF10and!($!I(#@I&{e+?MTC@VYiB$*T>o<,>gw-@cla(&Jfd!&$!GgC>f`'@cunK>PAzT#Fe%3zf(%|K25a3'D)@d3bE#Nf!&$!GK'^3>l55>f1/@\
+        d[2!}6@d_)@db7@dvmJ$@C1]H3$(@dnab'!<U!ap$>7$F(5F%,/!Ar$!D+'kL#P$@e6=@e<ghP)2kpK>2Wmi$!(-@eQe)!ugd$!DD!}6@eb)!%hjl$#T\
+        F/OgE@UR3@f75)|+@f>2@fL%@fR6#Y'@f_7@feqhe7)pn.@8;g@caa+!:D!:)!2;$7h(!PjY!-*!PT!%n!1$!D)#,E!2)%^U!ltI&ncgoF#q3@g'6@g,\
+        &#k)/{m,#KO#kgM>5Vfda@fVqaI+Kbnd0#]I!7k$@g|(&'-@h'g33$&@gh)!fh!*$!M+!%eretF'M'@grgbE?-2*#@$@SgF-v+#=cG?Lid$!(F(&$@k+\
+        ,@rV(@ra-@st.@u%8@v5<@vd:@vtg0?H03@i)5@iH,@iN1@iQ2#Y%@iT6@ij)@it'@jD.@jh7@k'q*+gB#T!cB5*V9$xe*&1$/G1'Z./Kj!-f!.B%gre\
+        C>c,P!^B!f/'v1@ic7!^p@d*$!(F>Z'sa!4%'!D!:0$F6#&)@j0'@j;.$-ab!%oV-j$!(ef2,-E-b!*a%%[D#N!c1$!(/'=,?|((>v?+#t'!%f*$Ymi$\
+        !(I(G!$22t6!%)@k!'!%mi$!DU*Mmi@e|tF+Q4@ky0@l,3@la5@lz/@mG,!<(@nL1@o]+@od%@p,6@pP)@q5'@r$;@r17@rGg1&1+@ktlF?2d!$F.Ca!\
+        #%!Khh!/$$&F%|i%@l<'@lBa%!:D$V$!DL#P!($!I+!77?E5f20Agbv*>3$uhdB>32$@lq+!7%!-gnE?`R!#b!!fH&q+@m9-@[{.@mDac*!iab3(5'#F\
+        U!aa`!!&$!GF%|M':*#@(@n,+!-&//.@nIa%@mhh!#2?E1C!K!%'#F9@mxfmiF>+i:@n%kco@djcoac@d|2${)@nBjb!*$!Mgh!$I@MU)?`RE$7I*Z4!\
+        %5@o#,@o(2!2%!0)@o6'!-7@oL?@oXmi!$+!7'?cjf1>UoE$M!$B$4a!#&!:b!!rjI$#!c$a!#%!Ks8@oIgG>0RG/{!&4#z$>xwY'7U?P|->*fE+E*(Y\
+        (@ooaY1]/@p!1!i##@p)aS!Xe-%;Z%qL!}3+T%@p?'@pFgeffH>@D$?JXS*V*?*W$!(C!-$@pj-@pq&@p~'?...@q)gD?l$cdjeD&ncd!1*$#$!DG#,u\
+        fabE?a/qhen!**$oB!M(>~Q-@qY6@q`)@qf'@qo.@q}acx*!i$!(F%>%/UD$PanE>1`j&$PkD>@E!&$!G+!7gkcH3RI>8.d$!D(%^kbM?FH-@r?.!%e$\
+        %aG(^hkdejC*Za6!i)%,bf$/)F%|=>+radjD&G$@s/5@s<+#=%@s?6#Y)@sX'@sg;@spmid$!D(!UhF--/!A2!^f$#TF!US!</,>%@sRp!Fa!#%!Kc@G\
+        $!(G&b11]6!%)!2eO?0&',>.&bU!%H@?p0@tA/>sW,@tH+#=2@tP)@t^'@tk.@tzq4!%-#KkG#)n!cXB!D!$&!<G'ggb!&$!G'#nU!%$!((!z'!2f@e%\
+        !$)>NB'!%naJ@%[d$?nXF!z0@uQ3@u[5!2,@uc(!z2@un%@u|)@v('@v,q$%A(%)D&Gn!&$!GG??pa+#ND#N(!UafdgbQ+K!12!A63*)#,V/;p!$$!(M\
+        $`G?)Efmi$!(F!U0-j3>V}'@vN.@vUb/+Wpac@d6)%!a@c44!-2?a*fmia@f_0-D,(/2!-ffac@e)4!%3!r/!%2.T).Gmn40K$$4/@wV,,Y+$:&(M)@w\
+        `'@wq9$x7$rr*.d+$r&$:V&4*)J&#`V$l$+T(%j'*Gmi+(GD)SD)S0@{_$A+X,A/](A/|1A1p+A2W2A2f%A2r-A2v6A50##A9g'A9m.AD>=AE47AF-8A\
+        F8<AG-:AG5g4@yM0@yQ5@yx/@z*,@z0(!f1@z;+@z?2@zT%@z^&@zt'@{$.@{8#!@{Zg&@yI'!ah@e_I?`gjE$:1??wi$!(+!7)!r;@ysq.?N_:?Ncag\
+        cR&{acJ,Y'@z$gD?pK!efF!U*#2B!(!gT%!%ab@g^D@9T4!%-(g;!%7?Cyg2?pKE!2$$42%PG):*.J5#)p*#=vemi!f{af@g*1@z|l@evgG>+t'@{173\
+        dahI>{%!$ah@ey!e@0!%/!-22t%+Q&@{Wac!dDfdjrS+K@dEK?G?,@{u-A+M&A+Pgb!1%!-G#,$@}](@~G+A!/2A$Q%A%&-A&A&A&^.A'm9A(c8A*a<A\
+        +):A+0g0@|m3@|u5!<+@||%$C&@}*'@}5.@}>qI?]Xid!edB'.$?$;G'g!1$!()#,E!-!*$!M5!0C-y'!^t!@P(~!*3!-$*(5#&1#&22tfseah!(a!)D\
+        'U+,*2?q|%@~5&@~9.@~Be4!%'@~-b!&4#z$>Ek'%NvaD)|!(a!)I!:O>J<4!%$!(U!2!$C!%$@~q5@s<+,m2@~~%A!)6#Y&,*m,#}n!$$0z)&bE%N5!\
+        0%!%pfcF>GU2!AsgC'a3#&O!^$A#3(A#Q-A#k.A#v8A$.<A$E:A$Ig5A!l/A!r2A!}%A#'6@]6.A#-m,#}O!%5!0I#t!Bta(#=kM!<2>`ZT!%/!%O!0!\
+        $N?890,a/!A6>AZ.A#Ke$!D5!%P!23'dG!%0,a$?Id2$Y'A#ebM>J<'!^U!2'!2ff!e%B!D)A$'m,#}ngL@{Tf!KW>p,5!%2A$A.?8>la!DD?)hP>m<G\
+        @vnffa!MI!:*#:(A$t.A${a'A$oct!>$).,&*I#tdaD+N)#waQ.:'>AalM%P$A%K(A%g-A%x.A%{8A&/:A&<g+#=.$Cqah@e`0$](A%a+#:a2*wlhymO\
+        #k3%xG!%d7%!d!&)&Ua!cEC!KD*S&A&)h+!-U!%!eII#t6A&9qah@fAT#kca@eY4!-02z+#=%!x'A&VnK@6o$!(E?)E$A&~(A'N-A'b8A'fg2)P.>P*b\
+        n!d+B!((A'0mn!&$>M$I!7!&$!G%,>q'A'H9(Ma&!:b@fz!TeG%^'!ord!*$!M+!7).,U4+S>iW/!0C@%~5!o,!2+A(,6?r_&2Y)A(]q!f8I+(4%S3A(\
+        Q$!(,*e(#7>)?+&{)-=''dgqfmiI><|!*$!M(!UC!-)3>E!-$A)K(A)l.A*88A*@:A*Zg4!r0$F+'12A)6%A):&A)Alac@eiP>`Z!c/U?|82>`w'!%U!\
+        03(S+#=&A)d)>une%!<7!-^!2!$6'oE,h2A**%A*1a&!llac2?HE)>wkY?HXo4+=B!D3?{%M!%+!0bl@cl/A*U2A$A%?~F&>mEmJ?&oac@fJbla@cr3A\
+        *z5!-&?D0'4$.?a)mida@fE+@.ha+!:C?3P5@H'C!0+)x&$C)A+C'A+Jqa@frfa!MI!(U!rD+1aabfJ>[*$A,>/A,O,A,Y(A,}1A-;+A-U2A.4%A.>6A\
+        /!##?/|&A/+)A/C'A/T.$V#!?bEmiG)=!cT5*V+?q+2*wC@Ag2${a+#NC!:%A,j&!xab!gZG>G4$!(f:A,ykmid@c{N?1c!e+$A-75!%+!<'!%p!dCB!\
+        (b@e-'A-O.>gscad8?0~gcF#`$!(K'^'A..qfd/>Jj+#t2A-{)A.!;A.&80+qavkG@t>K>*fE>qFacfduC-|$-WG(,$-Z2#&eC+:3A.Y$A.g5!2(+E1A\
+        .m)A.qgE@d4.#Pa%0m&!:E(AlghB'acB2A*?z!$!((?*WK'^'>dAgcH#)4!r;A/9e$!(Z%q$!De0+1B&'f(A/Pah!%I>NCK>iI!-)#fU%2$A/k-A/qgo\
+        sK&kceS>Ix6!P9#2jE>Z&$A0b/A1(+A102.7%A1?6#Y&A1U'A1Xmi!5'A0Va+!(c.#PiaedfI@6h!*4#z$!MW(M!cf/A0v,A1$q!(a!)C)=!&a!'+#ND\
+        'Ud@gabg+!<E'D4!%-!X;@OOijL.N52g%A1Jp@gj!&$!G+2;Y'7B!z$#2'!%t!&$!G6'@.#PcaF$S$A2;(A2A+A2D-A2I&A2O.A2Sg+&Abpgh!&$!GZ%\
+        q+)lT&_U$CgY@!acseK%)eT$PhT'Gj/1Y'!Pv*2YB/;gcd4>a!sJ?cEgN2z!50@~55A3L/!2,A3U+A3]2+a%A3}6A4^&A4a.A4v7A5#?!%aR2!*!Xdvg\
+        D.4+!%C>wr(A3l+A3r-!XpH*83!0G$*!gq'21ab@gu/A4=%A4Hpa!#%!Kc4#z50d%>%#U*M!1)#,daA!!o(!U'$Ma!#b!!).0gkS@JkD.Q'A4pl$!(+#\
+        trV28$!(F(P%+7xabF>7We->5Ugh!$F@j4$A6B,A7*(A7--A8D&A8g.A9O8A9U:A9dg%A5m&A6''A637A69?A6?h(-vE.:/!%%A5{e$!DG!ua!#b!!Q!\
+        04%S&!^)(,E!%$$4U#FeaD@Jk@e~$$=(A6a1A6g%A6s&A6v7A6|m,!oO!20-jG!%.A6pdH@=7I)+Q%x+'kD!%e$(25#ngI)pV(/%A8'-%)&2V'A8-a/!\
+        A?!2h!(*&q5>i'6A7g)A7z'$M7.(a!)c!Q$-$F/hh8A7tg%?kGE+d%3NE4$d*&:$&!V&=*!oC!%*>cY8>c^t!$%0va!#b!!D&{&A8S'!Pb)+EdH(;d!&\
+        *&q$!G6'@h$0}F!u$A9&(A91-1r.A9;:A9Fgmi$!(I2;02Dbl$%AG'g'$Cb/!-E!-3!A%A*<mi@[%A*[miB.X+!%D!a?A9`d!$B&ha@faD)(kgfJ!X$A\
+        <k(A>2-A?.&A?a.AB*8AC0<AC]:ACqg4A:o0A:u3A:z5?lL,>ep+)F2A;W%A;c6!A&A;s'A<-.A<Ygd!>$).+!7fH@lS!dYF#:iB@Ab'A;2e-A;..$Ia\
+        b@g)b@g2!e9'(mc8A;Jg'A;GbQ@i`@c1'A;SbQ@vIB@vRo!cV$0zEA'H/!%p!J-%G6'ogD+7!11!0&!0)#,d!1$!Df!2B+T$>3Y'A<J.A<Me-%;f0$Fd\
+        !/$$&F++J-H$!(&!a)!:E.!!13!%)#,q(!UfgL(d*>^^0)%/!2,1?+A=B2.76#Y&A=Y'A=l.A=s9A>.e5!0/!2+!0C!2h$!(6'@;A=SkblC*!acdD2w4\
+        ##(#:-'*b!&0#]B!G,?i9F!Uac!#%!K)-=7A>*qacH#KgJ%PHA;p$A>W5>/f+A>a2A>{6A?)&%;m1!-i!&$!GW@Tq5!A+!2D!2!&$!G(>Z~h!$$!(f'*\
+        GmivaF0%o'%Na!#b@eEaC?vt5%5+A?I6A?O&A?U??rPmn!cXW%%+!^U!05!^T!P$!P=#2mi@f1$A@}(AA=-AAJ.AAQ8AAa<AB!:AB'g,A@G%A@J6A@P'\
+        A@S.A@X?A@er4#z$!(5!0E?QQI)233uM'vH$CaM?cf?A@bmi@ez@e}a!#b!!4>=`c8A@ygCA;CCA;O0$](AA1%!U..GgP1j0$i5!^1!PE!21#)'$@m,!\
+        2O!26$So@f.3!A2AA^nE@!PT3*,!z.AApb3>S]M+W?AA{miac@f]a@f`oa@fjP.T4!%5!%,?$[2ABq%#q&ABz'AC'p(AB^abd!c((3Yab!c)vjiC>,c-\
+        !X.$Ia!#b!eD/$`])?63*o!$B%A!$2>2(U>'Z$!(dlH>E=4@8Z,>eu+.m2A$A%ACR&$]'!fpd(#7a@eL/!Apa!LD!:0-D6.G??r|c.#Pmia@fm,?$a2.\
+        T%-|&AD/'$Cmn!(0#]B!I7>'`o(#7a!cKD!:0ADn3ADv(ADz+AE#2AE&6AE,q>@MY'?avfd&#`gb'>(zU!ai$!(EA,vjO.@'!%U'*S#`2%xT3*6!%aD>\
+        LI%AEg&!-)AF)o2?=n6AESqjh!($!IF++,2g-AEd'*bgdJ?cfG':3@Qp-AE{'AF%g6#ClK$#3!%C>2XiB&_E@bOab$!(gcF?0&4!A0??{/!%+AF]%AFa\
+        &AFd'AFi.AFvrda@fGa@fLM*tla@fX7AFsdah@f[B4!/+N+!%2?a*&!%a!eSD##,>wvI>jo0?1c3##+$C2.T%#q?!0iC.4$AJg,AM6(AN@-AO@&AQ,)A\
+        Th.ATo9AUD=AUH8AUQ<AUe:AV+g3!A5#&/AI'(,C1AI6+AI?%AI[6@iQ&AIu)AIx'AJ5.AJP;AJc#!>v;q!1+AHs)#,.!Xahha!#b!!rwJ*Sad!-)#fd\
+        !(a!e8C!K!&.#Pa!'4%SG@4_d!&$!GF++!cu*$=(AIWa&!:bd!($!IF'MfP.Q/1V%!%'!%7?|8n!1$!Df!2E(>F%5)!%'AJ/mia!#b!!caN04*'GB!(!\
+        *$!M-%G)AJI'A/hgD#F*$VV?Ov4&P5!%2@g3fabpG?X;B?lc*@SZ$AKI(AKX+AL(2AL=%>~Q6AL_&ALb)ALz.AM*#!!omib-AKDe1(qG!uhKA@T!1&!2\
+        )#,b*(dF+10$i/!2h!&0#]$>Ek%AKu'%NoaC$#*.zaioac!Q(/hO*.+!-a/,3)2mrjb!(*!iB!Is+ALR-ALVa+!:cg2${E'DH>VZ!-&*ZG#fT.p2&!c(\
+        .J-ALwg(/5&':G#CD)pd!1)#,g2${E!<5!A&@{Wac@dD$AMC&AN6geI-^1!%2AM_-AMj&AN$)!%gdac!,G.,$>h`g!cRE&G&AMwhjl$#TF!%(!%a2!<E\
+        #n2AN1gs(!%aL*8joB&.$>it(1dK%)0?+_/!-2!-%!f6@(x)AO#'AO0a5&P/!Ac!($!I,>,d(#78ANygctd@d_ctda@dsmi!&31#$!GI!-'!%ah!%xac\
+        daeQ*P0AOu3AO|(AP'+AP*2AP2%AP5-AP>6?sv&APH'APn.APs9!-gfE1jidac@eF!&a!'G):I.N+!0aD>5~H!f!f/*&qC!%h!-1>^FG#f!($!I)AP^'\
+        APe9APkiX#KmiwEA+J$!(L$-H%G!$H#:c!*$!Mefd!/$$&e%?u6G!u$ARX(AR|-AS`.AT28ATE<ATT:AT[g3AQk/AQs(AR#1&1%AR.)#C.ARJm,#}O1j\
+        edejC@!R$!((#79%%Z>ye+!-b$0}F>Z'0!%1@%zf6AR>eG&1-ARFgD${D>/f4!%&!lo!c<H?q}0)%(ARu%+76#Y)3'.!0rr$?JXT'oq$!DG'g0ASJ$AS\
+        P5#}1ASY+2q2@OO%)%6!P'!o;AS]q.>6*X!z,#KO!Pq!&$!GW%%K$PF'Z/ASw+%/2ASz6AT$)AT.mO$o@dc2#&T@iQ(#7r!cYB$4E>*34@g3,!%2AA^6\
+        #Ybn@dh/!-.?a)b$!(O@&!/?S>T2}4!02.Tbna@dzmiamJ(S4@z*0?N`+#Y23'%AU.&AU1labQ!aC!A2>2(%AU>qkI)Y$!DF-vaB()6-bcgbC#F/##+>\
+        c_'!-bta!d8D'U3##%AU|6AV#&>Svmidac@eVa@fkra!c_D!:2.7&AVA'!%m1!%i$?NfE!l!*$!M1(SP>2-5$71AV{2AW#%AXg6A^R&A^a)A_X'A_ai.\
+        !Pc!dG9%%U$0cH@9W5AWN/AWs,$`1*.+>9`&2d)AW}'AXF9AXT7$rq*/dD.Z$AWp&$:8$lg)AWebl!:D-pf'%Nab!UQ!0I,m*+^8$laR%2*&[0>:68%8\
+        d*&:$*P($x8AX>cedE'4bp$3}I!7c:AXPkCATACATca/!2hd!*$!MrcaLA.+4AY]3AY{$AY~5AZ3/AZH,A[D(A[I1A[g2A[x%A]&&A]))A]-'A]F;A^2\
+        9A^<7A^Cg%AYVqiuC?HklaC>/Ma1AYt+AYw##>GY9A-vpeC0HH0sF>G*@e6%-|c9AZ/dcV>,AgD0p&AXb8AZBg(&hI)F,!lI.m*>C4+A[*:A[=a5AZo,\
+        AZt+AZx)AZ{9A[!pL?9$uJ>L{aL$7B/oL>DU<>1OeG%q:A[3gL>{_mn!($!II!7+$@C?KXaeP##!85@[z1#`-%;)'$xacf*#:$?_PL$I+#zc8A[tgL?|\
+        >L?~R<>,AeddaI)(Z$@L@,r!5(A]<'A]AmJAZkmiE)(aD>{_a%!xc!5/$`1,s+$:%A]i&>Wo)A]sigI>F=aioa%#ND'U'A^%mi&+jeaQ>lewdt'%Na%-\
+        +D!:ac)A.)V>F9(,daE&.8A^OkrceB?RyJ-s3ALR+>islcgQ&n*0N,'=(%)+A_$%!%)A_0'2]9A_GnL>gsgkq!&$/rG?8J*$Vsc:A_>kCA*<bl$A*^I!\
+        78A_Qghp@d[hpac@dp$!D`$T-OjT!}$A`e(Ag8-Ai'.Am?8?Hd<AmFg+A`;%A`C&A`G)A`]'?H_lgqL1{abdebG):Q@speg%!fq+A`Vah@c,!c%B!($!\
+        (ghI#F(@%[1&1%Aa.&Aa<'Ag2l$Aa'gb!$B!DdgcFA5u$!(deh!(*&1B!I4Ab.3Abi$&!5Abw/Ac:,Acj1Ad'+Ad=2Ade%Ad}&Ae%)Ae/'Af(.Afb9Af\
+        i7Af|gb'Ab)fE-HvjD)C!c5*&:$1&(A.+-AbP&AbW.>E78&=haeR1?'!<cM'4$AbagkN2D(0pmJ?JW*-9$-m8,deaC*28Ac1:Ac7g,>E[)(ahhab@gVh\
+        hd@gdM)($AcK+AcU%AcbgCAbT4##,#cG?YZaemi!&4#zB!Gwl$'sE!0$Acw8Ac|ghE#cecH0p+>FrC>{!*>0#8Ad9aic'!0fP0AL@$G$AdV(Ad^.*28'\
+        {g/!2%>0iL/w/'4E>y*a4#)D!-(Adv8?9'<>0iaeC)C$#KE>{swbS$@.%58#KwN/,!&$Ae`(%|6Aee'Aei.%^mi(A^K9AeYh.&7:%dae^!2abpB25!'J\
+        #ccB#k-,I8Aey<,MamO??S&)%bp+!7C?:S(AfB&AfEae+!-pel$!DkblG?fpO'Z$>Gv(Af_8&wg.AfXl@B+!7E!0B01cfgmJ-3$Afug+#KbQ#)(#wC>E\
+        +(-99Ag,aemJ(jaerB0NdaD@Ac$Agn/AhB+AhE%AhH-AhK&AhN)AhX'Ahs7Ah}paj!-'>Khf!.seB#@&Ah%'Ah<h$)=5A4mG?E5!N'Ah472%amO?Cyah\
+        !,S?MQbgPA.jC.NI&A[#@I(D$/G'?bEL/K*@f4.Ahle$%a->+4E!%$(2P@8<&(Dg+!0P-0a2(~T-O1AiC+AiG2!x&Aiyl'Ai@ah@f)@f*gR#&+Ai^.36\
+        n!g/fabdfmiaF/#!$1Aiq2Aiv)A.!a[>B9joP'4H%j!53Aji$?eh5Ajo/Ak%,Ak4>)?1AkM+AkP2Ak`%Akh-%G&Akp)Al''All.Al}9Am$74+:Am8qB@\
+        yuacfB+T&Aj~8&4g,AJFI)FaL#q*)J8>/iaiabfW(M$AkF8$lg4#cb3'4M'vc(!UG$:K.s*$#8Ak[eB'1kS!l(@FRL>E7*@FNB>/N$Ak}8Al#gEA;GF#\
+        KEA;S*&[(AlG6AlO'AlX8%8mi+(G&+j.&7X%d'1FmJ>q4c.A_:XA*Z*&:-,I8&=<,MahhL>Jf*#h&(Gaeh!&$!GJ&*cE2]->p-.+m8&=:+qg,/2C3wqa\
+        clB0Qh/*ZO.Q+Am]l+>X8'AmXah@fea@ff+!lnac!gAPA-{$Ap}(Au)-Ax#.Axu8Ayd<AzG:Azgg4!%0And5Ao#/Ao&,Ao8(#C+Aoi%Aox6Ap3&Ap6)A\
+        pb'!fgla!#%!KDA.ni!$$!('Anwf!(*$YB!I!*a+!(C%[S44$$4/+%b$!Def!HG?:[%AoL&AoPh!*$!M/$`O*.G@,:!$,$0)Aoc7*MbaiP)(miaF,F!&\
+        3A_N$!G7%xh@O/!%%!%)Ap/7!%p!dJB*Sd@epT#c!e+2ApM'ApS7!%ab!e-O@Rg!$J>A_!&a!'%0m'(AU$0fac!^50d1Apv)@{QpF2A-)7D>7y0Aq`3!\
+        A/Aqf,Aqu(Aq|+AsE%Asl&At$)Atb'Atzq!-$!D)AqVmgP#2!.$+TeE/D,.GO!-!e^9Aqqa@f!aF(a$!(D?FI0ArK3!%,ArN+Arn%Art)!%'As27!^?!\
+        0q!F0#]$%JI!7J&Pbgmidfo8Areg%>ogcnd@c;%>olcO@CAa!VD!:!&$!G/As%qaD#h:As.kd@g7E?K[!$+AsAa!#%!KD!0VAk[6!r'AsXha!#b!!hVA\
+        Kr!*$!M1>Xi+!72(~W?T4(Asz%!xp$!(L#Pla!ND!x5#}1At8'AtVpa/$`b@gg!($!I'$M7.(fd8AtOgdd@e?ddab@eR!&$!G+#tY'76!%'Atpab!,E#\
+        #$!(5@spI!7d$@((qavB>|~3AuX$Aul+Au{2AvB%AvJ6Avp&Avv)Awg'Awymid!&$!GF!U/-Lac+!7&@K!f6.aE*G!53>Lz/!%%!-G!%+Av0p!$bef!c\
+        -fa@c.!gv$@Ac(!Un-AirX'Jsa+!:D!(1Avb'!-7Avjp!&(!Ua!'I!(!&a!'I!:$!DF!U5!AT!%!cf3Aw41Aw7&*p'AwLqah!%fE2N@gh+!7.AwFf*$Y\
+        dK,;blG>1`!&$!G(#.fmigrd!*$!M+!7G?fpfabfmigrd!*$!MIA8a9!%UAuP,AxD+AxY%!z&Axnmia!#b!!'$MabpB?bg%AxNhigR%t-%G.#PfeE1F1\
+        @v/+Axfr@f,'21ab@gwd!d?G'Q%Ay(&AyDmi$*SE&%)?Enp!$a!#%!Kc!,4#z;'7fmiZ(;5Ay]2@n!)Ay`7#&pa!e,b@e.@cPd@eJ0>GV+Az!%Az)&Az\
+        7)AzAi+!-D%23A_SI3H)Az2pa@dSda@fR$AyU2.4E!-miB>QU+AzU&AzZmiBAdsra@fhd+!7ac!dBR%S%?Et)!f'%tc5A{02@n')A{77!%p(!Ua!gUb@\
+        gca!cQI!:d0#]a@eZ$$4jkE?Wm$A|r(B!(-B#Q.B#s9B&8=B'%8B'3<B'L:B'[g0>Rg%A|]62j&A|c.A|ki2!0%A|Mh!*$!M&-pkbl!*$!Mfo(A|IadJ\
+        >y|E?X;!d'*ANs4?LdVANy3!-M!%!/$$&E!0410b@e{0$],A}<(A}E+A~9%A~?6&.&A~U'?;f.A~uqcH!X$!(b!NE%!/!-+!%'A}Xmi$'sC@l<!*$!M/\
+        A}{+2;6'o&?`|)A~-.#P;A~1gI&.a%A~(ou^!0yG?/?N?aPacdcaF01+!%E!<)'Dd&A~KeP2w*@SV$'&L$I$A~h'A~k9A~pqcB?OvP2geS>l5wcS(jl!\
+        ((#.%-'a!g(C'!5B!p/B!s2B!{%B#&6@2W&B#0)B#8'B#<;B#Ga+B!f2##&#qla!#%!Kh!%G>o4!($!IlaD+(S'dgc$&'D!%oac!,B!D1!^%@N<G)2n$\
+        %AL?,cEAJc&?]Xg3(>E!<eh!$32`F%>4!A2B#o%!%-!P6?sv&@,<'!%hh@f-R>^~!54!-5B$I/B$Y1B$k+B$z2!x%B%-&B%3)B%@'B&';B&-m,#}O!-*\
+        .d+><|&A^JuI>.z!C*+^&0!ubl$3LI!7.>00wbrd$>0:F!U*$#8B%)adU1xfG!l*.zM!%!5wmn!5ighE%t0B%l'B%z8?I=g/!%'+dooab!54.a,$`1,s\
+        f0A(LE?/ri+(G.&7:%dgL)x*&:$1dV>IP*#}D)Sac)?TehVB%)$B&O(B&j8$l<B&~gb/'vU2%0/l&#he!N/!2'!0rah!%,&*I#t$AiD++N)B&zbMA5{m\
+        J2!hS)=+B'0%#nnI,-F%g&)C)'D.B'Gi!$+!-C@#wba@f^/+N62}hh%!-a@fiM?,10B(3/B(92B(=%B(C6B(N##B(T&B(_)B)#.B)-#!B)0qda@fCnac\
+        @fF[?Qmdac@c83?-Plfda@ePrah@fUk*&1exgI${*/>$/@/?TT2!Atd(B(va@gPb!gQbab@gRd$?K9iB>+F^*mda@eU3+!1B)b+!<&)C)B)tr5B)Pab@\
+        fd$Adsbkbl!*$!MG@4_j%B)o)-=hjM#njP>c@d+!7accaemJ,{q+B+Q&!l.#Pa&B*8h@e4!540K5B*d/B*o+B*|2?E1%B+#&B++)B+07B+MaebO,s*0a\
+        8&4hXB%)*+^$?E,&0!V$lBAbTg,)PdX'JgG?Tb$B+I(%jmi.&7:%dc(/&aeE>E,E?|;aL0%!c%F!uO>Q0@c)@E@c[a@c_jT!<!cNb@cOM)=a@cmD?)hC\
+        ?&Hac@cx@c7B@1~a@cn@_@a@`@Zra@c`X-mLA!zK>^^ufeQ(&a@c^fE+!I!oDArjDAr`ab@cCra@cQSAy]Q>V}Q>?qC>ogrB?ZKr@c&C>C$J%a@?d@c6\
+        C&eD#)B>|oD%D@<F#}M!a
 
         """
 }

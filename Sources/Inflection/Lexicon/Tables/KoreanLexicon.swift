@@ -3,163 +3,41 @@
 
 enum KoreanLexicon {
     static let text = """
-        #a	kv #a
-        #ah	kv #ah
-        #b	kv #b
-        #bps	kv #bps
-        #bq	kv #bq
-        #c	kv #c
-        #cal	kv #cal
-        #cc	kv #cc
-        #cm	kv #cm
-        #db	kl #db
-        #dl	kv #dl
-        #dpi	kv #dpi
-        #f	kv #f
-        #fps	kv #fps
-        #ft	kv #ft
-        #g	kc #g
-        #gal	kl #gal
-        #gb	kv #gb
-        #gbps	kv #gbps
-        #ghz	kv #ghz
-        #gib	kv #gib
-        #gw	kv #gw
-        #gy	kv #gy
-        #h	kc #h
-        #ha	kv #ha
-        #hpa	kl #hpa
-        #hr	kc #hr
-        #hz	kv #hz
-        #in	kv #in
-        #j	kv #j
-        #k	kv #k
-        #kb	kv #kb
-        #kbps	kv #kbps
-        #kcal	kv #kcal
-        #kg	kc #kg
-        #khz	kv #khz
-        #kib	kv #kib
-        #kj	kv #kj
-        #kl	kv #kl
-        #km	kv #km
-        #kpa	kl #kpa
-        #kv	kv #kv
-        #kw	kv #kw
-        #kwh	kv #kwh
-        #l	kv #l
-        #lb	kv #lb
-        #lbs	kv #lbs
-        #m	kv #m
-        #ma	kv #ma
-        #mah	kv #mah
-        #mb	kv #mb
-        #mbps	kv #mbps
-        #mg	kc #mg
-        #mhz	kv #mhz
-        #mi	kl #mi
-        #mib	kv #mib
-        #min	kc #min
-        #ml	kv #ml
-        #mm	kv #mm
-        #mol	kc #mol
-        #mpa	kl #mpa
-        #ms	kv #ms
-        #mv	kv #mv
-        #mw	kv #mw
-        #mwh	kv #mwh
-        #n	kc #n
-        #nm	kv #nm
-        #ns	kv #ns
-        #ohm	kc #ohm
-        #oz	kv #oz
-        #pa	kl #pa
-        #pb	kv #pb
-        #ppi	kv #ppi
-        #ppm	kc #ppm
-        #pt	kv #pt
-        #px	kl #px
-        #rpm	kc #rpm
-        #s	kv #s
-        #t	kv #t
-        #tb	kv #tb
-        #thz	kv #thz
-        #v	kv #v
-        #w	kv #w
-        #wh	kv #wh
-        #x	kv #x
-        adobe	kv adobe
-        antique	kc antique
-        app	kc app
-        audit	kv audit
-        bag	kc bag
-        bit	kv bit
-        blog	kv blog
-        boutique	kc boutique
-        cafe	kv cafe
-        cheque	kc cheque
-        chrome	kc chrome
-        chromebook	kc chromebook
-        credit	kv credit
-        crowd	kv crowd
-        debit	kv debit
-        ebook	kc ebook
-        edit	kv edit
-        facebook	kc facebook
-        fruit	kv fruit
-        gap	kc gap
-        gif	kv gif
-        group	kc group
-        headset	kc headset
-        hit	kv hit
-        homepod	kc homepod
-        instagram	kc instagram
-        ipod	kc ipod
-        job	kc job
-        jpeg	kc jpeg
-        kakaotalk	kc kakaotalk
-        kit	kv kit
-        knit	kv knit
-        laser	kc laser
-        line	kc line
-        macbook	kc macbook
-        meet	kv meet
-        mindset	kc mindset
-        mosque	kc mosque
-        movie	kv movie
-        mp3	kv mp3
-        nasa	kv nasa
-        nato	kv nato
-        naver	kv naver
-        netflix	kv netflix
-        notebook	kc notebook
-        nut	kv nut
-        opec	kc opec
-        outlook	kc outlook
-        pinterest	kv pinterest
-        pit	kv pit
-        playbook	kc playbook
-        set	kv set
-        shop	kc shop
-        snap	kc snap
-        suit	kv suit
-        talk	kc talk
-        talkback	kc talkback
-        technique	kc technique
-        test	kv test
-        theme	kv theme
-        type	kc type
-        unesco	kv unesco
-        unique	kc unique
-        visit	kv visit
-        web	kc web
-        web3	kv web3
-        whatsapp	kc whatsapp
-        wifi	kv wifi
-        wrap	kc wrap
-        xbox	kv xbox
-        youtube	kv youtube
-        zip	kc zip
+        #etaopimbkhsnlcgudrwfqzvxjy3
+        kv - -
+        kc - -
+        kl - -
+        
+        !>!@!@#D!%G!'H!)!!L!%@$X!%C!%W>*mF>*jM!%!!G!GE!7I!'C!'K!'J!C!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!'>&8,>&O2>&g5>'+%>'/8>'53>'A.>'P*>'g=>'t->(#1>(2+>(?0>(e(>)2)>)?/>)S&>)e4>*.;>*87>*<<>*Z>>*`\
+        :>*ga'!22>#{5>$*8>$43>$<.>$U*>$d=!%->$g1>%0+>%80>%i(>%q)>%w6>&-/!%&>&0;!%7!2<!%i!!)!GW!%!!2!%+!%dO!%,!71!%fH!%!!)!GD\
+        !%!#,!J.!9*>$R7!%>!%dO!7J!%!#'!%)!O6!'X!%N!%!!,!J3!'.!9*>$R=!%1!%+!%)!O;!%7!2oE>$'!!i!!M!%!!'!2,!J3!'.!91!%+!%(>%f)!\
+        O/!%;!%7!2g!$,!%N!'O!'!#+!%M!%.!RX!%'!7,!%&!%<!7f*!%I!'G!R!!,!%L!90>&H)!,4>&LreJ!<cH!?S!/*!)1>&_(>&cdQ!'eQ!%R>&H.>&s\
+        6>'!dV!<%!?sehb!#J!C%>&LetS!%bJ!/,!CS!/6>'>doC![R!/'!,6>'LgV!%eR!,*!)(>'`bdrlbD!'hbfeS!')>'cmlcdpsE!R)>'|eJ!'C>&[*!)\
+        0!/djdecdO!X*>(<dlbT!'N!U%>(S*>(V(>(Z)>(bdP![C!)N>'Y/!?xH!<^!%%>)'(>).4!)d&>(};>)#lE!%F!%bT!%cungZ!%D>';4>);fbP!'cO!\
+        C1>)Og&!%mcbsbM!)d]![%!)0>)b4!/kF!,E!,%>){.>*'>>*+dnj!#idP!X/!)okN>&IbI!<G!Um*!?blP>(}gM!/.>*O*>*V6>)bbi!#^!%dcldG!,\
+        V>$1iF>)+eqcR>&EH!,F!XR!U
 
         """
 }

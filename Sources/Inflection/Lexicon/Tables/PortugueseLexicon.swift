@@ -3,1563 +3,314 @@
 
 enum PortugueseLexicon {
     static let text = """
-        a	d o os a as
-        aba	nf aba
-        aberto	a aberto
-        abre	v abre abrem
-        abrem	v abre abrem
-        aceita	v aceita aceitam
-        aceitam	v aceita aceitam
-        aceitaram	v aceitou aceitaram
-        aceitou	v aceitou aceitaram
-        aceso	a aceso
-        adicionais	a adicional adicionais
-        adicional	a adicional adicionais
-        administrador	np administrador administradores administradora administradoras
-        administradora	np administrador administradores administradora administradoras
-        administradoras	np administrador administradores administradora administradoras
-        administradores	np administrador administradores administradora administradoras
-        agente	nc agente agentes
-        agentes	nc agente agentes
-        agora	x agora
-        aguarda	v aguarda aguardam
-        aguardam	v aguarda aguardam
-        ainda	x ainda
-        ajuste	nm ajuste ajustes
-        ajustes	nm ajuste ajustes
-        alarme	nm alarme alarmes
-        alarmes	nm alarme alarmes
-        alemã	a alemão alemães alemã alemãs
-        alemães	a alemão alemães alemã alemãs
-        alemão	a alemão alemães alemã alemãs
-        alemãs	a alemão alemães alemã alemãs
-        alerta	nm alerta alertas
-        alertas	nm alerta alertas
-        algum	d algum alguns alguma algumas
-        alguma	d algum alguns alguma algumas
-        algumas	d algum alguns alguma algumas
-        alguns	d algum alguns alguma algumas
-        alheio	a alheio
-        ali	x ali
-        alto	a alto
-        aluna	np aluno alunos aluna alunas
-        alunas	np aluno alunos aluna alunas
-        aluno	np aluno alunos aluna alunas
-        alunos	np aluno alunos aluna alunas
-        amanhã	x amanhã
-        amarelo	a amarelo
-        americano	a americano
-        amiga	np amigo amigos amiga amigas
-        amigas	np amigo amigos amiga amigas
-        amigo	np amigo amigos amiga amigas
-        amigos	np amigo amigos amiga amigas
-        amor	nm amor amores
-        amores	nm amor amores
-        andaluz	a andaluz andaluzes andaluza andaluzas
-        andaluza	a andaluz andaluzes andaluza andaluzas
-        andaluzas	a andaluz andaluzes andaluza andaluzas
-        andaluzes	a andaluz andaluzes andaluza andaluzas
-        anel	nm anel anéis
-        anexo	nm anexo
-        animal	nm animal
-        ano	nm ano
-        anterior	a anterior anteriores
-        anteriores	a anterior anteriores
-        antes	x antes
-        antigo	a antigo
-        análise	nf análise análises
-        análises	nf análise análises
-        anéis	nm anel anéis
-        ao	pd ao aos à às
-        aos	pd ao aos à às
-        apagado	a apagado
-        aparece	vi aparece aparecem
-        aparecem	vi aparece aparecem
-        apareceram	v apareceu apareceram
-        apareceu	v apareceu apareceram
-        apenas	x apenas
-        aplicativo	nm aplicativo
-        app	nf app apps
-        apps	nf app apps
-        após	pp após
-        aquela	d aquele aqueles aquela aquelas
-        aquelas	d aquele aqueles aquela aquelas
-        aquele	d aquele aqueles aquela aquelas
-        aqueles	d aquele aqueles aquela aquelas
-        aqui	x aqui
-        ar	nm ar ares
-        ares	nm ar ares
-        aroma	nm aroma
-        arquivo	nm arquivo
-        arroz	nm arroz arrozes
-        arrozes	nm arroz arrozes
-        artesão	nm artesão artesãos
-        artesãos	nm artesão artesãos
-        artigo	nm artigo
-        artista	nc artista
-        as	d o os a as
-        assento	nm assento
-        assinante	nc assinante assinantes
-        assinantes	nc assinante assinantes
-        assinatura	nf assinatura
-        assistente	nc assistente assistentes
-        assistentes	nc assistente assistentes
-        atenderam	v atendeu atenderam
-        atendeu	v atendeu atenderam
-        atividade	nf atividade
-        ativo	a ativo
-        atlas	nm atlas atlas
-        atleta	nc atleta
-        atriz	nf atriz atrizes
-        atrizes	nf atriz atrizes
-        atualizado	a atualizado
-        atualização	nf atualização
-        até	pp até
-        autocarro	nm autocarro
-        automaticamente	x automaticamente
-        automóveis	nm automóvel automóveis
-        automóvel	nm automóvel automóveis
-        avaliação	nf avaliação
-        aviso	nm aviso
-        avião	nm avião aviões
-        aviões	nm avião aviões
-        avó	nf avó avós
-        avós	nf avó avós
-        azuis	a azul azuis
-        azul	a azul azuis
-        backup	nm backup backups
-        backups	nm backup backups
-        baixo	a baixo
-        balcão	nm balcão balcões
-        balcões	nm balcão balcões
-        barato	a barato
-        barril	nm barril barris
-        barris	nm barril barris
-        base	nf base bases
-        bases	nf base bases
-        bastante	x bastante
-        bem	nm bem bens
-        bem	x bem
-        bem-vinda	a bem-vindo bem-vindos bem-vinda bem-vindas
-        bem-vindas	a bem-vindo bem-vindos bem-vinda bem-vindas
-        bem-vindo	a bem-vindo bem-vindos bem-vinda bem-vindas
-        bem-vindos	a bem-vindo bem-vindos bem-vinda bem-vindas
-        bens	nm bem bens
-        beta	a beta beta beta beta
-        bilhete	nm bilhete bilhetes
-        bilhetes	nm bilhete bilhetes
-        bit	nm bit bits
-        bits	nm bit bits
-        bloqueado	a bloqueado
-        bloqueia	v bloqueia bloqueiam
-        bloqueiam	v bloqueia bloqueiam
-        boa	a bom bons boa boas
-        boas	a bom bons boa boas
-        bolo	nm bolo
-        bom	a bom bons boa boas
-        bombom	nm bombom bombons
-        bombons	nm bombom bombons
-        bonito	a bonito
-        bons	a bom bons boa boas
-        botão	nm botão botões
-        botões	nm botão botões
-        branco	a branco
-        brasileiro	a brasileiro
-        breve	a breve
-        busca	nf busca
-        byte	nm byte bytes
-        bytes	nm byte bytes
-        cachorra	np cachorro cachorros cachorra cachorras
-        cachorras	np cachorro cachorros cachorra cachorras
-        cachorro	np cachorro cachorros cachorra cachorras
-        cachorros	np cachorro cachorros cachorra cachorras
-        cada	x cada
-        cadeira	nf cadeira
-        caem	v cai caem
-        café	nm café cafés
-        cafés	nm café cafés
-        cai	v cai caem
-        calor	nm calor
-        cama	nf cama
-        caminhão	nm caminhão caminhões
-        caminhões	nm caminhão caminhões
-        campo	nm campo
-        canais	nm canal canais
-        canal	nm canal canais
-        cansado	a cansado
-        cantor	np cantor cantores cantora cantoras
-        cantora	np cantor cantores cantora cantoras
-        cantoras	np cantor cantores cantora cantoras
-        cantores	np cantor cantores cantora cantoras
-        canção	nf canção canções
-        canções	nf canção canções
-        capitães	nm capitão capitães
-        capitão	nm capitão capitães
-        capítulo	nm capítulo
-        caractere	nm caractere caracteres
-        caracteres	nm caractere caracteres
-        caracteres	nm caráter caracteres
-        carne	nf carne carnes
-        carnes	nf carne carnes
-        caro	a caro
-        carrinho	nm carrinho
-        carta	nf carta
-        cartão	nm cartão cartões
-        cartões	nm cartão cartões
-        caráter	nm caráter caracteres
-        casa	nf casa
-        categoria	nf categoria
-        cem	k cem
-        centavo	nm centavo
-        cerca	xq cerca
-        certa	d certo certos certa certas
-        certas	d certo certos certa certas
-        certo	d certo certos certa certas
-        certos	d certo certos certa certas
-        cerveja	nf cerveja
-        chamada	nf chamada
-        chapéu	nm chapéu chapéus
-        chapéus	nm chapéu chapéus
-        chat	nm chat chats
-        chats	nm chat chats
-        chave	nf chave chaves
-        chaves	nf chave chaves
-        chega	v chega chegam
-        chega	vi chega chegam
-        chegam	v chega chegam
-        chegam	vi chega chegam
-        chegaram	vi chegou chegaram
-        chegará	v chegará chegarão
-        chegarão	v chegará chegarão
-        chegou	vi chegou chegaram
-        cheio	a cheio
-        chá	nm chá chás
-        chás	nm chá chás
-        ciclista	nc ciclista
-        cidade	nf cidade
-        cidadão	nm cidadão cidadãos
-        cidadãos	nm cidadão cidadãos
-        cinco	k cinco
-        cinquenta	k cinquenta
-        claro	a claro
-        classe	nf classe classes
-        classes	nf classe classes
-        cliente	nc cliente clientes
-        clientes	nc cliente clientes
-        clima	nm clima
-        coco	nm coco
-        coisa	nf coisa
-        colega	nc colega
-        colher	nf colher colheres
-        colheres	nf colher colheres
-        coluna	nf coluna
-        com	pp com
-        combustíveis	nm combustível combustíveis
-        combustível	nm combustível combustíveis
-        comenta	v comenta comentam
-        comentam	v comenta comentam
-        comentaram	v comentou comentaram
-        comentou	v comentou comentaram
-        comentário	nm comentário
-        começa	v começa começam
-        começam	v começa começam
-        começaram	v começou começaram
-        começará	v começará começarão
-        começarão	v começará começarão
-        começou	v começou começaram
-        como	x como
-        compartilha	v compartilha compartilham
-        compartilhado	a compartilhado
-        compartilham	v compartilha compartilham
-        compartilharam	v compartilhou compartilharam
-        compartilhou	v compartilhou compartilharam
-        compatíveis	a compatível compatíveis
-        compatível	a compatível compatíveis
-        completo	a completo
-        compra	nf compra
-        comprador	np comprador compradores compradora compradoras
-        compradora	np comprador compradores compradora compradoras
-        compradoras	np comprador compradores compradora compradoras
-        compradores	np comprador compradores compradora compradoras
-        compromisso	nm compromisso
-        computador	nm computador computadores
-        computadores	nm computador computadores
-        comum	a comum comuns
-        comuns	a comum comuns
-        concederam	v concedeu concederam
-        concedeu	v concedeu concederam
-        conectado	a conectado
-        conexão	nf conexão
-        conheceram	v conheceu conheceram
-        conheceu	v conheceu conheceram
-        conseguiram	v conseguiu conseguiram
-        conseguiu	v conseguiu conseguiram
-        conta	nf conta
-        contacto	nm contacto
-        contato	nm contato
-        continua	v continua continuam
-        continuam	v continua continuam
-        contra	pp contra
-        contém	v contém contêm
-        contêm	v contém contêm
-        conversa	nf conversa
-        convidada	np convidado convidados convidada convidadas
-        convidadas	np convidado convidados convidada convidadas
-        convidado	np convidado convidados convidada convidadas
-        convidados	np convidado convidados convidada convidadas
-        convidaram	v convidou convidaram
-        convidou	v convidou convidaram
-        convite	nm convite convites
-        convites	nm convite convites
-        copo	nm copo
-        cor	nf cor cores
-        coração	nm coração corações
-        corações	nm coração corações
-        cores	nf cor cores
-        correram	v correu correram
-        corresponde	v corresponde correspondem
-        correspondem	v corresponde correspondem
-        correto	a correto
-        correu	v correu correram
-        corrompido	a corrompido
-        corteses	a cortês corteses cortês corteses
-        cortês	a cortês corteses cortês corteses
-        credenciais	nf credencial credenciais
-        credencial	nf credencial credenciais
-        cresce	v cresce crescem
-        crescem	v cresce crescem
-        cresceram	v cresceu cresceram
-        cresceu	v cresceu cresceram
-        criador	np criador criadores criadora criadoras
-        criadora	np criador criadores criadora criadoras
-        criadoras	np criador criadores criadora criadoras
-        criadores	np criador criadores criadora criadoras
-        crise	nf crise crises
-        crises	nf crise crises
-        cristã	a cristão cristãos cristã cristãs
-        cristão	a cristão cristãos cristã cristãs
-        cristãos	a cristão cristãos cristã cristãs
-        cristãs	a cristão cristãos cristã cristãs
-        cruz	nf cruz cruzes
-        cruzes	nf cruz cruzes
-        cumpre	v cumpre cumprem
-        cumprem	v cumpre cumprem
-        cupom	nm cupom cupons
-        cupons	nm cupom cupons
-        curtida	nf curtida
-        curtido	a curtido
-        curtiram	v curtiu curtiram
-        curtiu	v curtiu curtiram
-        curto	a curto
-        custa	v custa custam
-        custam	v custa custam
-        câmara	nf câmara
-        câmera	nf câmera
-        cães	nm cão cães
-        cão	nm cão cães
-        célula	nf célula
-        céu	nm céu céus
-        céus	nm céu céus
-        código	nm código
-        cópia	nf cópia
-        cônsul	nm cônsul cônsules
-        cônsules	nm cônsul cônsules
-        da	pd do dos da das
-        dado	nm dado
-        daquela	pd daquele daqueles daquela daquelas
-        daquelas	pd daquele daqueles daquela daquelas
-        daquele	pd daquele daqueles daquela daquelas
-        daqueles	pd daquele daqueles daquela daquelas
-        das	pd do dos da das
-        data	nf data
-        de	pp de
-        degrau	nm degrau degraus
-        degraus	nm degrau degraus
-        delicioso	a delicioso
-        demais	x demais
-        dente	nm dente dentes
-        dentes	nm dente dentes
-        dentista	nc dentista
-        depois	x depois
-        deram	v deu deram
-        desapareceram	v desapareceu desapareceram
-        desapareceu	v desapareceu desapareceram
-        desconto	nm desconto
-        desde	pp desde
-        dessa	pd desse desses dessa dessas
-        dessas	pd desse desses dessa dessas
-        desse	pd desse desses dessa dessas
-        desses	pd desse desses dessa dessas
-        desta	pd deste destes desta destas
-        destas	pd deste destes desta destas
-        deste	pd deste destes desta destas
-        destes	pd deste destes desta destas
-        destinatária	np destinatário destinatários destinatária destinatárias
-        destinatárias	np destinatário destinatários destinatária destinatárias
-        destinatário	np destinatário destinatários destinatária destinatárias
-        destinatários	np destinatário destinatários destinatária destinatárias
-        detalhe	nm detalhe detalhes
-        detalhes	nm detalhe detalhes
-        deu	v deu deram
-        deus	nm deus deuses
-        deuses	nm deus deuses
-        deve	v deve devem
-        devem	v deve devem
-        deveria	v deveria deveriam
-        deveriam	v deveria deveriam
-        deverá	v deverá deverão
-        deverão	v deverá deverão
-        dez	k dez
-        dia	nm dia
-        diagrama	nm diagrama
-        diferente	a diferente
-        difíceis	a difícil difíceis
-        difícil	a difícil difíceis
-        digitais	a digital digitais
-        digital	a digital digitais
-        dilema	nm dilema
-        diploma	nm diploma
-        direto	a direto
-        diretor	np diretor diretores diretora diretoras
-        diretora	np diretor diretores diretora diretoras
-        diretoras	np diretor diretores diretora diretoras
-        diretores	np diretor diretores diretora diretoras
-        disco	nm disco
-        disponíveis	a disponível disponíveis
-        disponível	a disponível disponíveis
-        dispositivo	nm dispositivo
-        dito	a dito
-        diz	v diz dizem
-        dizem	v diz dizem
-        do	pd do dos da das
-        documento	nm documento
-        dois	k dois
-        dom	nm dom dons
-        dons	nm dom dons
-        dor	nf dor dores
-        dores	nf dor dores
-        dos	pd do dos da das
-        doutor	np doutor doutores doutora doutoras
-        doutora	np doutor doutores doutora doutoras
-        doutoras	np doutor doutores doutora doutoras
-        doutores	np doutor doutores doutora doutoras
-        download	nm download downloads
-        downloads	nm download downloads
-        doze	k doze
-        drama	nm drama
-        duas	k duas
-        dum	pd dum duns duma dumas
-        duma	pd dum duns duma dumas
-        dumas	pd dum duns duma dumas
-        duns	pd dum duns duma dumas
-        duplicado	a duplicado
-        duplo	a duplo
-        durante	pp durante
-        dá	v dá dão
-        dão	v dá dão
-        dólar	nm dólar dólares
-        dólares	nm dólar dólares
-        e	c e
-        e-mail	nm e-mail e-mails
-        e-mails	nm e-mail e-mails
-        ecrã	nm ecrã
-        editor	np editor editores editora editoras
-        editora	np editor editores editora editoras
-        editoras	np editor editores editora editoras
-        editores	np editor editores editora editoras
-        ela	s ela
-        elas	s elas
-        ele	s ele
-        elemento	nm elemento
-        eles	s eles
-        em	pp em
-        email	nm email emails
-        emails	nm email emails
-        entra	v entra entram
-        entram	v entra entram
-        entraram	v entrou entraram
-        entre	pp entre
-        entrega	nf entrega
-        entregue	a entregue entregues
-        entregues	a entregue entregues
-        entrou	v entrou entraram
-        envia	v envia enviam
-        enviado	a enviado
-        enviam	v envia enviam
-        enviaram	v enviou enviaram
-        enviaste	rv enviaste
-        enviou	v enviou enviaram
-        episódio	nm episódio
-        equipe	nf equipe equipes
-        equipes	nf equipe equipes
-        era	vb era eram
-        eram	vb era eram
-        erro	nm erro
-        escola	nf escola
-        escreve	v escreve escrevem
-        escrevem	v escreve escrevem
-        escreveram	v escreveu escreveram
-        escreveu	v escreveu escreveram
-        escrito	a escrito
-        escritor	np escritor escritores escritora escritoras
-        escritora	np escritor escritores escritora escritoras
-        escritoras	np escritor escritores escritora escritoras
-        escritores	np escritor escritores escritora escritoras
-        escuro	a escuro
-        espanhol	a espanhol espanhóis espanhola espanholas
-        espanhola	a espanhol espanhóis espanhola espanholas
-        espanholas	a espanhol espanhóis espanhola espanholas
-        espanhóis	a espanhol espanhóis espanhola espanholas
-        espera	v espera esperam
-        esperam	v espera esperam
-        espécie	nf espécie espécies
-        espécies	nf espécie espécies
-        esqueceram	v esqueceu esqueceram
-        esqueceu	v esqueceu esqueceram
-        esquema	nm esquema
-        essa	d esse esses essa essas
-        essas	d esse esses essa essas
-        esse	d esse esses essa essas
-        esses	d esse esses essa essas
-        esta	d este estes esta estas
-        estamos	rb estamos
-        estar	x estar
-        estará	vb estará estarão
-        estarás	rb estarás
-        estarão	vb estará estarão
-        estas	d este estes esta estas
-        estava	vb estava estavam
-        estavam	vb estava estavam
-        este	d este estes esta estas
-        esteja	vb esteja estejam
-        estejam	vb esteja estejam
-        estes	d este estes esta estas
-        esteve	vb esteve estiveram
-        estiveram	vb esteve estiveram
-        estou	rb estou
-        estrada	nf estrada
-        estrela	nf estrela
-        estudante	nc estudante estudantes
-        estudantes	nc estudante estudantes
-        está	vb está estão
-        estás	rb estás
-        estão	vb está estão
-        etapa	nf etapa
-        etiqueta	nf etiqueta
-        eu	s eu
-        euro	nm euro
-        europeia	a europeu europeus europeia europeias
-        europeias	a europeu europeus europeia europeias
-        europeu	a europeu europeus europeia europeias
-        europeus	a europeu europeus europeia europeias
-        evento	nm evento
-        exato	a exato
-        excede	v excede excedem
-        excedem	v excede excedem
-        excederam	v excedeu excederam
-        excedeu	v excedeu excederam
-        excluído	a excluído
-        existe	vi existe existem
-        existem	vi existe existem
-        expira	v expira expiram
-        expiram	v expira expiram
-        expiraram	v expirou expiraram
-        expirará	v expirará expirarão
-        expirarão	v expirará expirarão
-        expirou	v expirou expiraram
-        exterior	a exterior exteriores
-        exteriores	a exterior exteriores
-        externo	a externo
-        extra	a extra extras extra extras
-        extras	a extra extras extra extras
-        faixa	nf faixa
-        falha	v falha falham
-        falham	v falha falham
-        falharam	v falhou falharam
-        falhou	v falhou falharam
-        falta	vi falta faltam
-        faltam	vi falta faltam
-        faltaram	vi faltou faltaram
-        faltou	vi faltou faltaram
-        fama	nf fama
-        familiar	a familiar familiares
-        familiares	a familiar familiares
-        família	nf família
-        fantasma	nm fantasma
-        farol	nm farol faróis
-        faróis	nm farol faróis
-        fatura	nf fatura
-        favor	nm favor favores
-        favores	nm favor favores
-        favorito	a favorito
-        faz	v faz fazem
-        fazem	v faz fazem
-        fechado	a fechado
-        feijão	nm feijão feijões
-        feijões	nm feijão feijões
-        feito	a feito
-        feliz	a feliz felizes
-        felizes	a feliz felizes
-        fez	v fez fizeram
-        fica	vb fica ficam
-        ficam	vb fica ficam
-        ficaram	vb ficou ficaram
-        ficará	vb ficará ficarão
-        ficarão	vb ficará ficarão
-        ficha	nf ficha
-        ficheiro	nm ficheiro
-        ficou	vb ficou ficaram
-        filha	np filho filhos filha filhas
-        filhas	np filho filhos filha filhas
-        filho	np filho filhos filha filhas
-        filhos	np filho filhos filha filhas
-        filme	nm filme filmes
-        filmes	nm filme filmes
-        fim	nm fim fins
-        fim-de-semana	nm fim-de-semana fins-de-semana
-        fins	nm fim fins
-        fins-de-semana	nm fim-de-semana fins-de-semana
-        fixo	a fixo
-        fizeram	v fez fizeram
-        flor	nf flor flores
-        flores	nf flor flores
-        foi	vb foi foram
-        fonte	nf fonte fontes
-        fontes	nf fonte fontes
-        foram	vb foi foram
-        formulário	nm formulário
-        foto	nf foto fotos
-        fotos	nf foto fotos
-        francesa	a francês franceses francesa francesas
-        francesas	a francês franceses francesa francesas
-        franceses	a francês franceses francesa francesas
-        francês	a francês franceses francesa francesas
-        frase	nf frase frases
-        frases	nf frase frases
-        frio	a frio
-        funciona	v funciona funcionam
-        funcionam	v funciona funcionam
-        funcionária	np funcionário funcionários funcionária funcionárias
-        funcionárias	np funcionário funcionários funcionária funcionárias
-        funcionário	np funcionário funcionários funcionária funcionárias
-        funcionários	np funcionário funcionários funcionária funcionárias
-        funil	nm funil funis
-        funis	nm funil funis
-        fuzil	nm fuzil fuzis
-        fuzis	nm fuzil fuzis
-        fáceis	a fácil fáceis
-        fácil	a fácil fáceis
-        fã	nc fã fãs
-        fãs	nc fã fãs
-        fé	nf fé fés
-        fés	nf fé fés
-        fósseis	nm fóssil fósseis
-        fóssil	nm fóssil fósseis
-        gama	nf gama
-        ganha	v ganha ganham
-        ganham	v ganha ganham
-        ganho	a ganho
-        gases	nm gás gases
-        gasto	a gasto
-        gata	np gato gatos gata gatas
-        gatas	np gato gatos gata gatas
-        gato	np gato gatos gata gatas
-        gatos	np gato gatos gata gatas
-        gente	nf gente gentes
-        gentes	nf gente gentes
-        gentil	a gentil gentis
-        gentis	a gentil gentis
-        gerente	nc gerente gerentes
-        gerentes	nc gerente gerentes
-        goma	nf goma
-        gostaram	v gostou gostaram
-        gostou	v gostou gostaram
-        grama	nm grama gramas
-        gramas	nm grama gramas
-        grande	a grande grandes
-        grandes	a grande grandes
-        gratuito	a gratuito
-        grau	nm grau graus
-        graus	nm grau graus
-        grave	a grave
-        grupo	nm grupo
-        gráfico	nm gráfico
-        grátis	a grátis grátis
-        grão	nm grão grãos
-        grãos	nm grão grãos
-        guarda-chuva	nm guarda-chuva guarda-chuvas
-        guarda-chuvas	nm guarda-chuva guarda-chuvas
-        guia	nf guia
-        gás	nm gás gases
-        havia	v havia haviam
-        haviam	v havia haviam
-        hifens	nm hífen hifens
-        história	nf história
-        hoje	x hoje
-        homem	nm homem homens
-        homens	nm homem homens
-        hora	nf hora
-        hospital	nm hospital
-        hotel	nm hotel hotéis
-        hotéis	nm hotel hotéis
-        há	x há
-        hífen	nm hífen hifens
-        hóspede	nc hóspede hóspedes
-        hóspedes	nc hóspede hóspedes
-        idioma	nm idioma
-        igreja	nf igreja
-        ilesa	a ileso ilesos ilesa ilesas
-        ilesas	a ileso ilesos ilesa ilesas
-        ileso	a ileso ilesos ilesa ilesas
-        ilesos	a ileso ilesos ilesa ilesas
-        imagem	nf imagem imagens
-        imagens	nf imagem imagens
-        impede	v impede impedem
-        impedem	v impede impedem
-        importante	a importante
-        impressa	a impresso impressos impressa impressas
-        impressas	a impresso impressos impressa impressas
-        impresso	a impresso impressos impressa impressas
-        impressos	a impresso impressos impressa impressas
-        imprevista	a imprevisto imprevistos imprevista imprevistas
-        imprevistas	a imprevisto imprevistos imprevista imprevistas
-        imprevisto	a imprevisto imprevistos imprevista imprevistas
-        imprevistos	a imprevisto imprevistos imprevista imprevistas
-        inativo	a inativo
-        incluem	v inclui incluem
-        inclui	v inclui incluem
-        incompleto	a incompleto
-        incorreto	a incorreto
-        indefesa	a indefeso indefesos indefesa indefesas
-        indefesas	a indefeso indefesos indefesa indefesas
-        indefeso	a indefeso indefesos indefesa indefesas
-        indefesos	a indefeso indefesos indefesa indefesas
-        infantil	a infantil infantis
-        infantis	a infantil infantis
-        inferior	a inferior inferiores
-        inferiores	a inferior inferiores
-        informação	nf informação
-        inglesa	a inglês ingleses inglesa inglesas
-        inglesas	a inglês ingleses inglesa inglesas
-        ingleses	a inglês ingleses inglesa inglesas
-        inglês	a inglês ingleses inglesa inglesas
-        inscrito	a inscrito
-        instalado	a instalado
-        inteiro	a inteiro
-        interior	a interior interiores
-        interiores	a interior interiores
-        interno	a interno
-        invisíveis	a invisível invisíveis
-        invisível	a invisível invisíveis
-        inválido	a inválido
-        irmã	nf irmã irmãs
-        irmão	nm irmão irmãos
-        irmãos	nm irmão irmãos
-        irmãs	nf irmã irmãs
-        italiano	a italiano
-        item	nm item itens
-        itens	nm item itens
-        janela	nf janela
-        jardim	nm jardim jardins
-        jardins	nm jardim jardins
-        jeans	nm jeans jeans
-        joga	v joga jogam
-        jogador	np jogador jogadores jogadora jogadoras
-        jogadora	np jogador jogadores jogadora jogadoras
-        jogadoras	np jogador jogadores jogadora jogadoras
-        jogadores	np jogador jogadores jogadora jogadoras
-        jogam	v joga jogam
-        jogo	nm jogo
-        jornal	nm jornal
-        jornalista	nc jornalista
-        jovem	a jovem jovens
-        jovens	a jovem jovens
-        juiz	nm juiz juízes
-        juízes	nm juiz juízes
-        já	x já
-        lama	nf lama
-        lar	nm lar lares
-        laranja	nf laranja
-        lares	nm lar lares
-        laser	nm laser lasers
-        lasers	nm laser lasers
-        leem	v lê leem
-        lei	nf lei leis
-        leis	nf lei leis
-        leite	nm leite leites
-        leites	nm leite leites
-        leitor	np leitor leitores leitora leitoras
-        leitora	np leitor leitores leitora leitoras
-        leitoras	np leitor leitores leitora leitoras
-        leitores	np leitor leitores leitora leitoras
-        lembrete	nm lembrete lembretes
-        lembretes	nm lembrete lembretes
-        lento	a lento
-        lençol	nm lençol lençóis
-        lençóis	nm lençol lençóis
-        leram	v leu leram
-        letra	nf letra
-        leu	v leu leram
-        leve	a leve
-        leão	nm leão leões
-        leões	nm leão leões
-        lhe	x lhe
-        lhes	x lhes
-        licença	nf licença
-        lido	a lido
-        ligação	nf ligação
-        like	nm like likes
-        likes	nm like likes
-        limite	nm limite limites
-        limites	nm limite limites
-        limonada	nf limonada
-        limpo	a limpo
-        limão	nm limão limões
-        limões	nm limão limões
-        linha	nf linha
-        link	nm link links
-        links	nm link links
-        lista	nf lista
-        litro	nm litro
-        livre	a livre
-        livro	nm livro
-        locais	a local locais
-        local	a local locais
-        logo	x logo
-        loja	nf loja
-        longo	a longo
-        lugar	nm lugar lugares
-        lugares	nm lugar lugares
-        luz	nf luz luzes
-        luzes	nf luz luzes
-        lá	x lá
-        lápis	nm lápis lápis
-        lã	nf lã lãs
-        lãs	nf lã lãs
-        lê	v lê leem
-        língua	nf língua
-        maior	a maior maiores
-        maiores	a maior maiores
-        mais	xq mais
-        mal	x mal males
-        males	x mal males
-        manhã	nf manhã manhãs
-        manhãs	nf manhã manhãs
-        mantém	v mantém mantêm
-        mantêm	v mantém mantêm
-        mapa	nm mapa
-        mar	nm mar mares
-        mares	nm mar mares
-        margem	nf margem margens
-        margens	nf margem margens
-        mas	cb mas
-        mau	a mau maus má más
-        maus	a mau maus má más
-        maçã	nf maçã maçãs
-        maçãs	nf maçã maçãs
-        me	x me
-        medalha	nf medalha
-        melhor	a melhor melhores
-        melhores	a melhor melhores
-        membro	np membro membros membro membros
-        membros	np membro membros membro membros
-        mencionaram	v mencionou mencionaram
-        mencionou	v mencionou mencionaram
-        menina	np menino meninos menina meninas
-        meninas	np menino meninos menina meninas
-        menino	np menino meninos menina meninas
-        meninos	np menino meninos menina meninas
-        menor	a menor menores
-        menores	a menor menores
-        menos	xq menos
-        mensagem	nf mensagem mensagens
-        mensagens	nf mensagem mensagens
-        menu	nm menu menus
-        menus	nm menu menus
-        mesa	nf mesa
-        meses	nm mês meses
-        mesma	d mesmo mesmos mesma mesmas
-        mesmas	d mesmo mesmos mesma mesmas
-        mesmo	d mesmo mesmos mesma mesmas
-        mesmos	d mesmo mesmos mesma mesmas
-        meta	nf meta
-        metro	nm metro
-        meu	d meu meus minha minhas
-        meus	d meu meus minha minhas
-        milhão	nm milhão milhões
-        milhões	nm milhão milhões
-        minha	d meu meus minha minhas
-        minhas	d meu meus minha minhas
-        minuto	nm minuto
-        modelo	nm modelo
-        moderador	np moderador moderadores moderadora moderadoras
-        moderadora	np moderador moderadores moderadora moderadoras
-        moderadoras	np moderador moderadores moderadora moderadoras
-        moderadores	np moderador moderadores moderadora moderadoras
-        moderno	a moderno
-        moeda	nf moeda
-        momento	nm momento
-        morreram	v morreu morreram
-        morreu	v morreu morreram
-        morto	a morto
-        moto	nf moto motos
-        motor	nm motor motores
-        motores	nm motor motores
-        motos	nf moto motos
-        muda	v muda mudam
-        mudam	v muda mudam
-        mudaram	v mudou mudaram
-        mudou	v mudou mudaram
-        muita	d muito muitos muita muitas
-        muitas	d muito muitos muita muitas
-        muito	d muito muitos muita muitas
-        muitos	d muito muitos muita muitas
-        mulher	nf mulher mulheres
-        mulheres	nf mulher mulheres
-        museu	nm museu museus
-        museus	nm museu museus
-        má	a mau maus má más
-        más	a mau maus má más
-        mãe	nf mãe mães
-        mães	nf mãe mães
-        mão	nf mão mãos
-        mãos	nf mão mãos
-        médica	np médico médicos médica médicas
-        médicas	np médico médicos médica médicas
-        médico	np médico médicos médica médicas
-        médicos	np médico médicos médica médicas
-        mês	nm mês meses
-        móveis	a móvel móveis
-        móvel	a móvel móveis
-        música	nf música
-        na	pd no nos na nas
-        naquela	pd naquele naqueles naquela naquelas
-        naquelas	pd naquele naqueles naquela naquelas
-        naquele	pd naquele naqueles naquela naquelas
-        naqueles	pd naquele naqueles naquela naquelas
-        nas	pd no nos na nas
-        nave	nf nave naves
-        navegador	nm navegador navegadores
-        navegadores	nm navegador navegadores
-        naves	nf nave naves
-        nem	x nem
-        nenhum	d nenhum nenhuns nenhuma nenhumas
-        nenhuma	d nenhum nenhuns nenhuma nenhumas
-        nenhumas	d nenhum nenhuns nenhuma nenhumas
-        nenhuns	d nenhum nenhuns nenhuma nenhumas
-        nessa	pd nesse nesses nessa nessas
-        nessas	pd nesse nesses nessa nessas
-        nesse	pd nesse nesses nessa nessas
-        nesses	pd nesse nesses nessa nessas
-        nesta	pd neste nestes nesta nestas
-        nestas	pd neste nestes nesta nestas
-        neste	pd neste nestes nesta nestas
-        nestes	pd neste nestes nesta nestas
-        neve	nf neve neves
-        neves	nf neve neves
-        no	pd no nos na nas
-        noite	nf noite noites
-        noites	nf noite noites
-        nome	nm nome nomes
-        nomes	nm nome nomes
-        nos	pd no nos na nas
-        nossa	d nosso nossos nossa nossas
-        nossas	d nosso nossos nossa nossas
-        nosso	d nosso nossos nossa nossas
-        nossos	d nosso nossos nossa nossas
-        nota	nf nota
-        notificação	nf notificação
-        nova	a novo novos nova novas
-        novamente	x novamente
-        novas	a novo novos nova novas
-        nove	k nove
-        novidade	nf novidade
-        novo	a novo novos nova novas
-        novos	a novo novos nova novas
-        nulo	a nulo
-        num	pd num nuns numa numas
-        numa	pd num nuns numa numas
-        numas	pd num nuns numa numas
-        nunca	x nunca
-        nuns	pd num nuns numa numas
-        nuvem	nf nuvem nuvens
-        nuvens	nf nuvem nuvens
-        não	x não
-        níveis	nm nível níveis
-        nível	nm nível níveis
-        nós	s nós
-        número	nm número
-        o	d o os a as
-        objetivo	nm objetivo
-        objeto	nm objeto
-        obrigado	a obrigado
-        obtém	v obtém obtêm
-        obtêm	v obtém obtêm
-        ocorre	vi ocorre ocorrem
-        ocorrem	vi ocorre ocorrem
-        ocorreram	vi ocorreu ocorreram
-        ocorreu	vi ocorreu ocorreram
-        oculto	a oculto
-        ocupa	v ocupa ocupam
-        ocupam	v ocupa ocupam
-        oferece	v oferece oferecem
-        oferecem	v oferece oferecem
-        oferta	nf oferta
-        offline	a offline offline offline offline
-        oito	k oito
-        olho	nm olho
-        olá	x olá
-        onde	x onde
-        online	a online online online online
-        ontem	x ontem
-        onze	k onze
-        opinião	nf opinião opiniões
-        opiniões	nf opinião opiniões
-        opção	nf opção
-        ordem	nf ordem ordens
-        ordens	nf ordem ordens
-        origem	nf origem origens
-        origens	nf origem origens
-        os	d o os a as
-        ou	co ou
-        outra	d outro outros outra outras
-        outras	d outro outros outra outras
-        outro	d outro outros outra outras
-        outros	d outro outros outra outras
-        ovo	nm ovo
-        oásis	nm oásis oásis
-        paciente	nc paciente pacientes
-        pacientes	nc paciente pacientes
-        pacote	nm pacote pacotes
-        pacotes	nm pacote pacotes
-        padrão	nm padrão padrões
-        padrões	nm padrão padrões
-        pagamento	nm pagamento
-        pago	a pago
-        palavra	nf palavra
-        panorama	nm panorama
-        papel	nm papel papéis
-        papéis	nm papel papéis
-        para	pp para
-        parada	nf parada
-        parece	v parece parecem
-        parece	vb parece parecem
-        parecem	v parece parecem
-        parecem	vb parece parecem
-        parte	nf parte partes
-        partes	nf parte partes
-        participa	v participa participam
-        participam	v participa participam
-        participante	nc participante participantes
-        participantes	nc participante participantes
-        particular	a particular particulares
-        particulares	a particular particulares
-        partida	nf partida
-        passageira	np passageiro passageiros passageira passageiras
-        passageiras	np passageiro passageiros passageira passageiras
-        passageiro	np passageiro passageiros passageira passageiras
-        passageiros	np passageiro passageiros passageira passageiras
-        passo	nm passo
-        pasta	nf pasta
-        pastel	nm pastel pastéis
-        pastéis	nm pastel pastéis
-        paz	nf paz
-        país	nm país países
-        países	nm país países
-        pedido	nm pedido
-        peixe	nm peixe peixes
-        peixes	nm peixe peixes
-        pela	pd pelo pelos pela pelas
-        pelas	pd pelo pelos pela pelas
-        pelo	pd pelo pelos pela pelas
-        pelos	pd pelo pelos pela pelas
-        pendente	a pendente
-        pequeno	a pequeno
-        perante	pp perante
-        percurso	nm percurso
-        perde	v perde perdem
-        perdem	v perde perdem
-        perderam	v perdeu perderam
-        perdeu	v perdeu perderam
-        perfil	nm perfil perfis
-        perfis	nm perfil perfis
-        pergunta	nf pergunta
-        permanece	v permanece permanecem
-        permanecem	v permanece permanecem
-        permite	v permite permitem
-        permitem	v permite permitem
-        pertence	v pertence pertencem
-        pertencem	v pertence pertencem
-        pesquisa	nf pesquisa
-        pessoa	nf pessoa
-        pianista	nc pianista
-        pijama	nm pijama
-        pior	a pior piores
-        piores	a pior piores
-        pires	nm pires pires
-        pixel	nm pixel pixels
-        pixels	nm pixel pixels
-        pizza	nf pizza
-        planeta	nm planeta
-        playlist	nf playlist playlists
-        playlists	nf playlist playlists
-        pneu	nm pneu pneus
-        pneus	nm pneu pneus
-        pobre	a pobre
-        podcast	nm podcast podcasts
-        podcasts	nm podcast podcasts
-        pode	v pode podem
-        podem	v pode podem
-        poder	x poder
-        poderia	v poderia poderiam
-        poderiam	v poderia poderiam
-        poderá	v poderá poderão
-        poderão	v poderá poderão
-        podes	rv podes
-        poema	nm poema
-        ponte	nf ponte pontes
-        pontes	nf ponte pontes
-        ponto	nm ponto
-        popular	a popular populares
-        populares	a popular populares
-        por	pp por
-        porta	nf porta
-        portuguesa	a português portugueses portuguesa portuguesas
-        portuguesas	a português portugueses portuguesa portuguesas
-        portugueses	a português portugueses portuguesa portuguesas
-        português	a português portugueses portuguesa portuguesas
-        portáteis	a portátil portáteis
-        portátil	a portátil portáteis
-        portão	nm portão portões
-        portões	nm portão portões
-        porém	cb porém
-        possíveis	a possível possíveis
-        possível	a possível possíveis
-        post	nm post posts
-        postagem	nf postagem
-        posterior	a posterior posteriores
-        posteriores	a posterior posteriores
-        posto	a posto
-        posts	nm post posts
-        pouca	d pouco poucos pouca poucas
-        poucas	d pouco poucos pouca poucas
-        pouco	d pouco poucos pouca poucas
-        poucos	d pouco poucos pouca poucas
-        povo	nm povo
-        prato	nm prato
-        precisa	v precisa precisam
-        precisam	v precisa precisam
-        precisará	v precisará precisarão
-        precisarão	v precisará precisarão
-        premium	a premium premium premium premium
-        presa	a preso presos presa presas
-        presas	a preso presos presa presas
-        presente	nm presente presentes
-        presentes	nm presente presentes
-        preso	a preso presos presa presas
-        presos	a preso presos presa presas
-        preto	a preto
-        prevista	a previsto previstos prevista previstas
-        previstas	a previsto previstos prevista previstas
-        previsto	a previsto previstos prevista previstas
-        previstos	a previsto previstos prevista previstas
-        privado	a privado
-        problema	nm problema
-        produto	nm produto
-        produz	v produz produzem
-        produzem	v produz produzem
-        professor	np professor professores professora professoras
-        professora	np professor professores professora professoras
-        professoras	np professor professores professora professoras
-        professores	np professor professores professora professoras
-        programa	nm programa
-        projeto	nm projeto
-        projéteis	nm projétil projéteis
-        projétil	nm projétil projéteis
-        promete	v promete prometem
-        prometem	v promete prometem
-        prometeram	v prometeu prometeram
-        prometeu	v prometeu prometeram
-        pronto	a pronto
-        proprietária	np proprietário proprietários proprietária proprietárias
-        proprietárias	np proprietário proprietários proprietária proprietárias
-        proprietário	np proprietário proprietários proprietária proprietárias
-        proprietários	np proprietário proprietários proprietária proprietárias
-        próprio	a próprio
-        próximo	a próximo
-        publicaram	v publicou publicaram
-        publicação	nf publicação
-        publicou	v publicou publicaram
-        puderam	v pôde puderam
-        página	nf página
-        pães	nm pão pães
-        pão	nm pão pães
-        pé	nm pé pés
-        pés	nm pé pés
-        pôde	v pôde puderam
-        público	a público
-        quando	x quando
-        quanta	d quanto quantos quanta quantas
-        quantas	d quanto quantos quanta quantas
-        quanto	d quanto quantos quanta quantas
-        quantos	d quanto quantos quanta quantas
-        quarta-feira	nf quarta-feira quartas-feiras
-        quartas-feiras	nf quarta-feira quartas-feiras
-        quase	x quase
-        quatro	k quatro
-        que	r que
-        queijo	nm queijo
-        quem	x quem
-        quente	a quente
-        quer	v quer querem
-        querem	v quer querem
-        queres	rv queres
-        querido	a querido
-        quilograma	nm quilograma
-        quilômetro	nm quilômetro
-        quinta-feira	nf quinta-feira quintas-feiras
-        quintas-feiras	nf quinta-feira quintas-feiras
-        quinze	k quinze
-        rainha	nf rainha
-        rama	nf rama
-        rapaz	nm rapaz rapazes
-        rapazes	nm rapaz rapazes
-        rascunho	nm rascunho
-        razão	nf razão razões
-        razões	nf razão razões
-        reage	v reage reagem
-        reagem	v reage reagem
-        reagiram	v reagiu reagiram
-        reagiu	v reagiu reagiram
-        reais	a real reais
-        reais	nm real reais
-        real	a real reais
-        real	nm real reais
-        reação	nf reação
-        recebe	v recebe recebem
-        recebem	v recebe recebem
-        receberam	v recebeu receberam
-        receberá	v receberá receberão
-        receberão	v receberá receberão
-        recebeste	rv recebeste
-        recebeu	v recebeu receberam
-        recebido	a recebido
-        recente	a recente
-        rede	nf rede redes
-        redes	nf rede redes
-        registo	nm registo
-        registrado	a registrado
-        registro	nm registro
-        região	nf região regiões
-        regiões	nf região regiões
-        regra	nf regra
-        regular	a regular regulares
-        regulares	a regular regulares
-        relatório	nm relatório
-        remetente	nc remetente remetentes
-        remetentes	nc remetente remetentes
-        representante	nc representante representantes
-        representantes	nc representante representantes
-        requer	v requer requerem
-        requerem	v requer requerem
-        responde	v responde respondem
-        respondem	v responde respondem
-        responderam	v respondeu responderam
-        responderá	v responderá responderão
-        responderão	v responderá responderão
-        respondeu	v respondeu responderam
-        resposta	nf resposta
-        resta	vi resta restam
-        restam	vi resta restam
-        restante	a restante
-        restaram	vi restou restaram
-        restaurante	nm restaurante restaurantes
-        restaurantes	nm restaurante restaurantes
-        restou	vi restou restaram
-        resultado	nm resultado
-        reunião	nf reunião reuniões
-        reuniões	nf reunião reuniões
-        rota	nf rota
-        rua	nf rua
-        ruim	a ruim ruins
-        ruins	a ruim ruins
-        rápido	a rápido
-        répteis	nm réptil répteis
-        réptil	nm réptil répteis
-        réu	nm réu réus
-        réus	nm réu réus
-        sabor	nm sabor sabores
-        sabores	nm sabor sabores
-        saem	v sai saem
-        sai	v sai saem
-        sais	nm sal sais
-        saiu	v saiu saíram
-        sal	nm sal sais
-        sala	nf sala
-        salada	nf salada
-        salvo	a salvo
-        saíram	v saiu saíram
-        saúde	nf saúde saúdes
-        saúdes	nf saúde saúdes
-        se	se se
-        sede	nf sede sedes
-        sedes	nf sede sedes
-        segue	v segue seguem
-        seguem	v segue seguem
-        seguidor	np seguidor seguidores seguidora seguidoras
-        seguidora	np seguidor seguidores seguidora seguidoras
-        seguidoras	np seguidor seguidores seguidora seguidoras
-        seguidores	np seguidor seguidores seguidora seguidoras
-        seguinte	a seguinte
-        segunda-feira	nf segunda-feira segundas-feiras
-        segundas-feiras	nf segunda-feira segundas-feiras
-        segundo	nm segundo
-        seguro	a seguro
-        seis	k seis
-        seja	vb seja sejam
-        sejam	vb seja sejam
-        selecionado	a selecionado
-        sem	pp sem
-        semana	nf semana
-        sempre	x sempre
-        sendo	vp sendo sendo sendo sendo
-        senha	nf senha
-        senhor	np senhor senhores senhora senhoras
-        senhora	np senhor senhores senhora senhoras
-        senhoras	np senhor senhores senhora senhoras
-        senhores	np senhor senhores senhora senhoras
-        ser	x ser
-        seria	vb seria seriam
-        seriam	vb seria seriam
-        servidor	nm servidor servidores
-        servidores	nm servidor servidores
-        será	vb será serão
-        serás	rb serás
-        serão	vb será serão
-        sessão	nf sessão
-        sete	k sete
-        seu	d seu seus sua suas
-        seus	d seu seus sua suas
-        sexta-feira	nf sexta-feira sextas-feiras
-        sextas-feiras	nf sexta-feira sextas-feiras
-        sido	vp sido sido sido sido
-        sim	x sim
-        similar	a similar similares
-        similares	a similar similares
-        simples	a simples simples
-        sinal	nm sinal
-        sintoma	nm sintoma
-        sistema	nm sistema
-        site	nm site sites
-        sites	nm site sites
-        sob	pp sob
-        sobre	pp sobre
-        sofá	nm sofá sofás
-        sofás	nm sofá sofás
-        sol	nm sol sóis
-        solicitação	nf solicitação
-        som	nm som sons
-        soma	nf soma
-        somos	rb somos
-        sons	nm som sons
-        sou	rb sou
-        sozinho	a sozinho
-        spam	nm spam spams
-        spams	nm spam spams
-        sua	d seu seus sua suas
-        suas	d seu seus sua suas
-        sugere	v sugere sugerem
-        sugerem	v sugere sugerem
-        sujo	a sujo
-        superior	a superior superiores
-        superiores	a superior superiores
-        surgiram	vi surgiu surgiram
-        surgiu	vi surgiu surgiram
-        são	vb é são
-        século	nm século
-        série	nf série séries
-        séries	nf série séries
-        só	a só sós só sós
-        sóis	nm sol sóis
-        sós	a só sós só sós
-        tabela	nf tabela
-        tag	nf tag tags
-        tags	nf tag tags
-        também	x também
-        tanta	d tanto tantos tanta tantas
-        tantas	d tanto tantos tanta tantas
-        tanto	d tanto tantos tanta tantas
-        tantos	d tanto tantos tanta tantas
-        tarde	nf tarde tardes
-        tardes	nf tarde tardes
-        tarefa	nf tarefa
-        taça	nf taça
-        te	x te
-        tela	nf tela
-        telefone	nm telefone telefones
-        telefones	nm telefone telefones
-        telegrama	nm telegrama
-        televisão	nf televisão televisões
-        televisões	nf televisão televisões
-        tem	vh tem têm
-        tema	nm tema
-        temos	rh temos
-        tenho	rh tenho
-        ter	x ter
-        termina	v termina terminam
-        terminam	v termina terminam
-        terminaram	v terminou terminaram
-        terminará	v terminará terminarão
-        terminarão	v terminará terminarão
-        terminou	v terminou terminaram
-        terá	vh terá terão
-        terão	vh terá terão
-        terça-feira	nf terça-feira terças-feiras
-        terças-feiras	nf terça-feira terças-feiras
-        tese	nf tese teses
-        teses	nf tese teses
-        teu	d teu teus tua tuas
-        teus	d teu teus tua tuas
-        teve	v teve tiveram
-        tia	nf tia
-        tinha	vh tinha tinham
-        tinham	vh tinha tinham
-        tiveram	v teve tiveram
-        toda	d todo todos toda todas
-        todas	d todo todos toda todas
-        todo	d todo todos toda todas
-        todos	d todo todos toda todas
-        tom	nm tom tons
-        tons	nm tom tons
-        torre	nf torre torres
-        torres	nf torre torres
-        total	nm total
-        trabalha	v trabalha trabalham
-        trabalham	v trabalha trabalham
-        trama	nf trama
-        transferência	nf transferência
-        trem	nm trem trens
-        trens	nm trem trens
-        trinta	k trinta
-        troféu	nm troféu troféus
-        troféus	nm troféu troféus
-        três	k três
-        tu	rp tu
-        tua	d teu teus tua tuas
-        tuas	d teu teus tua tuas
-        turista	nc turista
-        têm	vh tem têm
-        tênis	nm tênis tênis
-        título	nm título
-        túneis	nm túnel túneis
-        túnel	nm túnel túneis
-        um	d um uns uma umas
-        uma	d um uns uma umas
-        umas	d um uns uma umas
-        unidade	nf unidade
-        uns	d um uns uma umas
-        upload	nm upload uploads
-        uploads	nm upload uploads
-        urgente	a urgente
-        usa	v usa usam
-        usam	v usa usam
-        usuária	np usuário usuários usuária usuárias
-        usuárias	np usuário usuários usuária usuárias
-        usuário	np usuário usuários usuária usuárias
-        usuários	np usuário usuários usuária usuárias
-        utiliza	v utiliza utilizam
-        utilizador	np utilizador utilizadores utilizadora utilizadoras
-        utilizadora	np utilizador utilizadores utilizadora utilizadoras
-        utilizadoras	np utilizador utilizadores utilizadora utilizadoras
-        utilizadores	np utilizador utilizadores utilizadora utilizadoras
-        utilizam	v utiliza utilizam
-        vai	v vai vão
-        vale	nm vale vales
-        vale	v vale valem
-        valem	v vale valem
-        vales	nm vale vales
-        valor	nm valor valores
-        valores	nm valor valores
-        vazio	a vazio
-        veem	v vê veem
-        velho	a velho
-        vem	v vem vêm
-        vencedor	np vencedor vencedores vencedora vencedoras
-        vencedora	np vencedor vencedores vencedora vencedoras
-        vencedoras	np vencedor vencedores vencedora vencedoras
-        vencedores	np vencedor vencedores vencedora vencedoras
-        venceram	v venceu venceram
-        venceu	v venceu venceram
-        venda	nf venda
-        vendedor	np vendedor vendedores vendedora vendedoras
-        vendedora	np vendedor vendedores vendedora vendedoras
-        vendedoras	np vendedor vendedores vendedora vendedoras
-        vendedores	np vendedor vendedores vendedora vendedoras
-        venderam	v vendeu venderam
-        vendeu	v vendeu venderam
-        verde	a verde
-        vermelho	a vermelho
-        versão	nf versão versões
-        versões	nf versão versões
-        vez	nf vez vezes
-        vezes	nf vez vezes
-        viagem	nf viagem viagens
-        viagens	nf viagem viagens
-        vindo	a vindo
-        vinho	nm vinho
-        vinte	k vinte
-        viram	v viu viram
-        visita	nf visita
-        visitante	nc visitante visitantes
-        visitantes	nc visitante visitantes
-        visto	a visto
-        visíveis	a visível visíveis
-        visível	a visível visíveis
-        viu	v viu viram
-        você	rp você
-        vocês	rp vocês
-        voo	nm voo voos
-        voos	nm voo voos
-        vossa	d vosso vossos vossa vossas
-        vossas	d vosso vossos vossa vossas
-        vosso	d vosso vossos vossa vossas
-        vossos	d vosso vossos vossa vossas
-        voz	nf voz vozes
-        vozes	nf voz vozes
-        válido	a válido
-        vária	d vário vários vária várias
-        várias	d vário vários vária várias
-        vário	d vário vários vária várias
-        vários	d vário vários vária várias
-        vão	v vai vão
-        véu	nm véu véus
-        véus	nm véu véus
-        vê	v vê veem
-        vêm	v vem vêm
-        vídeo	nm vídeo
-        vírus	nm vírus vírus
-        widget	nm widget widgets
-        widgets	nm widget widgets
-        à	pd ao aos à às
-        às	pd ao aos à às
-        água	nf água
-        álbum	nm álbum álbuns
-        álbuns	nm álbum álbuns
-        álcoois	nm álcool álcoois
-        álcool	nm álcool álcoois
-        árvore	nf árvore árvores
-        árvores	nf árvore árvores
-        áudio	nm áudio áudios
-        áudios	nm áudio áudios
-        é	vb é são
-        és	rb és
-        órgão	nm órgão órgãos
-        órgãos	nm órgão órgãos
-        ônibus	nm ônibus ônibus
-        último	a último
-        único	a único
-        úteis	a útil úteis
-        útil	a útil úteis
+        easoritnmcudlpvgfhãbázqéjxóíç-õêúkôwyàâ
+        a - -
+        nf - -
+        nm - -
+        nm - - s
+        nm s - s
+        v m - m
+        v - - m
+        x - -
+        nf - - s
+        nf s - s
+        v ram u ram
+        v u u ram
+        nm - - es
+        nm es - es
+        k - -
+        np - - es a as
+        np a - es a as
+        np as - es a as
+        np es - es a as
+        a - - es
+        a es - es
+        pp - -
+        v aram ou aram
+        v ou ou aram
+        nc - - s
+        nc s - s
+        np a o os a as
+        np as o os a as
+        np o o os a as
+        np os o os a as
+        d a o os a as
+        d as o os a as
+        d o o os a as
+        d os o os a as
+        nm ns m ns
+        nm ão ão ões
+        nm ões ão ões
+        nm m m ns
+        a is l is
+        a l l is
+        nf - - es
+        nf es - es
+        v á á ão
+        v ão á ão
+        a a o os a as
+        a as o os a as
+        a o o os a as
+        a os o os a as
+        nc - -
+        nm - - -
+        rb - -
+        nf m m ns
+        nf ns m ns
+        nf ão ão ões
+        nf ões ão ões
+        nm is l is
+        nm l l is
+        pd a e es a as
+        pd as e es a as
+        pd e e es a as
+        pd es e es a as
+        s - -
+        vb - - m
+        vb m - m
+        nf -feira -feira s-feiras
+        nf s-feiras -feira s-feiras
+        v - - em
+        v em - em
+        vi - - m
+        vi m - m
+        a - - - - -
+        a eis il eis
+        a il il eis
+        nm el el éis
+        nm l l s
+        nm s l s
+        nm éis el éis
+        rv - -
+        vb á á ão
+        vb ão á ão
+        a esa ês eses esa esas
+        a esas ês eses esa esas
+        a eses ês eses esa esas
+        a m m ns
+        a ns m ns
+        a ês ês eses esa esas
+        d a e es a as
+        d as e es a as
+        d e e es a as
+        d es e es a as
+        d m m ns ma mas
+        d ma m ns ma mas
+        d mas m ns ma mas
+        d ns m ns ma mas
+        nm eis il eis
+        nm es o es
+        nm il il eis
+        nm o o es
+        nm ol ol óis
+        nm óis ol óis
+        pd a o os a as
+        pd as o os a as
+        pd o o os a as
+        pd os o os a as
+        rp - -
+        v em i em
+        v i i em
+        v ém ém êm
+        v êm ém êm
+        vi aram ou aram
+        vi ou ou aram
+        xq - -
+        a - - -
+        a - - s
+        a - - s - s
+        a l l s
+        a s - s
+        a s - s - s
+        a s l s
+        cb - -
+        d eu eu eus ua uas
+        d eus eu eus ua uas
+        d ua eu eus ua uas
+        d uas eu eus ua uas
+        pd m m ns ma mas
+        pd ma m ns ma mas
+        pd mas m ns ma mas
+        pd ns m ns ma mas
+        rh - -
+        v eem ê eem
+        v ê ê eem
+        vi ram u ram
+        vi u u ram
+        vp - - - - -
+        a - - es a as
+        a - o es - s
+        a - o os - s
+        a a - es a as
+        a a m ns a as
+        a as - es a as
+        a as m ns a as
+        a au au aus á ás
+        a aus au aus á ás
+        a es - es a as
+        a es o es - s
+        a eses ês eses ês eses
+        a ia u us ia ias
+        a ias u us ia ias
+        a is l is;nm is l is
+        a l l is;nm l l is
+        a m m ns a as
+        a ns m ns a as
+        a o o es - s
+        a o o os - s
+        a ol ol óis ola olas
+        a ola ol óis ola olas
+        a olas ol óis ola olas
+        a os o os - s
+        a s o es - s
+        a s o os - s
+        a u u us ia ias
+        a us u us ia ias
+        a á au aus á ás
+        a ás au aus á ás
+        a ês ês eses ês eses
+        a óis ol óis ola olas
+        c - -
+        co - -
+        d eu eu eus inha inhas
+        d eus eu eus inha inhas
+        d inha eu eus inha inhas
+        d inhas eu eus inha inhas
+        nf is l is
+        nf l l is
+        nm - - s;v - - m
+        nm acteres áter acteres;nm s - s
+        nm ases ás ases
+        nm eses ês eses
+        nm ifens ífen ifens
+        nm iz iz ízes
+        nm m m ns;x - -
+        nm m-de-semana m-de-semana ns-de-semana
+        nm ns-de-semana m-de-semana ns-de-semana
+        nm ás ás ases
+        nm áter áter acteres
+        nm ês ês eses
+        nm ífen ífen ifens
+        nm ízes iz ízes
+        np - - s - s
+        np s - s - s
+        pd ao ao aos à às
+        pd aos ao aos à às
+        pd à ao aos à às
+        pd às ao aos à às
+        r - -
+        se - -
+        v - - m;vb - - m
+        v - - m;vi - - m
+        v ai ai ão
+        v em em êm
+        v eve eve iveram
+        v ez ez izeram
+        v iu iu íram
+        v iveram eve iveram
+        v izeram ez izeram
+        v m - m;vb m - m
+        v m - m;vi m - m
+        v uderam ôde uderam
+        v ão ai ão
+        v êm em êm
+        v íram iu íram
+        v ôde ôde uderam
+        vb aram ou aram
+        vb eve eve iveram
+        vb i i ram
+        vb iveram eve iveram
+        vb ou ou aram
+        vb ram i ram
+        vb são é são
+        vb é é são
+        vh - - m
+        vh em em êm
+        vh m - m
+        vh á á ão
+        vh ão á ão
+        vh êm em êm
+        x - - es
+        x es - es
+        
+        !>!E!CC!3E!<!%D%I@#@)!*D#^@$@'B!7@!C!oB!.@-%>h:E>h4H!%L>h2C!tC>YKE%?%>h-E>h(!(J!>M!%T>h%@0@LE>h#C>g+H!H!.B#YJ#cF!(!J\
+        B>1vE>g~B>g{6#>A$#B,&=I#wB!CB!oD>gy@+@c'C!<H!+D>gwF!+B!5C>gsD>gq6>YkA$>YnB>gfF'.H#SB!{@TH!(H>C3I$9F#-F%U@7E!.B%pG!(L\
+        !.^&sN!(%>5EB>5J!c$B>gbB%jD!{E>g_C>9XB>gTQ$xN>=b!(,!>F#&%%&E!X)>gQN>gOC%4F>6PM!dC!5@&C!.G!%C>^j!5B>gLE$CG>gHP!+H>/KI\
+        #fB$=(!`L!KM>gC)>g?N>g=P>b|G>@A!PD>g;%>UYE&-@c(@GF!%J>g8$>g4E>g1@cQM!(L>g.D%fG&XE!{D!(I!(F>9L%>f{E!XP>fxB!U,>fuI>fqG\
+        !t@cGB$FC#2B>Cl$>flG>fhB#2E#2@`@c/!c0D$4$>fVA%>fRF>&bE!5G#iK#VC>]TS!%!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!7>)P->+F/>3i$>7r4><Y3>@b5>B>)>C7<>EI0>F<,>Hg+>L='>Mv1>Og:>V{(>Wy&>Zs*>`/.>c!2>cP#)>eb#+>ei8>\
+        ep;>f5>>f;#(>f@#&>fFb!@->$,/>$43>$H)>$X<>$]0>$a,>%Y+>%}'>&m1>&t:>'I(>'c&>(.*>(E.>({2>)79>)Mt%!3(#VaF!Ua&!%fH%.,>$?fj\
+        fdI%<fhfcgeC%C$$=.>$SdF%FbeM!EhM%FkD#*$>$|3>%>5>%S)!5*!%.>%VbeJ!H(>%;is!cj'>%5&>%8ac@cs@c{@d$H%Kk+>%Oi!c<b!c=c@c>c@c\
+        ?B%NI!g$>%s)>%z'$@b(>%ohrT!5aN!%efjbI!%Q!g$>&N)>&U'!<*>&X8>&h;%_lbmkv!ci$>&Jb!clc@cnc@cr=!+m@c+J%Q)>&ea&!5eG%[Q!%mfD\
+        !@!dDc@dE$>':0>'?1!7>>'Fb3!]eaja!c&,#`(!`L!KhbD!5fjbgG%cD$Fk)!5am$>'[b!c8c@c9!c:c@c;!.$#Y'#2(>'x*>'|wL>'CdW#-)>((acT\
+        $H3!+D%f!Ac$%jf&>(Bhb+$9gL#5H%m)>(^0>(e(>(k.>(o;$FahM$Ko)%vE!C%#iB%ffW#8bmfvb/!%A!!wgd,>))jbF#m>&%bgfjbiahH#p)>)C>!7\
+        bmG#s&!+6#>A$#BL%4$>*<)>*R0>*Z'>*e(>+,.>+B#*#*b)>*(0>*+(>*.&>*4j`'kO!.[!%K#F%!UF&)$!7gC>)3+#w*>*Oi!d:`#ofhM&3C&:*!.m\
+        rB#*dwka%!tG!E0!+,>*{+>+%*#Fb!cmc@co!cytE#M)!Uc@cz$>+?b&>+9hK!%fmaG&?P#ScK!($>-b5>-})>.W0>.w'>/,(>2E.>3&#,>3L6&F;>3S\
+        >>3Z#(>3cb/>,M$&B4>,T)>,W0>,Z,>,_+>,j1>,w(>-(&!(*>-[jrdeF!g%!5aG#5Y!.@cLdF!<%!31!+fhS#F%%z&!]*!dA!#{?>-#fgT&FgkN!++!\
+        @'!C(>-F*>-K8>-Ubjgaea!%c@d5fhS!+%!36#>A$#Bgae@d>apdF$N,!{(>-nhgC%c*!M2>-yjC&NaZ!($>.98!.b1>.6*!.2!@iC&QY$Q)!%p'&Tb!\
+        dK(>.Li@dT8!}6#!bi@cO/>.d+>.ljN&[bl$!3T$H-&_wkahgC!{)>/&b(!%D>&j$$=J#c-!+)&b,>/R+>0U1!+(>1cm5>/N.&eapb@RaF#8!7$>/j'!\
+        51>/y.&ztkcg^&%#!&lhg%%&'!XV&h0&w(>0?.>0Ob*$Tegfmr'!Xb!(/!%,!>F#&'>0Ib!#M!difcD!+gblE$@$>0o5>0v&>0z*>1#2>1LjB>(Z=!wj\
+        H!]aK$KapkG%p)>1=(>1A;>1D#%>1Hb!#-#fH!+hL!EC$Fi@cMi@cN)>1TaF&b*!Hl'!Xb/!gF#&!J$>1v(>1y*>25bA!#Fc@K'>21a(!`*!%.!Kcndh\
+        M#ViO'%#%>2Aacac@ctc@d*)>2h.>(la&>2elahjfb0>2bfc@d2@d3K$'%%Cc$!7gs!ck&>3#d!c|c@d#@d%1>+!(>37&>3IinF#Vg'!Cf(!`.!Kl%!3\
+        E!CH!Ei%#5B#5.!.mL$W1$NlfQ!+hckN#-$>4<)>5r'>6m('..>7A8!}6#!>>7nb!cF/!+&'(*!(wkaN$Z!70>4j,>4q+>4v1>4}(!`&>5$*>5W.>5]2\
+        >5b9!{peC$QfjfdD!%bG>'<g$!.G&XE>4r->59/'+&$Z*>5<bnbF>0vE%j$>5J)>5Ob![c@]!^c@_hbgueG!gbmS!H!-D#-a!(,!>e)!E8!}T#!4>683\
+        >6C0'=1>6G(>6J&>6`*!%9$cb!$Q$+?>6@aF'1K'5fH%<N'@agd!!e!1$>6]b!2c@3c@4-!+nd+$TcG>'B!cH)$m,&=+#w(#8&>74.>77#)>7:9$1jkJ\
+        $j@cIH!dhmdbM!.%$m+>7]1>7a(>7ii!c_b!c`c@cac@cbm'!CfK!]bhH'+mC$@!d,->8S/>8W0>8[,>8n+>8t1>9H:>9O(>9T&>9^*>;O.>;]2$j=>;\
+        y`#ibfN!.eT!<G>77$>8fb!`D'C!`,$jD'C!7C>8O2>93ge%%&'!Xa!7p%!3ka!cSc@cVf'!Xb!(/!%,!>(#&cgB'Efc{lG!+kfO!@(!+b!ai@b1>9~:\
+        >:I&>'O*>:Qj'$W.&?e)>6KaP$'$>:B;>:Ebhr>>:=dm!c}b!c~c@d!fc@d+F!EjG!@ka-$KJ#c$>;+)>;:'>;B(>;E.>;K8'H6$pb!c8(>;#&>'X2$t\
+        idD$4!)8'HT$p!c:<$t&>'`oa@d[oaebi@d^L$4%&QB$WlC$=)>;WbO!(wkB$6!`ed!$na.>;rfb!cuc@cv!d&c@d'%!U)><81><A*><Ej0><4aM$'k^\
+        !tcga!c&J#`fF&l(><Qae)%[I!%b!cTc@cW$>>()>>E0>?W'>?[(>@#.>@.8>6@6>@L;!7>>@Qb0>=D,>=W+>=h(>=m*>(?2>={9$cf[!(5%.g'&Tb!c\
+        &,#`eC>.S%!3?>=efmfC$CN$NgbD#2>>=vdm@cDfc@cEde!.$#YG!U)>>80>>>9>>BjS!]<#FH!%fW%U@dO0>?',>?-+>?>=!%9>?Pj5>>y'>?#b!a,>\
+        9[e8>>v6$pbi@dZ@c0%!3aG#mk@d_5!gJ!H!G`#la`#caibhb@d;c!D`#la`#caibhb@d<aebi@dRE>/O+>?l(>?o*>?}f@d]H!@,>?xbi@d`kmV&hE!\
+        7)!%b&!@hK'N9&)h)>@Ajfdh%!oV>5S&>@Im@c,@c-!:c@;cc)>@^afc@c@m@cB$>A4'>AH(>AT.>B+8>B:b,!(&>A,*!ghr%!oE!C*!%ac@d6(%mhg$\
+        !7f&>AEm@cU@cX,!(cg'!XbF#&.>Aw8>Az6$Hb,%K*>As.!.2#ShM>9+kG!UO!+*>B&qfK!+fc@cR)!(belb`#jrkP%Kc@d=)>BV'>Bg8!5?>C)>>C/b\
+        oG!E&>Bbqahc@d8g]>-_<#p(!(&>By*>B~iB#MnfH%Q;%_aN>&Rqah@d@cnalB>@L3>CS0>CW,>C[+>Cz(>E6*>E@lG'@F>-yaD&3%$|n$>2.(>Codeg\
+        bI$.a&>CXofcH&3->D?/>DX4>D^3>Dp&>Ds*>E#2>E+bgfP!%'>DLmk$&BG>,W(>DUinN&wF&waR>CW$'W'>DlbhgG>A=eJ#sN'N*>D|jF>AtbN!]a)&\
+        ?F><K8>E3fD$TN'%is!*'!.D#^$#MbmG>%v$>Ef'>Ej.>F-8!5b(>EbhB$WlG#MbI#i(>F!2>F*p'!<b!(/!dJ!>hbm!$G&XB&z?>F6fv@d9vac@dA$>\
+        Fx5>GX)>G_'>HE.>HR8>HY6!7#%>H_?>Hbb,!(&>Fte!.$#YbI>-zaF!.)>G?,>GK+>GP(!`*#5.!K2#S6#>#$#Bai@cd!*&#^g$!.E%?tF>*W*!%A!>\
+        =ma!)D!5/!%3#s#'!H,>H%+>H7&$6*#m2>H>jahA!!()#*1!%6#>#$#BdI>.35!(A'!.e$!CE!<-%<3'[<!(I>&e3>7oW#8!)O'_@cehpL!($>J&)>K.\
+        '>K?.>Ki8>L!6>L);>L/#%>L4>&s#&>L8b0>IW+>I`1#c(>Iq&>Iy.>I|#!>Ief'$CD&N!diac@dj*>IhrT!7;>1DA%>1H!.$#YQ$x@cY!cpc@cq!)0>\
+        JF,>JI+>JS&>Js*>J~.>K'lbmS!(S%[ted!dBc@dC)>%V'>Jj&>Jp.!.jfdI>AM(%UD&NC$|%!3,!Mac@d7%!3F!+!d.c@d/0>,gh.#frb!d0c@d1$&Q\
+        ,$j(>KY*>K`la0!+e%%CI!%($KH!%d!*(#-D#^/%.0>Kx&>K|fH!MS>/NB$Q!d(c@d)$!7E!7lfK!gc@d?cG>+C$>Lo'>M'.>M]6'[?&%>>Mo#&>Mrb!\
+        cF:>47&'(oa!*3>0PD#^,!5&>L~2!@hS>%>&$ZH$Z!cH)>?l,!H*>M@2>MIc!cID!M%!3fqfK#s$!{)%v'&-b!N,>)2c@O0!%,>7Q2$xh-%FD>7^D'Ci\
+        B#m!B->N]4>N~)>O30>O6+>O<1>OK(>OT&>OZ.>O]2!+8>Odt(>NX*>Ihyag)%cE!<fQ!].>Nxdeea!c&,#`.>Nuebi@cf@cg0!UO!E4>O-ae$'bH!(m\
+        fhB&:H&_5!+V!5/#p0>O.9$1gaJ!5#!!wfhG#{/$xG$|@C!d-gF!MD'_$>Qd)>R~0>SA+>K|'>SR(>Tz.>VQ8>Vl6&F;!.#(>Vp#&>Vub/>Pf3>Pi0>P\
+        p+>Pt1>B~(>Pw&>QG9!3?>Qaj)%mE#*F#F%>71E!CbP#5E$+$>Q(*>Q1b!7M!(ja!dJi@dS$!7f/!(j.%!fnb!(,!>I$9*>QVc'!<bpaG>,J%!3$>C%Y\
+        %_D#-)>R$0>R'+>R9:>R<(>RA&>RrlfM!+[!H'>R2b!cFD'(!cHD>74M'1kB>%w%>7j/$'4&)3>R^,>Rb*>RnjkF>0LkI$6)>RkbhB'bH#VaI'b&>R{w\
+        kG&bE!(<'.'$C(>S7=>S:9>S>bI&[B#iB>8PW!(b#*>SLhaH#cmfcH!7/>Su$#2+>T61>T=(>T@&>Tb.>Tw2!+tF#S$>T!jbcH!.!(,!>&'Ee!))!E8!\
+        }T#!g$!7E!<L%!!7;>T^g%!38>TZ6#>#$#BkpL'NH'5J>Iy&$Tg!%$'W'!C&%IbpaJ!3K!M%#f)>Uc'>Uf>>VEa,>UL&>UQ*!%2>Cujfcb!(,!>e8!}T\
+        #!fkJ&:$>U`'&-b!ND>MZI#*P!]/>V'4>V.3$+<>V3,>V;+!U1>V?tN'=k*!+W$cacD!d$#fxH>@SaH$'efB>5Q=>VMnF%NfJ!%/>Vetmfj'!Xb(#&A!\
+        !waebi@dUpG&ela@dYtmG>+6k$>W@)>W`b(>W:&#p*>W=h/'[H!MH'eF&_!dH,!5+$.(>WQfZ!+!c$)!ta&'Ei@c%+>Wsm#(>WndQ$+iaH#m*'eW$1$>\
+        XL'$6.>Zf8>22;>Zlb,!(1>XC&>XG9#{fI>JCC>'yjL>-G->Y./!@3>YN0>Yr,>Yw1>Y{:>Z'&>Z,.>OPb)>Y'0>Y+#!!wp$!oG%pc@cw@cxa+$.t)!t\
+        a!(,!>&>9D.!Ke8!}6#!bi@,(!(.%!f6>Yk#$>Yncg'!<e%!tE!<d@Wac@Xbg]&hB>(BeacahH>;LkaF$c*>ZH.>Z`nd&$6hla!(,!>(>YDL!K'&Tb!c\
+        &,#`+$.(>=SkeC>U`mgC>Q~%!3G&z1>V7L!.$>[n)>^J'>^p1>_H.>_L6>_u;>_y>>`$b7>0R$&B0>[Y?>[e#&>[kf!cL.>[Vc@Y@dP!Z2!%b!#M!(eb\
+        i@dXM!@!dI/!@)$m<$t0>]n,>]u+>]~(>^0&>^@*$1.>^C=>W:pk$!o+>]O(!%f/!dI$.l'!<b&>]c`#qafeb@c!`#qafebc@c#ajfdI!]!7%&enF#p5\
+        >^*ld@ch%!3E%?!))$t8'H6$poG>0QD!w!cZc@c[/>^&+>^f&>^m*!Hi!))%!nmB>B'*'@bN!<H'=4>_/0>_2,>_;+#w.$49>_Dt!7F'+V!.!cDfjfH#\
+        s!G%!3E>:}fI'ibJ!.3>_d<!%1>_h(>_kb!c]c@c^B>34B'Wpf(>NpL>Nud@da->-$F>:F!cT)>=wD><V$>`s)>as'>b.(>b>.>bj#%>bt?>-##&>b{b\
+        7>E_3!7+>Ku(>`l#!!(itY>OH/!@aR!(!),>aD+>aO(>aT&!@.>^C2>aom%!3a3$+2>a@qdI!HfD#{!dd%!<dc@ccrE>aL!)8>ah6>ak#!'eifI&l@df\
+        d@dga@dN%!32>b'hrb!dci@deaebi@dQ/!M,&=+#w*%QeF!@$#M)>.r'>bf#%$mb,!(+>b[tbmS!Ecqae`%hK$NR>.6!cJ%>_]F&[+'_i@dhhB%z,>%D\
+        1>7;(>c>&>cA*>cHh)%vD>%PQ'1%!oL>5RfmfvC>Ew$>d-)>de'>e-8>eD6>eK;$Q#%>eO?>eVb0>c}9%Nf@dL'$@a!d4,!>D%I$>G;0'i+>dC(>dY9#\
+        8i@dM/>dRja/!d(!`L!K%!3B>dI/#S&#{iaN'i%$|(!`&>d|.!Kh/!%5!+H$1*!%?&sfgb!#I$9'!.&>eA9#8j`%!cJc@cJD!M0'%eG!Md@dV!cei@dW\
+        (>e_lB!+L#iflpB>S|!dFc@dG3>Hd(>f,.>f1m->f(tL#MdE%zoE>b;lG$H!dbD$4eQ>(%hfU>e_+>Vw*'5mH>VMc@c7c$>fdb!c2c@c3c@c4m@c*fc@\
+        c)c@c6@c5B%4!(,!>e8!}6#!bi@8@cP@cCc@cA@cK@Q@ZD>[TblB!3c@c.c@6@Ic@H+>g[i@Uc@V@c1J>W]!(,!>(!`L!K@DA!!w@S@/c@F@E@ME!3!>\
+        c@?!<c@=@9!BD>OZ!@c@A
 
         """
 }

@@ -3,2622 +3,343 @@
 
 enum SpanishLexicon {
     static let text = """
-        a	pp a
-        a_la	pd al a_los a_la a_las
-        a_las	pd al a_los a_la a_las
-        a_los	pd al a_los a_la a_las
-        abierto	a abierto
-        abonada	np abonado abonados abonada abonadas
-        abonadas	np abonado abonados abonada abonadas
-        abonado	np abonado abonados abonada abonadas
-        abonados	np abonado abonados abonada abonadas
-        abre	v abre abren
-        abren	v abre abren
-        abril	nm abril abriles
-        abriles	nm abril abriles
-        abuela	nf abuela
-        accidente	nm accidente accidentes
-        accidentes	nm accidente accidentes
-        acepta	v acepta aceptan
-        aceptan	v acepta aceptan
-        aceptaron	v aceptó aceptaron
-        aceptó	v aceptó aceptaron
-        activado	a activado
-        actividad	nf actividad
-        activo	a activo
-        actriz	nf actriz
-        actualizaciones	nf actualización actualizaciones
-        actualización	nf actualización actualizaciones
-        actualizado	a actualizado
-        además	x además
-        adiós	x adiós
-        adjunta	a adjunto adjuntos adjunta adjuntas
-        adjuntas	a adjunto adjuntos adjunta adjuntas
-        adjunto	a adjunto adjuntos adjunta adjuntas
-        adjunto	nm adjunto
-        adjuntos	a adjunto adjuntos adjunta adjuntas
-        administrador	np administrador administradores administradora administradoras
-        administradora	np administrador administradores administradora administradoras
-        administradoras	np administrador administradores administradora administradoras
-        administradores	np administrador administradores administradora administradoras
-        advertencia	nf advertencia
-        afines	a afín afines afín afines
-        afín	a afín afines afín afines
-        agente	nc agente agentes
-        agentes	nc agente agentes
-        agrio	a agrio
-        agrícola	a agrícola
-        agua	ne agua
-        aguacate	nm aguacate
-        ahora	x ahora
-        ahí	x ahí
-        aire	nm aire
-        ajedrez	nm ajedrez
-        ajeno	a ajeno
-        ajuste	nm ajuste ajustes
-        ajustes	nm ajuste ajustes
-        al	pd al a_los a_la a_las
-        ala	ne ala
-        alambre	nm alambre alambres
-        alambres	nm alambre alambres
-        alarma	nf alarma
-        alba	ne alba
-        alcance	nm alcance alcances
-        alcances	nm alcance alcances
-        alcohol	nm alcohol alcoholes
-        alcoholes	nm alcohol alcoholes
-        alegre	a alegre
-        alemana	a alemán alemanes alemana alemanas
-        alemanas	a alemán alemanes alemana alemanas
-        alemanes	a alemán alemanes alemana alemanas
-        alemán	a alemán alemanes alemana alemanas
-        alerta	nf alerta
-        alfiler	nm alfiler alfileres
-        alfileres	nm alfiler alfileres
-        alga	ne alga
-        alguna	d alguno algunos alguna algunas
-        alguna	d algún algunos alguna algunas
-        algunas	d alguno algunos alguna algunas
-        algunas	d algún algunos alguna algunas
-        alguno	d alguno algunos alguna algunas
-        algunos	d alguno algunos alguna algunas
-        algunos	d algún algunos alguna algunas
-        algún	d algún algunos alguna algunas
-        allí	x allí
-        alma	ne alma
-        alquiler	nm alquiler alquileres
-        alquileres	nm alquiler alquileres
-        alrededor	xq alrededor
-        altar	nm altar altares
-        altares	nm altar altares
-        alto	a alto
-        alud	nm alud aludes
-        aludes	nm alud aludes
-        alumna	np alumno alumnos alumna alumnas
-        alumnas	np alumno alumnos alumna alumnas
-        alumno	np alumno alumnos alumna alumnas
-        alumnos	np alumno alumnos alumna alumnas
-        ama	ne ama
-        amanecer	nm amanecer amaneceres
-        amaneceres	nm amanecer amaneceres
-        amargo	a amargo
-        amarillo	a amarillo
-        ambas	d ambos ambos ambas ambas
-        ambiente	nm ambiente ambientes
-        ambientes	nm ambiente ambientes
-        ambos	d ambos ambos ambas ambas
-        americano	a americano
-        amiga	np amigo amigos amiga amigas
-        amigas	np amigo amigos amiga amigas
-        amigo	np amigo amigos amiga amigas
-        amigos	np amigo amigos amiga amigas
-        amor	nm amor
-        amplio	a amplio
-        ancho	a ancho
-        ancla	ne ancla
-        andaluces	a andaluz andaluces andaluza andaluzas
-        andaluz	a andaluz andaluces andaluza andaluzas
-        andaluza	a andaluz andaluces andaluza andaluzas
-        andaluzas	a andaluz andaluces andaluza andaluzas
-        anglosajón	a anglosajón
-        angosto	a angosto
-        animal	a animal animales
-        animal	nm animal
-        animales	a animal animales
-        ante	pp ante
-        anterior	a anterior anteriores
-        anteriores	a anterior anteriores
-        antes	x antes
-        antifaces	nm antifaz antifaces
-        antifaz	nm antifaz antifaces
-        antiguo	a antiguo
-        análisis	nm análisis análisis
-        anónimo	a anónimo
-        aparece	vi aparece aparecen
-        aparecen	vi aparece aparecen
-        aparecido	vq aparecido
-        aparecieron	vi apareció aparecieron
-        apareció	vi apareció aparecieron
-        aplicación	nf aplicación
-        app	nf app
-        apto	a apto
-        apunte	nm apunte apuntes
-        apuntes	nm apunte apuntes
-        apátrida	a apátrida
-        aquel	d aquel aquellos aquella aquellas
-        aquella	d aquel aquellos aquella aquellas
-        aquellas	d aquel aquellos aquella aquellas
-        aquellos	d aquel aquellos aquella aquellas
-        aquí	x aquí
-        arancel	nm arancel aranceles
-        aranceles	nm arancel aranceles
-        archivo	nm archivo
-        argentino	a argentino
-        arma	ne arma
-        aroma	nm aroma
-        arpa	ne arpa
-        arroz	nm arroz
-        artista	nc artista
-        artículo	nm artículo
-        as	nm as ases
-        ases	nm as ases
-        asiento	nm asiento
-        asiste	v asiste asisten
-        asisten	v asiste asisten
-        asistente	nc asistente asistentes
-        asistentes	nc asistente asistentes
-        asma	ne asma
-        aspa	ne aspa
-        ataque	nm ataque ataques
-        ataques	nm ataque ataques
-        atardecer	nm atardecer atardeceres
-        atardeceres	nm atardecer atardeceres
-        ataúd	nm ataúd ataúdes
-        ataúdes	nm ataúd ataúdes
-        atleta	nc atleta
-        atril	nm atril atriles
-        atriles	nm atril atriles
-        atroz	a atroz
-        atrás	x atrás
-        atunes	nm atún atunes
-        atún	nm atún atunes
-        audaces	a audaz audaces
-        audaz	a audaz audaces
-        audio	nm audio audios
-        audios	nm audio audios
-        aula	ne aula
-        aunque	x aunque
-        austriaco	a austriaco
-        autobuses	nm autobús autobuses
-        autobús	nm autobús autobuses
-        autodidacta	a autodidacta
-        automáticamente	x automáticamente
-        auxiliar	a auxiliar auxiliares
-        auxiliares	a auxiliar auxiliares
-        avance	nm avance avances
-        avances	nm avance avances
-        avatar	nm avatar avatares
-        avatares	nm avatar avatares
-        ave	ne ave
-        avestruz	nm avestruz
-        aviso	nm aviso
-        avión	nm avión
-        axioma	nm axioma
-        ayer	x ayer
-        azul	a azul azules
-        azules	a azul azules
-        azúcar	nc azúcar azúcares
-        azúcares	nc azúcar azúcares
-        aéreo	a aéreo
-        año	nm año
-        aún	x aún
-        baile	nm baile
-        bajo	a bajo
-        bajo	pp bajo
-        balance	nm balance balances
-        balances	nm balance balances
-        balones	nm balón balones
-        balón	nm balón balones
-        bar	nm bar
-        barato	a barato
-        barbarie	nf barbarie barbaries
-        barbaries	nf barbarie barbaries
-        barnices	nm barniz barnices
-        barniz	nm barniz barnices
-        barril	nm barril barriles
-        barriles	nm barril barriles
-        base	nf base
-        baúl	nm baúl baúles
-        baúles	nm baúl baúles
-        bebida	nf bebida
-        bebé	nm bebé bebés
-        bebés	nm bebé bebés
-        belga	a belga
-        bello	a bello
-        beta	a beta beta beta beta
-        bien	nm bien bienes
-        bien	x bien
-        bienes	nm bien bienes
-        bienestar	nm bienestar bienestares
-        bienestares	nm bienestar bienestares
-        bienvenido	a bienvenido
-        billete	nm billete billetes
-        billetes	nm billete billetes
-        bit	nm bit bits
-        bits	nm bit bits
-        blanco	a blanco
-        blando	a blando
-        bloque	nm bloque bloques
-        bloquea	v bloquea bloquean
-        bloqueado	a bloqueado
-        bloquean	v bloquea bloquean
-        bloques	nm bloque bloques
-        bocadillo	nm bocadillo
-        boletines	nm boletín boletines
-        boleto	nm boleto
-        boletín	nm boletín boletines
-        boliche	nm boliche boliches
-        boliches	nm boliche boliches
-        bonito	a bonito
-        boquete	nm boquete boquetes
-        boquetes	nm boquete boquetes
-        borrador	nm borrador borradores
-        borradores	nm borrador borradores
-        bosque	nm bosque bosques
-        bosques	nm bosque bosques
-        bot	nm bot bots
-        bote	nm bote botes
-        botes	nm bote botes
-        botines	nm botín botines
-        botones	nm botón botones
-        bots	nm bot bots
-        botín	nm botín botines
-        botón	nm botón botones
-        bovino	a bovino
-        brasileño	a brasileño
-        bravo	a bravo
-        brazalete	nm brazalete brazaletes
-        brazaletes	nm brazalete brazaletes
-        bretón	a bretón
-        breve	a breve
-        broche	nm broche broches
-        broches	nm broche broches
-        bronce	nm bronce bronces
-        bronces	nm bronce bronces
-        brusco	a brusco
-        buen	a buen buenos buena buenas
-        buena	a buen buenos buena buenas
-        buena	a bueno buenos buena buenas
-        buenas	a buen buenos buena buenas
-        buenas	a bueno buenos buena buenas
-        bueno	a bueno buenos buena buenas
-        buenos	a buen buenos buena buenas
-        buenos	a bueno buenos buena buenas
-        buey	nm buey bueyes
-        bueyes	nm buey bueyes
-        burdo	a burdo
-        burlón	a burlón
-        burrito	nm burrito
-        buzones	nm buzón buzones
-        buzón	nm buzón buzones
-        byte	nm byte bytes
-        bytes	nm byte bytes
-        búlgaro	a búlgaro
-        cabezón	a cabezón
-        cable	nm cable cables
-        cables	nm cable cables
-        cada	x cada
-        caduca	v caduca caducan
-        caducado	vq caducado
-        caducan	v caduca caducan
-        caducará	v caducará caducarán
-        caducarán	v caducará caducarán
-        cadáver	nm cadáver cadáveres
-        cadáveres	nm cadáver cadáveres
-        cae	v cae caen
-        caen	v cae caen
-        café	nm café cafés
-        cafés	nm café cafés
-        cajete	nm cajete cajetes
-        cajetes	nm cajete cajetes
-        cajones	nm cajón cajones
-        cajón	nm cajón cajones
-        cal	nf cal cales
-        calamar	nm calamar calamares
-        calamares	nm calamar calamares
-        calcetines	nm calcetín calcetines
-        calcetín	nm calcetín calcetines
-        cales	nf cal cales
-        caliente	a caliente
-        calle	nf calle
-        calmante	nm calmante calmantes
-        calmantes	nm calmante calmantes
-        calor	nm calor
-        cama	nf cama
-        cambia	v cambia cambian
-        cambian	v cambia cambian
-        cambiaron	v cambió cambiaron
-        cambio	nm cambio
-        cambió	v cambió cambiaron
-        camión	nm camión
-        campo	nm campo
-        canal	nm canal canales
-        canales	nm canal canales
-        canción	nf canción
-        cansado	a cansado
-        cantante	nc cantante
-        caos	nm caos caos
-        capa	nf capa
-        capaces	a capaz capaces
-        capaz	a capaz capaces
-        capital	nf capital capitales
-        capitales	nf capital capitales
-        captura	nf captura
-        capítulo	nm capítulo
-        caracol	nm caracol caracoles
-        caracoles	nm caracol caracoles
-        caracteres	nm carácter caracteres
-        carey	nm carey careyes
-        careyes	nm carey careyes
-        carisma	nm carisma
-        carnaval	nm carnaval carnavales
-        carnavales	nm carnaval carnavales
-        carne	nf carne
-        caro	a caro
-        carpeta	nf carpeta
-        carril	nm carril carriles
-        carriles	nm carril carriles
-        carrusel	nm carrusel carruseles
-        carruseles	nm carrusel carruseles
-        cartel	nm cartel carteles
-        carteles	nm cartel carteles
-        cartones	nm cartón cartones
-        cartón	nm cartón cartones
-        carácter	nm carácter caracteres
-        casa	nf casa
-        cascabel	nm cascabel cascabeles
-        cascabeles	nm cascabel cascabeles
-        casete	nm casete casetes
-        casetes	nm casete casetes
-        casi	x casi
-        castaño	a castaño
-        catalana	a catalán catalanes catalana catalanas
-        catalanas	a catalán catalanes catalana catalanas
-        catalanes	a catalán catalanes catalana catalanas
-        catalán	a catalán catalanes catalana catalanas
-        catedral	nf catedral
-        cauce	nm cauce cauces
-        cauces	nm cauce cauces
-        caudal	nm caudal caudales
-        caudales	nm caudal caudales
-        cauto	a cauto
-        celda	nf celda
-        celta	a celta
-        celular	nm celular celulares
-        celulares	nm celular celulares
-        central	nf central centrales
-        centrales	nf central centrales
-        cerca	xq cerca
-        cereal	nm cereal cereales
-        cereales	nm cereal cereales
-        cerrado	a cerrado
-        certamen	nm certamen certámenes
-        certámenes	nm certamen certámenes
-        cerveza	nf cerveza
-        champú	nm champú champús
-        champús	nm champú champús
-        chat	nm chat chats
-        chats	nm chat chats
-        checo	a checo
-        chica	np chico chicos chica chicas
-        chicas	np chico chicos chica chicas
-        chico	np chico chicos chica chicas
-        chicos	np chico chicos chica chicas
-        chileno	a chileno
-        chino	a chino
-        chocolate	nm chocolate
-        choque	nm choque choques
-        choques	nm choque choques
-        chófer	nc chófer chóferes
-        chóferes	nc chófer chóferes
-        cicatrices	nf cicatriz cicatrices
-        cicatriz	nf cicatriz cicatrices
-        ciclista	nc ciclista
-        ciego	a ciego
-        cien	a cien
-        cien	k cien
-        cierra	v cierra cierran
-        cierran	v cierra cierran
-        cierre	nm cierre cierres
-        cierres	nm cierre cierres
-        cierta	d cierto ciertos cierta ciertas
-        ciertas	d cierto ciertos cierta ciertas
-        cierto	a cierto
-        cierto	d cierto ciertos cierta ciertas
-        ciertos	d cierto ciertos cierta ciertas
-        cinco	k cinco
-        cincuenta	k cincuenta
-        cine	nm cine
-        circular	a circular circulares
-        circulares	a circular circulares
-        cita	nf cita
-        ciudad	nf ciudad
-        claro	a claro
-        clase	nf clase
-        clave	nf clave claves
-        clavel	nm clavel claveles
-        claveles	nm clavel claveles
-        claves	nf clave claves
-        clemente	a clemente clementes
-        clementes	a clemente clementes
-        clic	nm clic clics
-        clics	nm clic clics
-        cliente	nc cliente
-        clima	nm clima
-        club	nm club clubes
-        clubes	nm club clubes
-        clúster	nm clúster clústeres
-        clústeres	nm clúster clústeres
-        cobre	nm cobre cobres
-        cobres	nm cobre cobres
-        coces	nf coz coces
-        coche	nm coche
-        codornices	nf codorniz codornices
-        codorniz	nf codorniz codornices
-        cohete	nm cohete cohetes
-        cohetes	nm cohete cohetes
-        coincide	v coincide coinciden
-        coinciden	v coincide coinciden
-        coincidieron	v coincidió coincidieron
-        coincidió	v coincidió coincidieron
-        cojines	nm cojín cojines
-        cojo	a cojo
-        cojín	nm cojín cojines
-        colega	nc colega
-        collar	nm collar collares
-        collares	nm collar collares
-        color	nm color
-        columna	nf columna
-        comenta	v comenta comentan
-        comentan	v comenta comentan
-        comentario	nm comentario
-        comentaron	v comentó comentaron
-        comentó	v comentó comentaron
-        comenzaron	v comenzó comenzaron
-        comenzará	v comenzará comenzarán
-        comenzarán	v comenzará comenzarán
-        comenzó	v comenzó comenzaron
-        comezón	nf comezón
-        comienza	v comienza comienzan
-        comienzan	v comienza comienzan
-        comilón	a comilón
-        comité	nm comité comités
-        comités	nm comité comités
-        como	x como
-        comparte	v comparte comparten
-        comparten	v comparte comparten
-        compartido	a compartido
-        compartieron	v compartió compartieron
-        compartió	v compartió compartieron
-        compatible	a compatible
-        compañera	np compañero compañeros compañera compañeras
-        compañeras	np compañero compañeros compañera compañeras
-        compañero	np compañero compañeros compañera compañeras
-        compañeros	np compañero compañeros compañera compañeras
-        complejo	a complejo
-        complemento	nm complemento
-        completo	a completo
-        componente	nm componente componentes
-        componentes	nm componente componentes
-        compra	nf compra
-        comprador	np comprador compradores compradora compradoras
-        compradora	np comprador compradores compradora compradoras
-        compradoras	np comprador compradores compradora compradoras
-        compradores	np comprador compradores compradora compradoras
-        comunes	a común comunes común comunes
-        común	a común comunes común comunes
-        con	pp con
-        concreto	a concreto
-        conductor	np conductor conductores conductora conductoras
-        conductora	np conductor conductores conductora conductoras
-        conductoras	np conductor conductores conductora conductoras
-        conductores	np conductor conductores conductora conductoras
-        conectado	a conectado
-        conexión	nf conexión
-        conjunto	a conjunto
-        conmigo	x conmigo
-        conoce	v conoce conocen
-        conocen	v conoce conocen
-        consigo	x consigo
-        consiste	v consiste consisten
-        consisten	v consiste consisten
-        consonante	nf consonante consonantes
-        consonantes	nf consonante consonantes
-        constante	nf constante constantes
-        constantes	nf constante constantes
-        contacto	nm contacto
-        contento	a contento
-        contiene	v contiene contienen
-        contienen	v contiene contienen
-        contigo	x contigo
-        continente	nm continente continentes
-        continentes	nm continente continentes
-        contra	pp contra
-        contraseña	nf contraseña
-        control	nm control
-        convexo	a convexo
-        cookie	nf cookie cookies
-        cookies	nf cookie cookies
-        copia	nf copia
-        corazón	nm corazón
-        cordones	nm cordón cordones
-        cordón	nm cordón cordones
-        correctamente	x correctamente
-        correcto	a correcto
-        correo	nm correo
-        corriente	nf corriente corrientes
-        corrientes	nf corriente corrientes
-        corrupto	a corrupto
-        corteses	a cortés corteses
-        corto	a corto
-        cortés	a cortés corteses
-        cosa	nf cosa
-        cosmopolita	a cosmopolita
-        coz	nf coz coces
-        creador	np creador creadores creadora creadoras
-        creadora	np creador creadores creadora creadoras
-        creadoras	np creador creadores creadora creadoras
-        creadores	np creador creadores creadora creadoras
-        crece	v crece crecen
-        crecen	v crece crecen
-        credencial	nf credencial credenciales
-        credenciales	nf credencial credenciales
-        cree	v cree creen
-        creen	v cree creen
-        crimen	nm crimen crímenes
-        crin	nf crin crines
-        crines	nf crin crines
-        crisis	nf crisis
-        cristal	nm cristal
-        croata	a croata
-        cruce	nm cruce cruces
-        cruces	nm cruce cruces
-        crucigrama	nm crucigrama
-        crudo	a crudo
-        cruel	a cruel
-        cruz	nf cruz
-        cráter	nm cráter cráteres
-        cráteres	nm cráter cráteres
-        crímenes	nm crimen crímenes
-        cuadrado	a cuadrado
-        cuando	x cuando
-        cuartel	nm cuartel cuarteles
-        cuarteles	nm cuartel cuarteles
-        cuatro	k cuatro
-        cubierto	a cubierto
-        cuenta	nf cuenta
-        cuerdo	a cuerdo
-        cuesta	v cuesta cuestan
-        cuestan	v cuesta cuestan
-        culto	a culto
-        cumple	v cumple cumplen
-        cumpleaños	nm cumpleaños cumpleaños
-        cumplen	v cumple cumplen
-        cuota	nf cuota
-        cupones	nm cupón cupones
-        cupón	nm cupón cupones
-        curvo	a curvo
-        cuya	d cuyo cuyos cuya cuyas
-        cuyas	d cuyo cuyos cuya cuyas
-        cuyo	d cuyo cuyos cuya cuyas
-        cuyos	d cuyo cuyos cuya cuyas
-        cuándo	x cuándo
-        cuánta	d cuánto cuántos cuánta cuántas
-        cuántas	d cuánto cuántos cuánta cuántas
-        cuánto	d cuánto cuántos cuánta cuántas
-        cuántos	d cuánto cuántos cuánta cuántas
-        cálices	nm cáliz cálices
-        cáliz	nm cáliz cálices
-        cámara	nf cámara
-        cáncer	nm cáncer cánceres
-        cánceres	nm cáncer cánceres
-        cárcel	nf cárcel
-        cárter	nm cárter cárteres
-        cárteres	nm cárter cárteres
-        césped	nm césped céspedes
-        céspedes	nm césped céspedes
-        código	nm código
-        cómo	x cómo
-        cómodo	a cómodo
-        cóncavo	a cóncavo
-        cónyuge	nc cónyuge cónyuges
-        cónyuges	nc cónyuge cónyuges
-        cúter	nm cúter cúteres
-        cúteres	nm cúter cúteres
-        da	v da dan
-        dan	v da dan
-        danés	a danés
-        dar	x dar
-        dato	nm dato
-        de	pp de
-        de_la	pd del de_los de_la de_las
-        de_las	pd del de_los de_la de_las
-        de_los	pd del de_los de_la de_las
-        debe	v debe deben
-        deben	v debe deben
-        deber	nm deber deberes
-        deberes	nm deber deberes
-        deberá	v deberá deberán
-        deberán	v deberá deberán
-        debería	v debería deberían
-        deberían	v debería deberían
-        debes	rv debes
-        del	pd del de_los de_la de_las
-        delfines	nm delfín delfines
-        delfín	nm delfín delfines
-        delicioso	a delicioso
-        demasiada	d demasiado demasiados demasiada demasiadas
-        demasiadas	d demasiado demasiados demasiada demasiadas
-        demasiado	d demasiado demasiados demasiada demasiadas
-        demasiados	d demasiado demasiados demasiada demasiadas
-        demente	a demente dementes
-        dementes	a demente dementes
-        denso	a denso
-        dentista	nc dentista
-        deporte	nm deporte deportes
-        deportes	nm deporte deportes
-        deprimente	a deprimente deprimentes
-        deprimentes	a deprimente deprimentes
-        derecho	a derecho
-        derroche	nm derroche derroches
-        derroches	nm derroche derroches
-        desactivado	a desactivado
-        descarga	nf descarga
-        descargado	a descargado
-        desconectado	a desconectado
-        desconocida	np desconocido desconocidos desconocida desconocidas
-        desconocidas	np desconocido desconocidos desconocida desconocidas
-        desconocido	np desconocido desconocidos desconocida desconocidas
-        desconocidos	np desconocido desconocidos desconocida desconocidas
-        descorteses	a descortés descorteses descortés descorteses
-        descortés	a descortés descorteses descortés descorteses
-        descuento	nm descuento
-        desde	pp desde
-        desfase	nm desfase desfases
-        desfases	nm desfase desfases
-        desfile	nm desfile desfiles
-        desfiles	nm desfile desfiles
-        desiste	v desiste desisten
-        desisten	v desiste desisten
-        deslices	nm desliz deslices
-        desliz	nm desliz deslices
-        desnudo	a desnudo
-        despegue	nm despegue despegues
-        despegues	nm despegue despegues
-        despliegue	nm despliegue despliegues
-        despliegues	nm despliegue despliegues
-        después	x después
-        destinataria	np destinatario destinatarios destinataria destinatarias
-        destinatarias	np destinatario destinatarios destinataria destinatarias
-        destinatario	np destinatario destinatarios destinataria destinatarias
-        destinatarios	np destinatario destinatarios destinataria destinatarias
-        detalle	nm detalle detalles
-        detalles	nm detalle detalles
-        devuelto	a devuelto
-        diagonal	nf diagonal diagonales
-        diagonales	nf diagonal diagonales
-        diagrama	nm diagrama
-        diamante	nm diamante diamantes
-        diamantes	nm diamante diamantes
-        dice	v dice dicen
-        dicen	v dice dicen
-        dicho	a dicho
-        diente	nm diente
-        dieron	v dio dieron
-        diez	k diez
-        diferente	a diferente
-        difícil	a difícil difíciles
-        difíciles	a difícil difíciles
-        digital	a digital digitales
-        digitales	a digital digitales
-        digno	a digno
-        dijeron	v dijo dijeron
-        dijo	v dijo dijeron
-        dilema	nm dilema
-        diminuto	a diminuto
-        dio	v dio dieron
-        dios	nm dios dioses
-        dioses	nm dios dioses
-        diploma	nm diploma
-        dique	nm dique diques
-        diques	nm dique diques
-        dirección	nf dirección
-        directo	a directo
-        director	np director directores directora directoras
-        directora	np director directores directora directoras
-        directoras	np director directores directora directoras
-        directores	np director directores directora directoras
-        directrices	nf directriz directrices
-        directriz	nf directriz directrices
-        disco	nm disco
-        discreto	a discreto
-        disfraces	nm disfraz disfraces
-        disfraz	nm disfraz disfraces
-        disponible	a disponible
-        dispositivo	nm dispositivo
-        distinto	a distinto
-        divino	a divino
-        divisiones	nf división divisiones
-        división	nf división divisiones
-        doble	a doble dobles
-        dobles	a doble dobles
-        doce	k doce
-        doctor	np doctor doctores doctora doctoras
-        doctora	np doctor doctores doctora doctoras
-        doctoras	np doctor doctores doctora doctoras
-        doctores	np doctor doctores doctora doctoras
-        documento	nm documento
-        dolor	nm dolor
-        donde	x donde
-        dos	k dos
-        dosieres	nm dossier dosieres
-        dosis	nf dosis
-        dossier	nm dossier dosieres
-        drama	nm drama
-        dulce	a dulce
-        duplicado	a duplicado
-        duradero	a duradero
-        durante	pp durante
-        duro	a duro
-        débil	a débil débiles
-        débiles	a débil débiles
-        día	nm día
-        dólar	nm dólar dólares
-        dólares	nm dólar dólares
-        dónde	x dónde
-        e	c e
-        e-mail	nm e-mail e-mails
-        e-mails	nm e-mail e-mails
-        editor	np editor editores editora editoras
-        editora	np editor editores editora editoras
-        editoras	np editor editores editora editoras
-        editores	np editor editores editora editoras
-        editorial	nf editorial editoriales
-        editoriales	nf editorial editoriales
-        eficaces	a eficaz eficaces
-        eficaz	a eficaz eficaces
-        efigie	nf efigie efigies
-        efigies	nf efigie efigies
-        ejemplar	nm ejemplar ejemplares
-        ejemplares	nm ejemplar ejemplares
-        el	d el los la las
-        elefante	nm elefante elefantes
-        elefantes	nm elefante elefantes
-        elemento	nm elemento
-        eliminado	a eliminado
-        eliminaste	rv eliminaste
-        elipse	nf elipse elipses
-        elipses	nf elipse elipses
-        ella	s ella
-        ellas	s ellas
-        ello	s ello
-        ellos	s ellos
-        email	nm email emails
-        emails	nm email emails
-        empezaron	v empezó empezaron
-        empezará	v empezará empezarán
-        empezarán	v empezará empezarán
-        empezó	v empezó empezaron
-        empieza	v empieza empiezan
-        empiezan	v empieza empiezan
-        empleada	np empleado empleados empleada empleadas
-        empleadas	np empleado empleados empleada empleadas
-        empleado	np empleado empleados empleada empleadas
-        empleados	np empleado empleados empleada empleadas
-        en	pp en
-        encantador	a encantador
-        enchufe	nm enchufe enchufes
-        enchufes	nm enchufe enchufes
-        encuesta	nf encuesta
-        enemigo	a enemigo
-        enfermizo	a enfermizo
-        enfermo	a enfermo
-        enlace	nm enlace enlaces
-        enlaces	nm enlace enlaces
-        enorme	a enorme
-        ensalada	nf ensalada
-        entero	a entero
-        entra	v entra entran
-        entrada	nf entrada
-        entran	v entra entran
-        entraron	v entró entraron
-        entre	pp entre
-        entrega	nf entrega
-        entró	v entró entraron
-        envase	nm envase envases
-        envases	nm envase envases
-        enviado	a enviado
-        enviaron	v envió enviaron
-        enviaste	rv enviaste
-        envió	v envió enviaron
-        episodio	nm episodio
-        equipaje	nm equipaje
-        equipo	nm equipo
-        era	vb era eran
-        eran	vb era eran
-        eres	rb eres
-        error	nm error errores
-        errores	nm error errores
-        es	vb es son
-        esa	d ese esos esa esas
-        esas	d ese esos esa esas
-        escalones	nm escalón escalones
-        escalón	nm escalón escalones
-        escape	nm escape escapes
-        escapes	nm escape escapes
-        escaso	a escaso
-        escocés	a escocés
-        escolar	a escolar escolares
-        escolares	a escolar escolares
-        escribe	v escribe escriben
-        escriben	v escribe escriben
-        escrito	a escrito
-        escritor	np escritor escritores escritora escritoras
-        escritora	np escritor escritores escritora escritoras
-        escritoras	np escritor escritores escritora escritoras
-        escritores	np escritor escritores escritora escritoras
-        escáner	nm escáner escáneres
-        escáneres	nm escáner escáneres
-        ese	d ese esos esa esas
-        esfinge	nf esfinge esfinges
-        esfinges	nf esfinge esfinges
-        eslabones	nm eslabón eslabones
-        eslabón	nm eslabón eslabones
-        eslovaco	a eslovaco
-        esloveno	a esloveno
-        esos	d ese esos esa esas
-        español	a español españoles española españolas
-        española	a español españoles española españolas
-        españolas	a español españoles española españolas
-        españoles	a español españoles española españolas
-        especie	nf especie especies
-        especies	nf especie especies
-        especímenes	nm espécimen especímenes
-        espera	v espera esperan
-        esperan	v espera esperan
-        espeso	a espeso
-        espiral	nf espiral espirales
-        espirales	nf espiral espirales
-        espécimen	nm espécimen especímenes
-        espíritu	nm espíritu espíritus
-        espíritus	nm espíritu espíritus
-        esquema	nm esquema
-        esquí	nm esquí esquíes
-        esquíes	nm esquí esquíes
-        esta	d este estos esta estas
-        estaba	vb estaba estaban
-        estaban	vb estaba estaban
-        estabas	rb estabas
-        estación	nf estación
-        estado	x estado
-        estamos	rb estamos
-        estanque	nm estanque estanques
-        estanques	nm estanque estanques
-        estará	vb estará estarán
-        estarán	vb estará estarán
-        estarás	rb estarás
-        estaría	v estaría estarían
-        estarían	v estaría estarían
-        estas	d este estos esta estas
-        este	d este estos esta estas
-        estelar	a estelar
-        estonio	a estonio
-        estos	d este estos esta estas
-        estoy	rb estoy
-        estrecho	a estrecho
-        estrella	nf estrella
-        estuche	nm estuche estuches
-        estuches	nm estuche estuches
-        estudiante	nc estudiante
-        estupendo	a estupendo
-        estuvieron	v estuvo estuvieron
-        estuvieron	vb estuvo estuvieron
-        estuvo	v estuvo estuvieron
-        estuvo	vb estuvo estuvieron
-        está	vb está están
-        estáis	rb estáis
-        están	vb está están
-        estándar	nm estándar estándares
-        estándares	nm estándar estándares
-        estás	rb estás
-        esté	vb esté estén
-        estén	vb esté estén
-        estés	rb estés
-        eterno	a eterno
-        etiqueta	nf etiqueta
-        etíope	a etíope
-        euro	nm euro
-        europeo	a europeo
-        evento	nm evento
-        evita	v evita evitan
-        evitan	v evita evitan
-        exacto	a exacto
-        examen	nm examen exámenes
-        excede	v excede exceden
-        exceden	v excede exceden
-        exento	a exento
-        existe	vi existe existen
-        existen	vi existe existen
-        expediente	nm expediente expedientes
-        expedientes	nm expediente expedientes
-        expira	v expira expiran
-        expirado	vq expirado
-        expiran	v expira expiran
-        expirará	v expirará expirarán
-        expirarán	v expirará expirarán
-        exponente	nm exponente exponentes
-        exponentes	nm exponente exponentes
-        exquisito	a exquisito
-        exterior	a exterior exteriores
-        exteriores	a exterior exteriores
-        externo	a externo
-        extra	a extra extra extra extra
-        extranjero	a extranjero
-        extraño	a extraño
-        extremo	a extremo
-        exámenes	nm examen exámenes
-        faces	nf faz faces
-        factura	nf factura
-        falla	v falla fallan
-        fallado	vq fallado
-        fallan	v falla fallan
-        fallaron	v falló fallaron
-        fallará	v fallará fallarán
-        fallarán	v fallará fallarán
-        falló	v falló fallaron
-        falso	a falso
-        falta	vi falta faltan
-        faltaba	vi faltaba faltaban
-        faltaban	vi faltaba faltaban
-        faltado	vq faltado
-        faltan	vi falta faltan
-        faltará	vi faltará faltarán
-        faltarán	vi faltará faltarán
-        fama	nf fama
-        familiar	a familiar familiares
-        familiar	nc familiar familiares
-        familiares	a familiar familiares
-        familiares	nc familiar familiares
-        famoso	a famoso
-        fan	nc fan fans
-        fans	nc fan fans
-        fantasma	nm fantasma
-        faringe	nf faringe faringes
-        faringes	nf faringe faringes
-        farol	nm farol faroles
-        faroles	nm farol faroles
-        fase	nf fase
-        favor	nm favor
-        favorito	a favorito
-        faz	nf faz faces
-        fecha	nf fecha
-        felices	a feliz felices
-        feliz	a feliz felices
-        feo	a feo
-        feroz	a feroz
-        festines	nm festín festines
-        festival	nm festival festivales
-        festivales	nm festival festivales
-        festín	nm festín festines
-        fetiche	nm fetiche fetiches
-        fetiches	nm fetiche fetiches
-        fiebre	nf fiebre fiebres
-        fiebres	nf fiebre fiebres
-        fiel	a fiel
-        fiero	a fiero
-        fijo	a fijo
-        fila	nf fila
-        filete	nm filete filetes
-        filetes	nm filete filetes
-        filipino	a filipino
-        filtro	nm filtro
-        fin	nm fin fines
-        final	nm final
-        fines	nm fin fines
-        finlandés	a finlandés
-        fino	a fino
-        firma	nf firma
-        firme	a firme
-        flaco	a flaco
-        flan	nm flan flanes
-        flanes	nm flan flanes
-        flojo	a flojo
-        flor	nf flor
-        forma	nf forma
-        formulario	nm formulario
-        foto	nf foto
-        francesa	a francés franceses francesa francesas
-        francesas	a francés franceses francesa francesas
-        franceses	a francés franceses francesa francesas
-        francés	a francés franceses francesa francesas
-        frase	nf frase
-        fresco	a fresco
-        frijol	nm frijol frijoles
-        frijoles	nm frijol frijoles
-        frito	a frito
-        frío	a frío
-        fue	vb fue fueron
-        fuente	nf fuente
-        fueron	vb fue fueron
-        fuerte	a fuerte
-        fugaz	a fugaz
-        fuiste	rb fuiste
-        fuisteis	rb fuisteis
-        funciona	v funciona funcionan
-        funcionan	v funciona funcionan
-        función	nf función
-        fusil	nm fusil fusiles
-        fusiles	nm fusil fusiles
-        futuro	a futuro
-        fácil	a fácil fáciles
-        fáciles	a fácil fáciles
-        gallego	a gallego
-        galope	nm galope galopes
-        galopes	nm galope galopes
-        gana	v gana ganan
-        ganador	np ganador ganadores ganadora ganadoras
-        ganadora	np ganador ganadores ganadora ganadoras
-        ganadoras	np ganador ganadores ganadora ganadoras
-        ganadores	np ganador ganadores ganadora ganadoras
-        ganan	v gana ganan
-        garaje	nm garaje
-        gas	nm gas gases
-        gases	nm gas gases
-        gasto	nm gasto
-        gata	np gato gatos gata gatas
-        gatas	np gato gatos gata gatas
-        gato	np gato gatos gata gatas
-        gatos	np gato gatos gata gatas
-        gen	nm gen genes
-        genera	v genera generan
-        generan	v genera generan
-        genes	nm gen genes
-        gente	nf gente
-        genuino	a genuino
-        gigante	nm gigante gigantes
-        gigantes	nm gigante gigantes
-        glaciar	a glaciar glaciares glaciar glaciares
-        glaciar	nm glaciar glaciares
-        glaciares	a glaciar glaciares glaciar glaciares
-        glaciares	nm glaciar glaciares
-        gol	nm gol goles
-        goles	nm gol goles
-        golpe	nm golpe golpes
-        golpes	nm golpe golpes
-        goma	nf goma
-        gordo	a gordo
-        gorila	nm gorila
-        gota	nf gota
-        gracias	x gracias
-        gramo	nm gramo
-        gran	a gran grandes gran grandes
-        grande	a grande grandes grande grandes
-        grandes	a gran grandes gran grandes
-        grandes	a grande grandes grande grandes
-        gratis	a gratis gratis
-        grato	a grato
-        gratuito	a gratuito
-        grave	a grave
-        grey	nf grey greyes
-        greyes	nf grey greyes
-        griego	a griego
-        gris	a gris grises
-        grises	a gris grises
-        grueso	a grueso
-        grupo	nm grupo
-        gruñón	a gruñón
-        guapo	a guapo
-        guardado	a guardado
-        guatemalteco	a guatemalteco
-        gusta	v gusta gustan
-        gustan	v gusta gustan
-        gustaron	v gustó gustaron
-        gustó	v gustó gustaron
-        ha	vh ha han
-        haba	ne haba
-        habitación	nf habitación
-        habla	v habla hablan
-        hablador	a hablador
-        hablan	v habla hablan
-        habrá	vh habrá habrán
-        habrán	vh habrá habrán
-        habrás	rh habrás
-        habría	vh habría habrían
-        habrían	vh habría habrían
-        habéis	rh habéis
-        había	vh había habían
-        habían	vh había habían
-        habías	rh habías
-        hace	v hace hacen
-        hace	vi hace hacen
-        hacen	v hace hacen
-        hacen	vi hace hacen
-        hacha	ne hacha
-        hacia	pp hacia
-        hada	ne hada
-        hambre	ne hambre
-        hamburguesa	nf hamburguesa
-        han	vh ha han
-        has	rh has
-        hasta	pp hasta
-        hay	x hay
-        haya	vh haya hayan
-        hayan	vh haya hayan
-        hayas	rh hayas
-        he	rh he
-        heces	nf hez heces
-        hecho	a hecho
-        hemos	rh hemos
-        hermana	np hermano hermanos hermana hermanas
-        hermanas	np hermano hermanos hermana hermanas
-        hermano	np hermano hermanos hermana hermanas
-        hermanos	np hermano hermanos hermana hermanas
-        hez	nf hez heces
-        hicieron	v hizo hicieron
-        hija	np hijo hijos hija hijas
-        hijas	np hijo hijos hija hijas
-        hijo	np hijo hijos hija hijas
-        hijos	np hijo hijos hija hijas
-        hilo	nm hilo
-        himen	nm himen hímenes
-        hincapié	nm hincapié hincapiés
-        hincapiés	nm hincapié hincapiés
-        hindú	a hindú hindúes hindú hindúes
-        hindúes	a hindú hindúes hindú hindúes
-        hipócrita	a hipócrita
-        hipótesis	nf hipótesis
-        historia	nf historia
-        hizo	v hizo hicieron
-        hoces	nf hoz hoces
-        hogar	nm hogar hogares
-        hogares	nm hogar hogares
-        hoja	nf hoja
-        hola	x hola
-        holandés	a holandés
-        holgazana	a holgazán holgazanes holgazana holgazanas
-        holgazanas	a holgazán holgazanes holgazana holgazanas
-        holgazanes	a holgazán holgazanes holgazana holgazanas
-        holgazán	a holgazán holgazanes holgazana holgazanas
-        hombre	nm hombre
-        homicida	a homicida
-        hondo	a hondo
-        hondureño	a hondureño
-        honesto	a honesto
-        hora	nf hora
-        horchata	nf horchata
-        horizontal	nf horizontal horizontales
-        horizontales	nf horizontal horizontales
-        horizonte	nm horizonte horizontes
-        horizontes	nm horizonte horizontes
-        horrendo	a horrendo
-        hospital	nm hospital
-        hotel	nm hotel
-        hoy	x hoy
-        hoz	nf hoz hoces
-        hueco	a hueco
-        humilde	a humilde
-        huracanes	nm huracán huracanes
-        huracán	nm huracán huracanes
-        huésped	nc huésped huéspedes
-        huéspedes	nc huésped huéspedes
-        hábil	a hábil hábiles
-        hábiles	a hábil hábiles
-        hámster	nm hámster hámsteres
-        hámsteres	nm hámster hámsteres
-        hélice	nf hélice hélices
-        hélices	nf hélice hélices
-        héroe	nm héroe
-        hímenes	nm himen hímenes
-        húmedo	a húmedo
-        húngaro	a húngaro
-        icono	nm icono
-        idioma	nm idioma
-        idiota	a idiota
-        ilegítimo	a ilegítimo
-        ileso	a ileso
-        ilícito	a ilícito
-        imagen	nf imagen imágenes
-        imanes	nm imán imanes
-        impide	v impide impiden
-        impiden	v impide impiden
-        impidieron	v impidió impidieron
-        impidió	v impidió impidieron
-        importante	a importante
-        impreso	a impreso
-        imprevista	a imprevisto imprevistos imprevista imprevistas
-        imprevistas	a imprevisto imprevistos imprevista imprevistas
-        imprevisto	a imprevisto imprevistos imprevista imprevistas
-        imprevistos	a imprevisto imprevistos imprevista imprevistas
-        imágenes	nf imagen imágenes
-        imán	nm imán imanes
-        inactivo	a inactivo
-        incapaz	a incapaz
-        incidente	nm incidente incidentes
-        incidentes	nm incidente incidentes
-        inclemente	a inclemente inclementes
-        inclementes	a inclemente inclementes
-        incluye	v incluye incluyen
-        incluyen	v incluye incluyen
-        incorrecto	a incorrecto
-        incómodo	a incómodo
-        indicaron	v indicó indicaron
-        indicó	v indicó indicaron
-        indio	a indio
-        indígena	a indígena
-        ineficaz	a ineficaz
-        infectado	a infectado
-        inferior	a inferior inferiores
-        inferiores	a inferior inferiores
-        infiel	a infiel
-        infinito	a infinito
-        información	nf información
-        informe	nm informe informes
-        informes	nm informe informes
-        ingenuo	a ingenuo
-        inglesa	a inglés ingleses inglesa inglesas
-        inglesas	a inglés ingleses inglesa inglesas
-        ingleses	a inglés ingleses inglesa inglesas
-        inglés	a inglés ingleses inglesa inglesas
-        ingrediente	nm ingrediente ingredientes
-        ingredientes	nm ingrediente ingredientes
-        inicial	nf inicial iniciales
-        iniciales	nf inicial iniciales
-        iniciaron	v inició iniciaron
-        inició	v inició iniciaron
-        injusto	a injusto
-        inmaduro	a inmaduro
-        inmediato	a inmediato
-        inmenso	a inmenso
-        inmueble	nm inmueble inmuebles
-        inmuebles	nm inmueble inmuebles
-        innato	a innato
-        inquieto	a inquieto
-        insecticida	a insecticida
-        insignia	nf insignia
-        insiste	v insiste insisten
-        insisten	v insiste insisten
-        instalado	a instalado
-        instante	nm instante instantes
-        instantes	nm instante instantes
-        intemperie	nf intemperie intemperies
-        intemperies	nf intemperie intemperies
-        intenso	a intenso
-        intenta	v intenta intentan
-        intentan	v intenta intentan
-        intento	nm intento
-        intereses	nm interés intereses
-        interfaces	nf interfaz interfaces
-        interfaz	nf interfaz interfaces
-        interior	a interior interiores
-        interiores	a interior interiores
-        intermedio	a intermedio
-        interno	a interno
-        interés	nm interés intereses
-        inverso	a inverso
-        invitación	nf invitación
-        invitada	np invitado invitados invitada invitadas
-        invitadas	np invitado invitados invitada invitadas
-        invitado	np invitado invitados invitada invitadas
-        invitados	np invitado invitados invitada invitadas
-        invitaron	v invitó invitaron
-        invitó	v invitó invitaron
-        inválido	a inválido
-        inútil	a inútil inútiles
-        inútiles	a inútil inútiles
-        ir	x ir
-        iraní	a iraní
-        iraquí	a iraquí
-        irlandés	a irlandés
-        israelí	a israelí
-        italiano	a italiano
-        izquierdo	a izquierdo
-        jabones	nm jabón jabones
-        jabón	nm jabón jabones
-        jamón	nm jamón
-        japonés	a japonés
-        jarabe	nm jarabe jarabes
-        jarabes	nm jarabe jarabes
-        jardines	nm jardín jardines
-        jardín	nm jardín jardines
-        jazmines	nm jazmín jazmines
-        jazmín	nm jazmín jazmines
-        jersey	nm jersey jerséis
-        jerséis	nm jersey jerséis
-        joven	a joven jóvenes
-        judío	a judío
-        juega	v juega juegan
-        juegan	v juega juegan
-        juego	nm juego
-        jueves	nm jueves jueves
-        juez	nm juez
-        jugador	np jugador jugadores jugadora jugadoras
-        jugadora	np jugador jugadores jugadora jugadoras
-        jugadoras	np jugador jugadores jugadora jugadoras
-        jugadores	np jugador jugadores jugadora jugadoras
-        juguete	nm juguete
-        juguetón	a juguetón
-        junto	a junto
-        justo	a justo
-        jóvenes	a joven jóvenes
-        kilogramo	nm kilogramo
-        kilómetro	nm kilómetro
-        la	d el los la las
-        labor	nf labor
-        lance	nm lance lances
-        lances	nm lance lances
-        largo	a largo
-        laringe	nf laringe laringes
-        laringes	nf laringe laringes
-        las	d el los la las
-        latino	a latino
-        laurel	nm laurel laureles
-        laureles	nm laurel laureles
-        laúd	nm laúd laúdes
-        laúdes	nm laúd laúdes
-        le	x le
-        leche	nf leche
-        lector	np lector lectores lectora lectoras
-        lectora	np lector lectores lectora lectoras
-        lectoras	np lector lectores lectora lectoras
-        lectores	np lector lectores lectora lectoras
-        lee	v lee leen
-        leen	v lee leen
-        lema	nm lema
-        lento	a lento
-        les	x les
-        letra	nf letra
-        letón	a letón
-        leve	a leve
-        ley	nf ley leyes
-        leyenda	nf leyenda
-        leyes	nf ley leyes
-        libanés	a libanés
-        libre	a libre
-        libro	nm libro
-        licencia	nf licencia
-        ligero	a ligero
-        like	nm like likes
-        likes	nm like likes
-        limonada	nf limonada
-        limpio	a limpio
-        limón	nm limón
-        lindo	a lindo
-        liso	a liso
-        lista	a listo listos lista listas
-        lista	nf lista
-        listas	a listo listos lista listas
-        listo	a listo listos lista listas
-        listos	a listo listos lista listas
-        llama	nf llama
-        llamada	nf llamada
-        llave	nf llave
-        llega	v llega llegan
-        llega	vi llega llegan
-        llegado	vq llegado
-        llegan	v llega llegan
-        llegan	vi llega llegan
-        llegaron	vi llegó llegaron
-        llegará	v llegará llegarán
-        llegarán	v llegará llegarán
-        llegó	vi llegó llegaron
-        lleno	a lleno
-        llorón	a llorón
-        lo	x lo
-        local	a local locales
-        locales	a local locales
-        loco	a loco
-        locuaz	a locuaz
-        logro	nm logro
-        lombrices	nf lombriz lombrices
-        lombriz	nf lombriz lombrices
-        los	d el los la las
-        lote	nm lote lotes
-        lotes	nm lote lotes
-        luego	x luego
-        lugar	nm lugar lugares
-        lugares	nm lugar lugares
-        lunar	a lunar
-        lunes	nm lunes lunes
-        luz	nf luz
-        lápiz	nm lápiz
-        láser	nm láser láseres
-        láseres	nm láser láseres
-        lícito	a lícito
-        líder	nc líder líderes
-        líderes	nc líder líderes
-        límite	nm límite
-        línea	nf línea
-        macho	a macho
-        madre	nf madre
-        maduro	a maduro
-        maestra	np maestro maestros maestra maestras
-        maestras	np maestro maestros maestra maestras
-        maestro	np maestro maestros maestra maestras
-        maestros	np maestro maestros maestra maestras
-        mail	nm mail mails
-        mails	nm mail mails
-        mal	a mal malos mala malas
-        mala	a mal malos mala malas
-        mala	a malo malos mala malas
-        malas	a mal malos mala malas
-        malas	a malo malos mala malas
-        maletines	nm maletín maletines
-        maletín	nm maletín maletines
-        malo	a malo malos mala malas
-        malos	a mal malos mala malas
-        malos	a malo malos mala malas
-        malteada	nf malteada
-        mandón	a mandón
-        mano	nf mano
-        manso	a manso
-        mantel	nm mantel manteles
-        manteles	nm mantel manteles
-        mantiene	v mantiene mantienen
-        mantienen	v mantiene mantienen
-        mantuvieron	v mantuvo mantuvieron
-        mantuvo	v mantuvo mantuvieron
-        manual	nm manual manuales
-        manuales	nm manual manuales
-        manzana	nf manzana
-        mapa	nm mapa
-        mar	nm mar mares
-        mares	nm mar mares
-        margen	nm margen márgenes
-        marrones	a marrón marrones
-        marroquí	a marroquí
-        marrón	a marrón marrones
-        martes	nm martes martes
-        matices	nm matiz matices
-        matiz	nm matiz matices
-        matrices	nf matriz matrices
-        matriz	nf matriz matrices
-        maya	a maya
-        mayor	a mayor mayores
-        mayores	a mayor mayores
-        mayúsculo	a mayúsculo
-        maíz	nm maíz
-        mañana	x mañana
-        me	x me
-        medalla	nf medalla
-        mediante	pp mediante
-        medio	a medio
-        mejor	a mejor mejores
-        mejores	a mejor mejores
-        melones	nm melón melones
-        melón	nm melón melones
-        mencionaron	v mencionó mencionaron
-        mencionó	v mencionó mencionaron
-        mendaz	a mendaz
-        menor	a menor menores
-        menores	a menor menores
-        menos	xq menos
-        mensaje	nm mensaje
-        mente	nf mente mentes
-        mentes	nf mente mentes
-        menú	nm menú menús
-        menús	nm menú menús
-        mero	a mero
-        mes	nm mes meses
-        mesa	nf mesa
-        meses	nm mes meses
-        meta	nf meta
-        metal	nm metal metales
-        metales	nm metal metales
-        metro	nm metro
-        metrópolis	nf metrópolis metrópolis
-        mexicano	a mexicano
-        meñique	nm meñique meñiques
-        meñiques	nm meñique meñiques
-        mi	d mi mis mi mis
-        mide	v mide miden
-        miden	v mide miden
-        miel	nf miel
-        miembro	np miembro miembros miembro miembros
-        miembros	np miembro miembros miembro miembros
-        mientras	x mientras
-        militar	a militar
-        mineral	nm mineral minerales
-        minerales	nm mineral minerales
-        minuto	nm minuto
-        minúsculo	a minúsculo
-        mis	d mi mis mi mis
-        misil	nm misil misiles
-        misiles	nm misil misiles
-        misma	d mismo mismos misma mismas
-        mismas	d mismo mismos misma mismas
-        mismo	d mismo mismos misma mismas
-        mismos	d mismo mismos misma mismas
-        mitin	nm mitin mítines
-        mixto	a mixto
-        miércoles	nm miércoles miércoles
-        modelo	nc modelo
-        moderador	np moderador moderadores moderadora moderadoras
-        moderadora	np moderador moderadores moderadora moderadoras
-        moderadoras	np moderador moderadores moderadora moderadoras
-        moderadores	np moderador moderadores moderadora moderadoras
-        moderno	a moderno
-        modesto	a modesto
-        mojado	a mojado
-        mole	nf mole moles
-        moles	nf mole moles
-        molesto	a molesto
-        momento	nm momento
-        moneda	nf moneda
-        montante	nm montante montantes
-        montantes	nm montante montantes
-        monte	nm monte montes
-        montes	nm monte montes
-        monteses	a montés monteses montés monteses
-        montés	a montés monteses montés monteses
-        moral	nf moral morales
-        morales	nf moral morales
-        moro	a moro
-        moto	nf moto
-        motor	nm motor
-        mucha	d mucho muchos mucha muchas
-        muchas	d mucho muchos mucha muchas
-        mucho	d mucho muchos mucha muchas
-        muchos	d mucho muchos mucha muchas
-        mudo	a mudo
-        mueble	nm mueble muebles
-        muebles	nm mueble muebles
-        muere	v muere mueren
-        mueren	v muere mueren
-        muerte	nf muerte muertes
-        muertes	nf muerte muertes
-        muerto	a muerto
-        muestra	v muestra muestran
-        muestran	v muestra muestran
-        mujer	nf mujer
-        musulmán	a musulmán
-        mutuo	a mutuo
-        muy	x muy
-        márgenes	nm margen márgenes
-        mártir	nc mártir mártires
-        mártires	nc mártir mártires
-        más	xq más
-        máster	nm máster másteres
-        másteres	nm máster másteres
-        mástil	nm mástil mástiles
-        mástiles	nm mástil mástiles
-        máximo	a máximo
-        médica	np médico médicos médica médicas
-        médicas	np médico médicos médica médicas
-        médico	np médico médicos médica médicas
-        médicos	np médico médicos médica médicas
-        mía	d mío míos mía mías
-        mías	d mío míos mía mías
-        mínimo	a mínimo
-        mío	d mío míos mía mías
-        míos	d mío míos mía mías
-        mítines	nm mitin mítines
-        módulo	nm módulo
-        móvil	a móvil móviles
-        móvil	nm móvil
-        móviles	a móvil móviles
-        múltiple	a múltiple
-        naranja	nf naranja
-        narices	nf nariz narices
-        nariz	nf nariz narices
-        nave	nf nave naves
-        navegador	nm navegador navegadores
-        navegadores	nm navegador navegadores
-        naves	nf nave naves
-        necesita	v necesita necesitan
-        necesitan	v necesita necesitan
-        necesitarás	rv necesitarás
-        necesitas	rv necesitas
-        necio	a necio
-        negro	a negro
-        nepalí	a nepalí
-        neto	a neto
-        ni	x ni
-        nieve	nf nieve
-        ninguna	d ninguno ningunos ninguna ningunas
-        ninguna	d ningún ningunos ninguna ningunas
-        ningunas	d ninguno ningunos ninguna ningunas
-        ningunas	d ningún ningunos ninguna ningunas
-        ninguno	d ninguno ningunos ninguna ningunas
-        ningunos	d ninguno ningunos ninguna ningunas
-        ningunos	d ningún ningunos ninguna ningunas
-        ningún	d ningún ningunos ninguna ningunas
-        nivel	nm nivel niveles
-        niveles	nm nivel niveles
-        niña	np niño niños niña niñas
-        niñas	np niño niños niña niñas
-        niño	np niño niños niña niñas
-        niños	np niño niños niña niñas
-        no	x no
-        noble	a noble
-        noche	nf noche
-        nocturno	a nocturno
-        nombre	nm nombre
-        norma	nf norma
-        norte	nm norte nortes
-        nortes	nm norte nortes
-        noruego	a noruego
-        nos	x nos
-        nosotros	s nosotros
-        nota	nf nota
-        notificación	nf notificación
-        novel	a novel
-        nube	nf nube
-        nuclear	a nuclear
-        nueces	nf nuez nueces
-        nuestra	d nuestro nuestros nuestra nuestras
-        nuestras	d nuestro nuestros nuestra nuestras
-        nuestro	d nuestro nuestros nuestra nuestras
-        nuestros	d nuestro nuestros nuestra nuestras
-        nueve	k nueve
-        nuevo	a nuevo
-        nuez	nf nuez nueces
-        nulo	a nulo
-        nunca	x nunca
-        número	nm número
-        o	co o
-        oasis	nm oasis
-        obeso	a obeso
-        oblicuo	a oblicuo
-        obtiene	v obtiene obtienen
-        obtienen	v obtiene obtienen
-        obtuvieron	v obtuvo obtuvieron
-        obtuvo	v obtuvo obtuvieron
-        obvio	a obvio
-        occidente	nm occidente occidentes
-        occidentes	nm occidente occidentes
-        ocho	k ocho
-        oculto	a oculto
-        ocupa	v ocupa ocupan
-        ocupan	v ocupa ocupan
-        ocurre	vi ocurre ocurren
-        ocurren	vi ocurre ocurren
-        ocurrido	vq ocurrido
-        ocurrieron	vi ocurrió ocurrieron
-        ocurrió	vi ocurrió ocurrieron
-        oferta	nf oferta
-        offline	a offline offline offline offline
-        ofrece	v ofrece ofrecen
-        ofrecen	v ofrece ofrecen
-        olor	nm olor
-        once	k once
-        online	a online online online online
-        opaco	a opaco
-        opción	nf opción
-        opina	v opina opinan
-        opinan	v opina opinan
-        opinión	nf opinión
-        oportuno	a oportuno
-        orden	nf orden órdenes
-        ordenador	nm ordenador
-        oreja	nf oreja
-        organizador	np organizador organizadores organizadora organizadoras
-        organizadora	np organizador organizadores organizadora organizadoras
-        organizadoras	np organizador organizadores organizadora organizadoras
-        organizadores	np organizador organizadores organizadora organizadoras
-        oriente	nm oriente orientes
-        orientes	nm oriente orientes
-        origen	nm origen orígenes
-        orígenes	nm origen orígenes
-        os	x os
-        oscuro	a oscuro
-        otra	d otro otros otra otras
-        otras	d otro otros otra otras
-        otro	d otro otros otra otras
-        otros	d otro otros otra otras
-        paciente	nc paciente
-        padre	nm padre
-        pago	nm pago
-        paisaje	nm paisaje
-        palabra	nf palabra
-        paladar	nm paladar paladares
-        paladares	nm paladar paladares
-        pan	nm pan panes
-        panameño	a panameño
-        panel	nm panel paneles
-        paneles	nm panel paneles
-        panes	nm pan panes
-        panorama	nm panorama
-        pantalla	nf pantalla
-        papel	nm papel
-        paquete	nm paquete
-        par	a par pares
-        par	nm par pares
-        para	pp para
-        parada	nf parada
-        paraguas	nm paraguas paraguas
-        paraguayo	a paraguayo
-        paralelo	a paralelo
-        pardo	a pardo
-        parece	v parece parecen
-        parece	vb parece parecen
-        parecen	v parece parecen
-        parecen	vb parece parecen
-        pared	nf pared
-        pares	a par pares
-        pares	nm par pares
-        parque	nm parque parques
-        parques	nm parque parques
-        parte	nf parte
-        participa	v participa participan
-        participan	v participa participan
-        participante	nc participante participantes
-        participantes	nc participante participantes
-        particular	a particular particulares
-        particulares	a particular particulares
-        partido	nm partido
-        paréntesis	nm paréntesis
-        pasa	v pasa pasan
-        pasado	vq pasado
-        pasajera	np pasajero pasajeros pasajera pasajeras
-        pasajeras	np pasajero pasajeros pasajera pasajeras
-        pasajero	np pasajero pasajeros pasajera pasajeras
-        pasajeros	np pasajero pasajeros pasajera pasajeras
-        pasan	v pasa pasan
-        pasaporte	nm pasaporte pasaportes
-        pasaportes	nm pasaporte pasaportes
-        pase	nm pase pases
-        pases	nm pase pases
-        paso	nm paso
-        pastel	nm pastel pasteles
-        pasteles	nm pastel pasteles
-        patente	nf patente patentes
-        patentes	nf patente patentes
-        patines	nm patín patines
-        patrones	nm patrón patrones
-        patrón	nm patrón patrones
-        patín	nm patín patines
-        paz	nf paz
-        país	nm país países
-        países	nm país países
-        pedido	nm pedido
-        pendiente	a pendiente
-        peor	a peor peores
-        peores	a peor peores
-        pequeño	a pequeño
-        perdices	nf perdiz perdices
-        perdido	a perdido
-        perdiz	nf perdiz perdices
-        perfil	nm perfil perfiles
-        perfiles	nm perfil perfiles
-        periodista	nc periodista
-        permanece	v permanece permanecen
-        permanecen	v permanece permanecen
-        permanecerá	v permanecerá permanecerán
-        permanecerán	v permanecerá permanecerán
-        permiso	nm permiso
-        permite	v permite permiten
-        permiten	v permite permiten
-        pero	cb pero
-        perpetuo	a perpetuo
-        perra	np perro perros perra perras
-        perras	np perro perros perra perras
-        perro	np perro perros perra perras
-        perros	np perro perros perra perras
-        persa	a persa
-        persiste	v persiste persisten
-        persisten	v persiste persisten
-        persona	nf persona
-        personaje	nm personaje
-        pertenece	v pertenece pertenecen
-        pertenecen	v pertenece pertenecen
-        pesa	v pesa pesan
-        pesan	v pesa pesan
-        peso	nm peso
-        pestaña	nf pestaña
-        pez	nm pez
-        pianista	nc pianista
-        pide	v pide piden
-        piden	v pide piden
-        pie	nm pie
-        piel	nf piel
-        piensa	v piensa piensan
-        piensan	v piensa piensan
-        pierde	v pierde pierden
-        pierden	v pierde pierden
-        pijama	nm pijama
-        pilar	nm pilar pilares
-        pilares	nm pilar pilares
-        pincel	nm pincel pinceles
-        pinceles	nm pincel pinceles
-        pinche	nm pinche pinches
-        pinches	nm pinche pinches
-        pirata	a pirata
-        pizza	nf pizza
-        placer	nm placer placeres
-        placeres	nm placer placeres
-        plan	nm plan planes
-        planes	nm plan planes
-        planeta	nm planeta
-        plano	a plano
-        plantilla	nf plantilla
-        plasma	nm plasma
-        plato	nm plato
-        playlist	nf playlist playlists
-        playlists	nf playlist playlists
-        plebe	nf plebe plebes
-        plebes	nf plebe plebes
-        pleno	a pleno
-        pliegue	nm pliegue pliegues
-        pliegues	nm pliegue pliegues
-        pobre	a pobre
-        poca	d poco pocos poca pocas
-        pocas	d poco pocos poca pocas
-        poco	d poco pocos poca pocas
-        pocos	d poco pocos poca pocas
-        podrá	v podrá podrán
-        podrán	v podrá podrán
-        podrás	rv podrás
-        podría	v podría podrían
-        podrían	v podría podrían
-        poema	nm poema
-        polaco	a polaco
-        polar	a polar
-        policía	nc policía
-        polvorines	nm polvorín polvorines
-        polvorín	nm polvorín polvorines
-        popular	a popular populares
-        populares	a popular populares
-        por	pp por
-        porque	x porque
-        portal	nm portal
-        portugués	a portugués
-        portátil	a portátil portátiles
-        portátiles	a portátil portátiles
-        post	nm post posts
-        postal	nf postal postales
-        postales	nf postal postales
-        posterior	a posterior posteriores
-        posteriores	a posterior posteriores
-        posts	nm post posts
-        preciso	a preciso
-        precoz	a precoz
-        prefiere	v prefiere prefieren
-        prefieren	v prefiere prefieren
-        pregunta	nf pregunta
-        preliminar	a preliminar
-        premium	a premium premium premium premium
-        preparado	a preparado
-        presente	nm presente presentes
-        presentes	nm presente presentes
-        previo	a previo
-        prevista	a previsto previstos prevista previstas
-        previstas	a previsto previstos prevista previstas
-        previsto	a previsto previstos prevista previstas
-        previstos	a previsto previstos prevista previstas
-        primer	a primer primeros primera primeras
-        primera	a primer primeros primera primeras
-        primera	a primero primeros primera primeras
-        primeras	a primer primeros primera primeras
-        primeras	a primero primeros primera primeras
-        primero	a primero primeros primera primeras
-        primeros	a primer primeros primera primeras
-        primeros	a primero primeros primera primeras
-        privado	a privado
-        pro	a pro pro pro pro
-        problema	nm problema
-        produce	v produce producen
-        producen	v produce producen
-        producto	nm producto
-        profesor	np profesor profesores profesora profesoras
-        profesora	np profesor profesores profesora profesoras
-        profesoras	np profesor profesores profesora profesoras
-        profesores	np profesor profesores profesora profesoras
-        programa	nm programa
-        prole	nf prole proles
-        proles	nf prole proles
-        prolijo	a prolijo
-        promete	v promete prometen
-        prometen	v promete prometen
-        promoción	nf promoción
-        pronto	a pronto
-        pronto	x pronto
-        propenso	a propenso
-        propietaria	np propietario propietarios propietaria propietarias
-        propietarias	np propietario propietarios propietaria propietarias
-        propietario	np propietario propietarios propietaria propietarias
-        propietarios	np propietario propietarios propietaria propietarias
-        propio	a propio
-        protege	v protege protegen
-        protegen	v protege protegen
-        proyectil	nm proyectil proyectiles
-        proyectiles	nm proyectil proyectiles
-        proyecto	nm proyecto
-        príncipe	nm príncipe
-        próspero	a próspero
-        próximamente	x próximamente
-        próximo	a próximo
-        publicación	nf publicación
-        publicaron	v publicó publicaron
-        publicó	v publicó publicaron
-        pudieron	v pudo pudieron
-        pudo	v pudo pudieron
-        puede	v puede pueden
-        pueden	v puede pueden
-        puedes	rv puedes
-        puente	nm puente
-        puertorriqueño	a puertorriqueño
-        puesto	a puesto
-        pulgar	nm pulgar pulgares
-        pulgares	nm pulgar pulgares
-        punto	nm punto
-        puntual	a puntual puntuales
-        puntuales	a puntual puntuales
-        puro	a puro
-        pusieron	v puso pusieron
-        puso	v puso pusieron
-        página	nf página
-        pésimo	a pésimo
-        píxel	nm píxel píxeles
-        píxeles	nm píxel píxeles
-        póster	nm póster pósteres
-        pósteres	nm póster pósteres
-        póstumo	a póstumo
-        público	a público
-        que	r que
-        queda	vi queda quedan
-        quedaba	vi quedaba quedaban
-        quedaban	vi quedaba quedaban
-        quedado	vq quedado
-        quedan	vi queda quedan
-        quedará	vi quedará quedarán
-        quedarán	vi quedará quedarán
-        queque	nm queque queques
-        queques	nm queque queques
-        querido	a querido
-        quien	x quien
-        quiere	v quiere quieren
-        quieren	v quiere quieren
-        quieres	rv quieres
-        quieto	a quieto
-        quince	k quince
-        quisieron	v quiso quisieron
-        quiso	v quiso quisieron
-        quién	x quién
-        qué	x qué
-        quíntuple	a quíntuple
-        racha	nf racha
-        radar	nm radar radares
-        radares	nm radar radares
-        radio	nf radio
-        rama	nf rama
-        ramillete	nm ramillete ramilletes
-        ramilletes	nm ramillete ramilletes
-        raro	a raro
-        ratón	nm ratón
-        razón	nf razón
-        raíces	nf raíz raíces
-        raíz	nf raíz raíces
-        reacciona	v reacciona reaccionan
-        reaccionan	v reacciona reaccionan
-        reaccionaron	v reaccionó reaccionaron
-        reaccionó	v reaccionó reaccionaron
-        reacción	nf reacción
-        rechaza	v rechaza rechazan
-        rechazan	v rechaza rechazan
-        recibe	v recibe reciben
-        reciben	v recibe reciben
-        recibido	a recibido
-        recibieron	v recibió recibieron
-        recibirá	v recibirá recibirán
-        recibirán	v recibirá recibirán
-        recibirás	rv recibirás
-        recibiste	rv recibiste
-        recibió	v recibió recibieron
-        reciente	a reciente
-        recientemente	x recientemente
-        recipiente	nm recipiente recipientes
-        recipientes	nm recipiente recipientes
-        recomienda	v recomienda recomiendan
-        recomiendan	v recomienda recomiendan
-        recordatorio	nm recordatorio
-        recorte	nm recorte recortes
-        recortes	nm recorte recortes
-        recto	a recto
-        red	nf red
-        redondo	a redondo
-        refranes	nm refrán refranes
-        refrán	nm refrán refranes
-        regiones	nf región regiones
-        registrado	a registrado
-        región	nf región regiones
-        regla	nf regla
-        regresa	v regresa regresan
-        regresan	v regresa regresan
-        regular	a regular regulares
-        regulares	a regular regulares
-        regímenes	nm régimen regímenes
-        reina	nf reina
-        reloj	nm reloj relojes
-        relojes	nm reloj relojes
-        remitente	nc remitente remitentes
-        remitentes	nc remitente remitentes
-        remolón	a remolón
-        remoto	a remoto
-        renglones	nm renglón renglones
-        renglón	nm renglón renglones
-        reporte	nm reporte reportes
-        reportes	nm reporte reportes
-        representante	nc representante
-        reptil	nm reptil reptiles
-        reptiles	nm reptil reptiles
-        requiere	v requiere requieren
-        requieren	v requiere requieren
-        reserva	nf reserva
-        reseña	nf reseña
-        residente	nc residente residentes
-        residentes	nc residente residentes
-        resiste	v resiste resisten
-        resisten	v resiste resisten
-        resorte	nm resorte resortes
-        resortes	nm resorte resortes
-        responde	v responde responden
-        responden	v responde responden
-        responderá	v responderá responderán
-        responderán	v responderá responderán
-        respondieron	v respondió respondieron
-        respondió	v respondió respondieron
-        respuesta	nf respuesta
-        resta	nf resta
-        resta	vi resta restan
-        restan	vi resta restan
-        restante	a restante
-        restaurante	nm restaurante
-        resuelto	a resuelto
-        resultado	nm resultado
-        resumen	nm resumen resúmenes
-        resúmenes	nm resumen resúmenes
-        retal	nm retal retales
-        retales	nm retal retales
-        reunión	nf reunión
-        rey	nm rey reyes
-        reyes	nm rey reyes
-        rico	a rico
-        rincones	nm rincón rincones
-        rincón	nm rincón rincones
-        roble	nm roble robles
-        robles	nm roble robles
-        robusto	a robusto
-        rojo	a rojo
-        rol	nm rol
-        roto	a roto
-        router	nm router routers
-        routers	nm router routers
-        rubio	a rubio
-        rudo	a rudo
-        ruin	a ruin
-        ruso	a ruso
-        ruta	nf ruta
-        rápido	a rápido
-        régimen	nm régimen regímenes
-        sabe	v sabe saben
-        saben	v sabe saben
-        sabio	a sabio
-        sabor	nm sabor
-        sagaz	a sagaz
-        sajón	a sajón
-        sal	nf sal
-        sala	nf sala
-        sale	v sale salen
-        salen	v sale salen
-        salida	nf salida
-        salieron	v salió salieron
-        salió	v salió salieron
-        salmón	nm salmón
-        salones	nm salón salones
-        salud	nf salud saludes
-        saludes	nf salud saludes
-        salvadoreño	a salvadoreño
-        salvaje	a salvaje
-        salón	nm salón salones
-        sangre	nf sangre
-        sano	a sano
-        santo	a santo
-        sartén	nf sartén
-        satisfecho	a satisfecho
-        se	se se
-        sea	vb sea sean
-        sean	vb sea sean
-        seas	rb seas
-        sección	nf sección
-        seco	a seco
-        secreto	a secreto
-        sed	nf sed
-        sede	nf sede
-        seguidor	np seguidor seguidores seguidora seguidoras
-        seguidora	np seguidor seguidores seguidora seguidoras
-        seguidoras	np seguidor seguidores seguidora seguidoras
-        seguidores	np seguidor seguidores seguidora seguidoras
-        seguimiento	nm seguimiento
-        segundo	nm segundo
-        seguro	a seguro
-        según	pp según
-        seis	k seis
-        seleccionado	a seleccionado
-        seleccionaste	rv seleccionaste
-        semana	nf semana
-        sencillo	a sencillo
-        ser	x ser
-        serbio	a serbio
-        sereno	a sereno
-        serie	nf serie series
-        series	nf serie series
-        serio	a serio
-        serpiente	nf serpiente serpientes
-        serpientes	nf serpiente serpientes
-        servicio	nm servicio
-        servidor	nm servidor servidores
-        servidores	nm servidor servidores
-        será	vb será serán
-        serán	vb será serán
-        serás	rb serás
-        sería	vb sería serían
-        serían	vb sería serían
-        sesión	nf sesión
-        severo	a severo
-        señal	nf señal
-        señor	np señor señores señora señoras
-        señora	np señor señores señora señoras
-        señoras	np señor señores señora señoras
-        señores	np señor señores señora señoras
-        si	x si
-        sido	vp sido sido sido sido
-        siempre	x siempre
-        siendo	vp siendo siendo siendo siendo
-        siente	v siente sienten
-        sienten	v siente sienten
-        siete	k siete
-        siglo	nm siglo
-        sigue	v sigue siguen
-        sigue	vi sigue siguen
-        siguen	v sigue siguen
-        siguen	vi sigue siguen
-        siguiente	a siguiente
-        siguieron	v siguió siguieron
-        siguió	v siguió siguieron
-        silla	nf silla
-        sillones	nm sillón sillones
-        sillón	nm sillón sillones
-        silvestre	a silvestre
-        similar	a similar similares
-        similares	a similar similares
-        simple	a simple simples
-        simples	a simple simples
-        sin	pp sin
-        sincero	a sincero
-        singular	a singular singulares
-        singulares	a singular singulares
-        siniestro	a siniestro
-        sino	x sino
-        sirio	a sirio
-        sirve	v sirve sirven
-        sirven	v sirve sirven
-        sistema	nm sistema
-        sobra	vi sobra sobran
-        sobrado	vq sobrado
-        sobran	vi sobra sobran
-        sobre	nm sobre sobres
-        sobre	pp sobre
-        sobres	nm sobre sobres
-        sobrio	a sobrio
-        soez	a soez
-        sofá	nm sofá sofás
-        sofás	nm sofá sofás
-        sois	rb sois
-        sol	nm sol
-        sola	a solo solos sola solas
-        solar	a solar
-        solas	a solo solos sola solas
-        solicita	v solicita solicitan
-        solicitan	v solicita solicitan
-        solicitaron	v solicitó solicitaron
-        solicitud	nf solicitud solicitudes
-        solicitudes	nf solicitud solicitudes
-        solicitó	v solicitó solicitaron
-        solo	a solo solos sola solas
-        solos	a solo solos sola solas
-        somalí	a somalí
-        somos	rb somos
-        son	vb es son
-        soporte	nm soporte soportes
-        soportes	nm soporte soportes
-        sordo	a sordo
-        soy	rb soy
-        su	d su sus su sus
-        suave	a suave
-        sucede	v sucede suceden
-        suceden	v sucede suceden
-        sucio	a sucio
-        sucursal	nf sucursal sucursales
-        sucursales	nf sucursal sucursales
-        sueco	a sueco
-        suelto	a suelto
-        suerte	nf suerte
-        sugerencia	nf sugerencia
-        sugiere	v sugiere sugieren
-        sugieren	v sugiere sugieren
-        suicida	a suicida
-        suite	nf suite suites
-        suites	nf suite suites
-        suizo	a suizo
-        suma	nf suma
-        sumo	a sumo
-        supera	v supera superan
-        superan	v supera superan
-        superficie	nf superficie
-        superfluo	a superfluo
-        superior	a superior superiores
-        superiores	a superior superiores
-        supremo	a supremo
-        surgieron	vi surgió surgieron
-        surgió	vi surgió surgieron
-        sus	d su sus su sus
-        suscripciones	nf suscripción suscripciones
-        suscripción	nf suscripción suscripciones
-        suscriptor	np suscriptor suscriptores suscriptora suscriptoras
-        suscriptora	np suscriptor suscriptores suscriptora suscriptoras
-        suscriptoras	np suscriptor suscriptores suscriptora suscriptoras
-        suscriptores	np suscriptor suscriptores suscriptora suscriptoras
-        suscrito	a suscrito
-        suspicaz	a suspicaz
-        suya	d suyo suyos suya suyas
-        suyas	d suyo suyos suya suyas
-        suyo	d suyo suyos suya suyas
-        suyos	d suyo suyos suya suyas
-        sí	x sí
-        síntesis	nf síntesis
-        síntoma	nm síntoma
-        súbito	a súbito
-        tabique	nm tabique tabiques
-        tabiques	nm tabique tabiques
-        tabla	nf tabla
-        tablero	nm tablero
-        tabú	nm tabú tabúes
-        tabúes	nm tabú tabúes
-        tacaño	a tacaño
-        taco	nm taco
-        tacones	nm tacón tacones
-        tacón	nm tacón tacones
-        tailandés	a tailandés
-        talla	nf talla
-        taller	nm taller talleres
-        talleres	nm taller talleres
-        talud	nm talud taludes
-        taludes	nm talud taludes
-        también	x también
-        tampoco	x tampoco
-        tanque	nm tanque tanques
-        tanques	nm tanque tanques
-        tanta	d tanto tantos tanta tantas
-        tantas	d tanto tantos tanta tantas
-        tanto	d tanto tantos tanta tantas
-        tantos	d tanto tantos tanta tantas
-        tapete	nm tapete tapetes
-        tapetes	nm tapete tapetes
-        tapices	nm tapiz tapices
-        tapiz	nm tapiz tapices
-        tapones	nm tapón tapones
-        tapón	nm tapón tapones
-        tarda	v tarda tardan
-        tardan	v tarda tardan
-        tarde	nf tarde
-        tardío	a tardío
-        tarea	nf tarea
-        tarjeta	nf tarjeta
-        taxi	nm taxi
-        taza	nf taza
-        te	x te
-        teces	nf tez teces
-        telegrama	nm telegrama
-        tema	nm tema
-        temprano	x temprano
-        tenaz	a tenaz
-        tendrá	v tendrá tendrán
-        tendrán	v tendrá tendrán
-        tendrás	rv tendrás
-        tenemos	rv tenemos
-        tengo	rv tengo
-        tenso	a tenso
-        tenía	v tenía tenían
-        tenían	v tenía tenían
-        tenías	rv tenías
-        teorema	nm teorema
-        tequila	nm tequila
-        tercer	a tercer terceros tercera terceras
-        tercera	a tercer terceros tercera terceras
-        tercera	a tercero terceros tercera terceras
-        terceras	a tercer terceros tercera terceras
-        terceras	a tercero terceros tercera terceras
-        tercero	a tercero terceros tercera terceras
-        terceros	a tercer terceros tercera terceras
-        terceros	a tercero terceros tercera terceras
-        terco	a terco
-        termina	v termina terminan
-        terminado	a terminado
-        terminal	a terminal terminales
-        terminal	nf terminal
-        terminales	a terminal terminales
-        terminan	v termina terminan
-        terminaron	v terminó terminaron
-        terminará	v terminará terminarán
-        terminarán	v terminará terminarán
-        terminó	v terminó terminaron
-        tesis	nf tesis
-        test	nm test test
-        testigo	nc testigo testigos
-        testigos	nc testigo testigos
-        teutón	a teutón
-        tez	nf tez teces
-        tibio	a tibio
-        tiburones	nm tiburón tiburones
-        tiburón	nm tiburón tiburones
-        ticket	nm ticket tickets
-        tickets	nm ticket tickets
-        tienda	nf tienda
-        tiene	v tiene tienen
-        tienen	v tiene tienen
-        tienes	rv tienes
-        tierno	a tierno
-        timbre	nm timbre timbres
-        timbres	nm timbre timbres
-        tinto	a tinto
-        titanes	nm titán titanes
-        titular	nc titular titulares
-        titulares	nc titular titulares
-        titán	nm titán titanes
-        toda	d todo todos toda todas
-        todas	d todo todos toda todas
-        todavía	x todavía
-        todo	d todo todos toda todas
-        todos	d todo todos toda todas
-        tomate	nm tomate
-        tonto	a tonto
-        tope	nm tope topes
-        topes	nm tope topes
-        toque	nm toque toques
-        toques	nm toque toques
-        torpe	a torpe
-        torre	nf torre
-        tos	nf tos toses
-        tosco	a tosco
-        toses	nf tos toses
-        total	a total totales
-        total	nm total
-        totales	a total totales
-        trabaja	v trabaja trabajan
-        trabajador	a trabajador
-        trabajan	v trabaja trabajan
-        traducción	nf traducción
-        trae	v trae traen
-        traen	v trae traen
-        tramo	nm tramo
-        tranquilo	a tranquilo
-        transcurrido	vq transcurrido
-        transporte	nm transporte transportes
-        transportes	nm transporte transportes
-        tranvía	nm tranvía
-        tras	pp tras
-        traspase	nm traspase traspases
-        traspases	nm traspase traspases
-        trauma	nm trauma
-        travieso	a travieso
-        trayecto	nm trayecto
-        treinta	k treinta
-        tren	nm tren trenes
-        trenes	nm tren trenes
-        tres	k tres
-        triple	a triple triples
-        triples	a triple triples
-        triste	a triste
-        tráiler	nm tráiler tráileres
-        tráileres	nm tráiler tráileres
-        tu	d tu tus tu tus
-        tuit	nm tuit tuits
-        tuits	nm tuit tuits
-        tunecino	a tunecino
-        turbio	a turbio
-        turco	a turco
-        turista	nc turista
-        tus	d tu tus tu tus
-        tuvieron	v tuvo tuvieron
-        tuvo	v tuvo tuvieron
-        tuya	d tuyo tuyos tuya tuyas
-        tuyas	d tuyo tuyos tuya tuyas
-        tuyo	d tuyo tuyos tuya tuyas
-        tuyos	d tuyo tuyos tuya tuyas
-        té	nm té tés
-        tés	nm té tés
-        tía	nf tía
-        tú	rp tú
-        túnel	nm túnel túneles
-        túneles	nm túnel túneles
-        u	co u
-        ubicación	nf ubicación
-        un	d un unos una unas
-        una	d un unos una unas
-        una	d uno unos una unas
-        unas	d un unos una unas
-        unas	d uno unos una unas
-        unidad	nf unidad
-        unieron	v unió unieron
-        unió	v unió unieron
-        uno	d uno unos una unas
-        unos	d un unos una unas
-        unos	d uno unos una unas
-        urgente	a urgente
-        uruguayo	a uruguayo
-        usa	v usa usan
-        usan	v usa usan
-        usted	rp usted
-        ustedes	rp ustedes
-        usuaria	np usuario usuarios usuaria usuarias
-        usuarias	np usuario usuarios usuaria usuarias
-        usuario	np usuario usuarios usuaria usuarias
-        usuarios	np usuario usuarios usuaria usuarias
-        utiliza	v utiliza utilizan
-        utilizan	v utiliza utilizan
-        va	v va van
-        vacante	nf vacante vacantes
-        vacantes	nf vacante vacantes
-        vacía	a vacío vacíos vacía vacías
-        vacías	a vacío vacíos vacía vacías
-        vacío	a vacío vacíos vacía vacías
-        vacíos	a vacío vacíos vacía vacías
-        vago	a vago
-        vale	nm vale vales
-        vales	nm vale vales
-        valor	nm valor
-        van	v va van
-        vano	a vano
-        varia	d vario varios varia varias
-        variante	nf variante variantes
-        variantes	nf variante variantes
-        varias	d vario varios varia varias
-        vario	d vario varios varia varias
-        varios	d vario varios varia varias
-        vas	rv vas
-        vasco	a vasco
-        vaso	nm vaso
-        vasto	a vasto
-        ve	v ve ven
-        vecina	np vecino vecinos vecina vecinas
-        vecinas	np vecino vecinos vecina vecinas
-        vecino	a vecino
-        vecino	np vecino vecinos vecina vecinas
-        vecinos	np vecino vecinos vecina vecinas
-        vehemente	a vehemente vehementes
-        vehementes	a vehemente vehementes
-        veinte	k veinte
-        veloces	a veloz veloces
-        veloz	a veloz veloces
-        ven	v ve ven
-        vence	v vence vencen
-        vencen	v vence vencen
-        vencerá	v vencerá vencerán
-        vencerán	v vencerá vencerán
-        vencido	a vencido
-        vencido	vq vencido
-        vendedor	np vendedor vendedores vendedora vendedoras
-        vendedora	np vendedor vendedores vendedora vendedoras
-        vendedoras	np vendedor vendedores vendedora vendedoras
-        vendedores	np vendedor vendedores vendedora vendedoras
-        venta	nf venta
-        ventana	nf ventana
-        ver	x ver
-        veraz	a veraz
-        verdadero	a verdadero
-        verde	a verde verdes
-        verdes	a verde verdes
-        versión	nf versión
-        vertical	nf vertical verticales
-        verticales	nf vertical verticales
-        verás	rv verás
-        vez	nf vez
-        viaja	v viaja viajan
-        viajan	v viaja viajan
-        viaje	nm viaje
-        video	nm video
-        viejo	a viejo
-        viene	v viene vienen
-        vienen	v viene vienen
-        vienés	a vienés
-        viernes	nm viernes viernes
-        vieron	v vio vieron
-        vietnamita	a vietnamita
-        vil	a vil
-        vio	v vio vieron
-        violines	nm violín violines
-        violín	nm violín violines
-        virgen	a virgen vírgenes
-        virgen	nf virgen vírgenes
-        virrey	nm virrey virreyes
-        virreyes	nm virrey virreyes
-        virtud	nf virtud virtudes
-        virtudes	nf virtud virtudes
-        virus	nm virus virus
-        visible	a visible
-        visitante	nc visitante
-        visto	a visto
-        vive	v vive viven
-        viven	v vive viven
-        vivo	a vivo
-        vocal	nf vocal vocales
-        vocales	nf vocal vocales
-        volante	nm volante volantes
-        volantes	nm volante volantes
-        volcanes	nm volcán volcanes
-        volcán	nm volcán volcanes
-        volumen	nm volumen volúmenes
-        volúmenes	nm volumen volúmenes
-        voraz	a voraz
-        voz	nf voz
-        vuela	v vuela vuelan
-        vuelan	v vuela vuelan
-        vuelo	nm vuelo
-        vuelto	a vuelto
-        vuelve	v vuelve vuelven
-        vuelven	v vuelve vuelven
-        vuestra	d vuestro vuestros vuestra vuestras
-        vuestras	d vuestro vuestros vuestra vuestras
-        vuestro	d vuestro vuestros vuestra vuestras
-        vuestros	d vuestro vuestros vuestra vuestras
-        vulgar	a vulgar
-        válido	a válido
-        váter	nm váter váteres
-        váteres	nm váter váteres
-        víctima	nf víctima
-        vídeo	nm vídeo
-        vírgenes	a virgen vírgenes
-        vírgenes	nf virgen vírgenes
-        web	nf web
-        widget	nm widget widgets
-        widgets	nm widget widgets
-        y	c y
-        ya	x ya
-        yemení	a yemení
-        yo	s yo
-        zinc	nm zinc zincs
-        zincs	nm zinc zincs
-        zona	nf zona
-        zumbón	a zumbón
-        zurdo	a zurdo
-        águila	ne águila
-        álbum	nm álbum álbumes
-        álbumes	nm álbum álbumes
-        ángel	nm ángel ángeles
-        ángeles	nm ángel ángeles
-        ánima	ne ánima
-        árbol	nm árbol
-        área	ne área
-        él	s él
-        élite	nf élite élites
-        élites	nf élite élites
-        énfasis	nm énfasis
-        éter	nm éter éteres
-        éteres	nm éter éteres
-        éxtasis	nm éxtasis
-        índice	nm índice índices
-        índices	nm índice índices
-        índole	nf índole índoles
-        índoles	nf índole índoles
-        íntegro	a íntegro
-        íntimo	a íntimo
-        ítem	nm ítem ítems
-        ítems	nm ítem ítems
-        órdenes	nf orden órdenes
-        último	a último
-        único	a único
-        útil	a útil útiles
-        útiles	a útil útiles
+        easorintcludmpbgvfháózíjqéyúxñk_w-
+        a - -
+        nf - -
+        nm - -
+        nm s - s
+        nm - - s
+        v - - n
+        v n - n
+        nm es - es
+        nm - - es
+        x - -
+        a es - es
+        a - - es
+        nf - - s
+        nf s - s
+        nf - - es
+        nf es - es
+        ne - -
+        np a o os a as
+        np as o os a as
+        np os o os a as
+        nm ones ón ones
+        nm ón ón ones
+        np o o os a as
+        d o o os a as
+        np - - es a as
+        np a - es a as
+        np as - es a as
+        np es - es a as
+        rv - -
+        pp - -
+        v aron ó aron
+        v ó ó aron
+        d a o os a as
+        d as o os a as
+        d os o os a as
+        nc - -
+        k - -
+        nf ces z ces
+        nf z z ces
+        rb - -
+        nm ines ín ines
+        nm ín ín ines
+        nm - - -
+        vi n - n
+        vq - -
+        vi - - n
+        a - - s
+        a o o os a as
+        a s - s
+        nc - - s
+        nc s - s
+        v eron ó eron
+        v ó ó eron
+        vb - - n
+        vb n - n
+        nm ces z ces
+        nm z z ces
+        rh - -
+        s - -
+        a - - - - -
+        a as o os a as
+        a os o os a as
+        nc - - es
+        nc es - es
+        v ieron o ieron
+        v o o ieron
+        a a o os a as
+        a ces z ces
+        a z z ces
+        nm anes án anes
+        nm án án anes
+        vh - - n
+        vh n - n
+        a - - os a as
+        a a - os a as;a a o os a as
+        a as - os a as;a as o os a as
+        a os - os a as;a os o os a as
+        nf ones ón ones
+        nf ón ón ones
+        xq - -
+        a - - es;nm - -
+        a ana án anes ana anas
+        a anas án anes ana anas
+        a anes án anes ana anas
+        a án án anes ana anas
+        d - - s - s
+        d s - s - s
+        rp - -
+        v - - n;vi - - n
+        v eron o eron
+        v n - n;vi n - n
+        v o o eron
+        vi eron ó eron
+        vi ó ó eron
+        a esa és eses esa esas
+        a esas és eses esa esas
+        a eses és eses esa esas
+        a eses és eses és eses
+        a és és eses esa esas
+        a és és eses és eses
+        c - -
+        co - -
+        d a e os a as
+        d a o os a as;d una ún unos una unas
+        d as e os a as
+        d as o os a as;d unas ún unos una unas
+        d e e os a as
+        d os e os a as
+        d os o os a as;d unos ún unos una unas
+        d ún ún unos una unas
+        nm amen amen ámenes
+        nm imen imen ímenes
+        nm umen umen úmenes
+        nm ámenes amen ámenes
+        nm ímenes imen ímenes
+        nm úmenes umen úmenes
+        pd _la l _los _la _las
+        pd _las l _los _la _las
+        pd _los l _los _la _las
+        pd l l _los _la _las
+        vp - - - - -
+        a - - -
+        a - - des - des
+        a - - es - es
+        a - - es - es;nm - - es
+        a - - es a as
+        a - - es;nc - - es
+        a - - es;nf - -
+        a - - es;nm - - es
+        a - - s - s
+        a - -;d o o os a as
+        a - -;k - -
+        a - -;np o o os a as
+        a - -;pp - -
+        a - -;vq - -
+        a - -;x - -
+        a a - es a as
+        a a o os a as;nf - -
+        a as - es a as
+        a ces z ces za zas
+        a des - des - des;a s - s - s
+        a es - es - es
+        a es - es - es;nm es - es
+        a es - es a as
+        a es - es;nc es - es
+        a es - es;nm es - es
+        a eses és eses
+        a ines ín ines ín ines
+        a irgen irgen írgenes;nf irgen irgen írgenes
+        a o o os a as;nm - -
+        a ones ón ones
+        a oven oven óvenes
+        a unes ún unes ún unes
+        a z z ces za zas
+        a za z ces za zas
+        a zas z ces za zas
+        a és és eses
+        a ín ín ines ín ines
+        a írgenes irgen írgenes;nf írgenes irgen írgenes
+        a ón ón ones
+        a óvenes oven óvenes
+        a ún ún unes ún unes
+        cb - -
+        d - - los la las
+        d - - os a as
+        d a - os a as;d a o os a as
+        d as - os a as;d as o os a as
+        d as os os as as
+        d el el los la las
+        d la - los la las
+        d la el los la las
+        d las - los la las
+        d las el los la las
+        d los - los la las
+        d los el los la las
+        d os - os a as;d os o os a as
+        d os os os as as
+        nf - - -
+        nf - -;vi - - n
+        nf agen agen ágenes
+        nf orden orden órdenes
+        nf ágenes agen ágenes
+        nf órdenes orden órdenes
+        nm - - es;x - -
+        nm - - s;pp - -
+        nm acteres ácter acteres
+        nm argen argen árgenes
+        nm ecímenes écimen ecímenes
+        nm egímenes égimen egímenes
+        nm eses és eses
+        nm ey ey éis
+        nm ieres sier ieres
+        nm igen igen ígenes
+        nm itin itin ítines
+        nm sier sier ieres
+        nm unes ún unes
+        nm uses ús uses
+        nm ácter ácter acteres
+        nm árgenes argen árgenes
+        nm écimen écimen ecímenes
+        nm égimen égimen egímenes
+        nm éis ey éis
+        nm és és eses
+        nm ígenes igen ígenes
+        nm ítines itin ítines
+        nm ún ún unes
+        nm ús ús uses
+        np - - s - s
+        np s - s - s
+        r - -
+        se - -
+        v - - n;vb - - n
+        v cieron zo cieron
+        v ieron o ieron;vb ieron o ieron
+        v n - n;vb n - n
+        v o o ieron;vb o o ieron
+        v zo zo cieron
+        vb - - ron
+        vb es es son
+        vb ron - ron
+        vb son es son
+        vi aron ó aron
+        vi ó ó aron
+        
+        !>!E!(@!@#C!*@$!'H!NE!/I!%!&D$[B!<@+!*B#JK!F@(B!*B!(B!1@AC%b%?0zE?6ZM!%V$gG&%C#SC!1B&?'#dV#AI!AB#SB!KN#;C!g%)&E'*E?$\
+        ?C!/L!AH?6X@FD!%D%VB!/I!,F!FH!%G!%E?6VJ!%H?)LF!%C&Z@HE!DE'HC!(W!(G!9C!KB#hC#yH#!B$+I#MJ!AF!/L!%D>q0G#VH?6T)$vX$D@VB(\
+        9K!/@>D%5@%D!DM#7W!/H!(E%oN!%G$mG!gH>OnV(B!0B(mB&^F?%.H!,I!VG&<@I!W*>HuD%5C)hF!6)?6ME?6J!'*!ND$V@)G!,C!DF#M@2K!%D!9!\
+        -B'xF%j,?6FW?6D!OH(!H!*V&!J!mI!6M!F,>3gW>3lB!DK%j!.D(LG!KM!,Z#>B(fB>Z0C$+C(tK$}D?6B,%%W#nG&bG(1K(?N?6>W!sK!SB!9H!9H)\
+        :C#+!9D>7)F#!K!AB#+[)OX!(B$=B#EK!,H?6<!'*!NF#sG?64@_B?60B?+`C$1F!S%?5|U?5xG?5u@c1D?5sG$j@MG?5oG?5l@EC(,D>,-L>/wH&+I#\
+        vC%oH!/F>XgH!D@/G!vG%r@^B#!K(VT!AJ(]E#SA#!%[!<D>b4I!SH?5hF!,B#PK!*@C!BD)$L&nI#%''HU!1I#.I!vG(<D!*F''K!(F#.R!%D!(T!%@\
+        ?D!AK>@IE$7I?5e@]F!(Q!%C&GG!6H?5bM!VC?5^L#hC>Hh@c*!c)**)D>U^%?,@U?,H!QD>%}K'<K'ED$VD?5YE'0M!6!'*!NF>2cM$}!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !!!!!!!!!!!!!!!!!!!!!!!!2>-n,>1F/>?!$>EH5>Mi3>R'6>TO)>Y+;>_O#$>`h->`z0>d7*>js'>m71>o;<>xt(>yO&>~M+?(M.?.a4?/[#&?3t>?\
+        4$9?437?4F=?4l:?5)8?5E??5Nb!?2>$U,>$u/>%R5>&03>&?6>&[)%_;>&c->&s0>(D*>)*1>*5<>*c(>*}&>+R+>+m.>,C4>-<#!>-Y>>-^9>-b=>-\
+        j##!6?(I`%j'>$Qb!cVc@cWc@cX'>$g(>$l.>$rfaF!9gbM!_$!1G!KB'E$>%%+>%-ifM$.nh%'LV!Y(>%C.>%Gfq%!g'!(flbM!*fW!*bjfvb,'TM!%\
+        )>%h;>%k0>&!4>&+amU$^V$^kgh'>%yb!c$D'X!cxc@`fgfcheC$aaeI'Z:>&;fgac@cvg@d#(>&L.>&UagI'_)!%widK#vb!2J'c:!DdF%[.>&pa*!%\
+        leB$dD#!!cY2![,>'Q$>'^5'q3>'g->()0![<>(,(>(/+>(7.>(=b!2(>'NmoF!AN!,'>'YbH$4sE!K3'f0'iF#P%%b?>(%kg'>'|b!cIc@cK!9c@cNg\
+        @cOX!DL'qalaldF'u%#SE!(/!FmH!_2>(k$>({)>)$'$71>)'b!2(>(dgaJ#%3!%fK%d)$.'>(wbc@d-c@d6efiC#VQ!_K#Y/>)I3>)b)>)l+>)u7>*,\
+        8>*2i6!%K![bjk9>)Viac@cn!c|b!c}c@c~'%gjdcbY!jmbj!c2B'x)>*%a!?('|D!D3$:rC%rjfcG$=H$p-($1!*+!%.$+7>*_beai$%zf/#]8>*[ae\
+        dg@c>@c?hF((k:!Daj!d)j'>*yb!d/c@d1c@d3,>+>3>+C0!['#+1![(>+H+>+KbgJ#(sfR!6agI$AE$d)(1wJ(5!*$#J0![1![f$(9cha!'g!(I'_->\
+        ,,(>,0.>,9?>,?b<#>?&.eM>(`aI(.)!K'#yU$^gac@dIg@dS-![*>,`&>,d+>,j#!>-7l%&1fE!<yL&9hefC#ad/>-&0>-,o?>-!kcac@dJc@dTflbJ\
+        (<thfibmagI&9fjG(?$>-K)>-Sb*$4I!p!2cheL$d&!6V(BfE#+aF!D.&<|iC(EeB!%$>.f)>.~->/;'>/X(>0G.>0s>#!?>1Ab;>.G->.K(>.U&!P?!\
+        KfK#Md@ch%>'V'#dV#A!$%!9*(Q(&DobF(N->.u+>.{o)&G[!<3#vK!%C(T-(Y+!<ag!d=4>/7ac!)I!paH$s'>/Gbg,!%M!%yka!&&$[b!'/!%H!N->\
+        /z*#|<>0+(>0.&&J+>034$AiblfjK!6)(`ah)$v'!/X$DL(VebM(c!&$!<)$v'#d&$[:$DV#A$>0d'>0j.>0pb4!%9>0acfK&MC(Y+!jR!S,(]H$4D#a\
+        (>179!ya>!Fg!c+'>11b!c,c@c-!Qc@c./!%-!jeG&+jpC#h$>596>5z)>6K->7<'>7l(><O.>=G7>>D=>>Z8>>`?).b/>2O$!15(j;>2i->2r0>32*>\
+        3F'$=1>3R(>3x&>4k+>5#.>50o-!AaW!j%!D7>2fkib!'/#]*!NeU!1R#%$#!'#dV#A!0,>3.$(m)&P-!P0&T'$7bN!paI$H%!*)$z1!6of%'L'!/V!Y\
+        %!K,!m&#.I&W)>3o+>3r:>3ub!#9>3liac@c%@c&I#kL(xI(5$>4F)>4I*>4L'!(1({(>4S+>4Z7>4dbi'!Khaeac@d?]!FD#+$!*bR$!)!KkD#($!K'\
+        #dV#Aihae@dK%!*$#!)!D+>4}ibP#(C(f$>5+bK'ileC(~,!A/$!I!%*>5L(>5Pj/!,+#vkK!phF#k$$!(#.+>5c4>5viC'u7>5nbmag@cPmagac@cSa\
+        W!,$#a)>65'>6?8>6Gb+!<mn^!<,!_*!%jB#V<#>idK'crB(E$>6h*>7+(>79+!,.>%>i-&kbhF&h3!%(>6sg@cf+>6~e%!1B!<%)&d!cec@D$!/i'#E\
+        kaghC#EJ)+$&q)>7].>7f?>7ib(!%&!Pqa!.-!FD(L,!<$(tN#;P!FD).2>'K/>8G6(V)>8L;>8Z->8d0>8u*>:D'>;b1%X(>;f&><E9#ni$&^T#MdeH\
+        &hgifl$!1f$%(V$N)$v'!(X$D-!p'$7.>8raQ(.N%,)>9L'!D1>9V.>::?>:@a9&%g9>9Eh8!Yb!'*!Ne)!6E'H8!YbF)1-!j+(jaH&u->:''>:1(>:4\
+        b+>9|##>:#eh$!1f/!%$%(V$NfP&xaF!_a;!%0$PI!%H$.b!#M#7gac@c{g@d'!?/>:k$>:p;>:w0>:z'>:~&>;$+>;74>;]iF&{kiI#7,)7A!!mL&~f\
+        Q#pJ!V'>;3+>;4f3#pD%/gC'$$&~)>;F(>;PbJ&+3#p*$.aH!V'$Sb!?caA#!,aA!!%A$(N/!y(>;u+><3bW$z)><-.><0a'!/ih%>-1E!(B'$O!9'!(\
+        =><Aacac@cuc@d!%!*mdndK)=)><t'>=+.>=.7).:>=?a%$a,!V$!1lagiG#k*$}&>=$mag@cQ))@hC$SC(</!%$)F9!*i$!<fQ)Cmagac@cT2>=~$>>\
+        %-!90>>/'#P1!y()L>#17>>=b/)I(>=w+>=zgM#pI#(eE#EG>$c*#P(!gcI!snja!'*!Nb`#E$=g/#pI#1-(Q*>(a(>>SmC(x+#%iB(~cnB&.0>>m*>>\
+        slfQ!6d!+M!%>>>{iC)LkQ'_$>?O)>B<'>DJ(''.>D~=>E>:#;8>EAb!'(!D+!6g!([)O!?#%>$D->@00>@<*>@O1>@U(>@]&>@h+>B34>B7oa!'*!N&\
+        $Ve!*$#J7!1X!s!cY5$HfifE#G$>@GbcfbM#1gha!Pc@R&!%I&k''0eG&q(>@eaJ)RE(`,>A1/>Ad5>Ag)>Am-(Q*>Ap1>As+>B*bihfR#.'>AA.$Pbe\
+        pb!#M!%(>ASg'>ANaJ)7iG>$ih=>A`acac@cCc@cEB)U%)WG'3D%/L!g->B!.>B'aQ#>fB>A|[$^fgbhbeG!_bK'3kaK!9,>B{$>C$5>C03>C;;>CC-'\
+        60>CO'>CT1>CZ<#>(>C_&>C{4>DCb0&Tp(''dH#k$!1T!%*$19#Eedg@c;:>C8aF&PJ%2*!%fhC&<'>CLaF>C+@c=fgL!9!c=D!FK>-Zai,!mh(&hd!!\
+        e!:$>Cxb!;c@<c@=5>D11>D5+>D@i'!/F&{F>*)d*>9|cfI>+?G&~f*!%D'T2)Z-)_*>Dd&>Dgi$#E+#7kN$PM&9!F&>Dxf&!*aeac@dEfae@dH1>E-(\
+        >E2jJ!SjfJ#.'!(b/$%gI>AdP%2-!pH>Dd!cF/>F05>FA;>FI->FO0>F}*>G91>HZ<>Ha(>Hk&>Hw+>LF.>LZ4>Lc#!>Lj`'mbfK!<fhde!:%>Cs$>Cx\
+        G#kf3(NiC&1amO>5I!d.)>Fb->Fsa5&TN$P1>Fpmfgb/!%D)bD!v'>Fxb!]D)f%>F,n)>G2->G5aW>9EB&uB>$h!?$>Gq5>Gu->H!'>H%&>H)+>H-4>H\
+        Ii6>Gi.>GmbghblE)hkS!AaD#PmG)kaem'!(fW!%C$4eN!SbK)n$#he$>HD8!Yb!'/!,*!NF#s!?Q!,%)Wf8!Yb/!%(#sD)bfcdM)qkfn'!/bY#M$$X(\
+        (cb!Wg@X!da,>IE$>In5>Iq->It'>J&1>J*<>Jt+>J{b!cHc@cJ'>I[(>Ib7>Ikb-!y1!AD!%,'9K(?f2!VhE>CiH#%@cLG)t'>I|bP!yq%#aB#Vc@cM\
+        $>JR)>5M=>Jf:>Jnb`#dj!c`$>JNb!ckc@cmc@cr(!s&!%i)!vwmagac@dAifmag@dMefhL!<k$#+X!F$>K['>Kb(>Kl.>Ks7>L8=%7b!cH,!m/#p0>K\
+        R*&J(>KU&>IBoC%7E$X7%7X!s!cLK%@*#Y&>J']%5a,)RK'E,(]1>L%4>L)lG&WaH!g'>L5faedg@d[@d^!W)$X&%5g!XM!p)>LR:>LVaF#VyL({dO!S\
+        ed!$O>-k$(9G>>,,>M0$&~)>M31>M8<>MI+>MN7>5nb,!9N>5iB)xchB%z)>ME'>:1alG$.F>2XkfD#|(>MZae)$jH!%$$mb!^##!%gY$%$>OG)>Ou->\
+        PT'>Pf(>Px.>QM7>C8b->NK0>Nw*>O-(>O:&!P4>O@9#ni$&^I>3r&!%+>Ncj8!Yb!'/#]*!NF)1b!O/#]*(!(>NtoC%zU%z%!*'#Gfjfbe!caac@cs!\
+        S+>O6c@TC>4I))tE!Kde!$G!9->O_'!((>Ob&>Oe+>OriT!,G&1E#yh:$Df4$!gac@JG(`;!%->P2*>P?(>PMa-!((!%oF!v%!*$#!+%CfO$A!*%$S$#\
+        J-){E!(m%!*B!('>P`b,!%H!F;!%F!*+>Puem%!*kjbF)qE!*$>0p)>QF:!%b&!Pgi=>QBac$>Q>b!c@c@cAc@cBc@cD;>'ZI!%3$()>Qs*>Q{&&D+*!\
+        a!d`(>QkgI!P+!Sdg@dbcha!IG$Xif8&!dH!s$>Rl)>R|->S!'>S/(>SI.>T7b*>RZ(*%&>Rd+!_j'>RWjB)kO!Ab!'/#7H!N!*$#JI!6g!*+!P.$Aa(\
+        !sD%VQ&Tbifbe!c_ac@cq0!,(>SB+!,j!*$#JO!A/!%fK#;$>T$)>T'.>T-b0!6*>Sj+>Sv4!SifC$^!c]la!cdc@co'!(.#|fc@c[]$}$)kD%j$#G1!\
+        6A#!j&>%&b1!%+>TGeM#.ambjhB#a$>V3)>VP'>WA.>XM7>Xm=>Xt:>=??>Y#b!c),>Uc/![0>Uu**)&>V(>>V.o%%b->UF(>UP=>U[:>U`fhC&(b!'/\
+        >GfH!N7*,wb!c)H*)fc@[C*,6![)>Ura!c:g@c<C)Uo.>U~eB%bepkaD!,![I>Ur!+C*,![0>VG(>VK9#ni$&^T!%E>U]mC>(A;!_-!60><|*>Vt1>W*\
+        &>W89>W=ifaedg@dZ/>V~ibnG(j|!c^ac@cpu+>W3iF)=acG)@hdF%Xd@d_,%%3!p;!,0>Wu*>W|(>X*&>XD+>XJ>!D9#nj3>Wqb!+gM'9bW'i2%_fJ(\
+        ($%gl'!(kF&M%!*)>X:(>L%isC#Pvdgh%&ZB!<nfI>=(B$S$#a(>X_=>XcmfjM!SbJ*6cnal!aac@b2%2N>7i(>X}jfJ!vE#M*>1BmB!g/>YP->YX0>Y\
+        i*>ZQ(>_0&>_=+>_B9>_HidH!6fd0#;I#v:>Yfa&!%pwI$pJ#|1>Z$7>ZBb*>Y|pag@d9ac@c')>8O(>Z3dehbH(qa&!%qfch%>%sE*>*>ZNpagac@d;\
+        @c(,>[3/>[X$>[n5>[s3>]3)>]C;>]O0>]R*>]d<>]k&>]o+>^/4>^m?>_-bihG)L)>%!->[G'>[N8>[TbO$($&qk]!VeeaJ!9mE!g:>[if'!(i8!YbF\
+        #spaH#vrfJ$()>]%'>]+a,)7F'|$)FH#|em%&(B!<->Q,(>]?aH$:B>MAif8!Yb-$}F#sL%g$>]_.>]gbM*!*#GlfC!9aP'3kG&{)>]~+>^(aihG>Wy&\
+        %/pH%Xb-#.H#!a*>^>(>^HmnB>.c&!%h%!1E!/5>^b)$j0>^e*!%=>^iacac@dCC&baM#Yc@dP)>^y7>_*aF#Gh8!Yb,!m/!_F#sK$sI%2!+-){b*'<y\
+        L'<ebB*DbjG>(~ykfaF!g$>_~'>`1.>`78>``b2!y0$z(>_t9>_{ndH'9/$HbP!AN$Hec=>`,a{@dDfc@dOqag@cz$>`I3>`S*!9&!9lX!%3>^B4'?W!\
+        /%$akah$!/V$gqagac@d&fj8>`udpebN!6maI%C$>ad)>b6->bp'>cH.>cj7>c{:>d%b!d0*$4(>aW&>a^+$A.>aa?&.odF!*3!%G)t@d2F#(!+$!10#\
+        ;*!9&!D+>b'4!S>>b-i6!PI#7(!,V$g!0a*&Gc@1,'Z3$%#$!A0>bW*!g&>bbo%>_qe$!(E!/1#Y8(BdH)n'!(h'*>b!clD'X$>c&'>cEb4!Pmb!#M!,\
+        *!%p8>cBb!c:/#]*>Uoe7!1dg@dd@deF!j!+3%C0>cc&>cg+!Ai%&<'!(L$(P>6e@d4$>:{3!p9!*g%)hB$=&#%nG$d,#|/>6H*>d4mG$1B!,$>fK)>g\
+        ['>hX.>iO7>j,=>jN:>jS8>je?>jmb,)R$>e1)>F-->e6*>eI1#;(>em+>f5>>f;:$d##>fGl(!PL#hcI>:$!c+%>1*$>3/'>11hB)n/!j'!*&!%.$!9\
+        >ejh$!K.>egfB>;MR%FC%,!*$#J(>f!+'?pag@d@8>f1d<>_:gac@cyg@d%)%rF&h%!('%o|ciL%dbH%[!+;$j-!y*>fz(!%&>g:+>gB#!>(|##>gXl%\
+        *Gf'!(bH>E:/$('>g4&*%+!v?!<ifdH>[b(%jD'u!*%!*B#J(>gLb!#K!F'!/undjfc@d7G&J!c7/!V->h5*>h9&>hD+>hM#!!9=>hRa-!**>h0moed!\
+        dUc@dVhF>SgfI%@.&+?>fBaF$!!c8)!KN#1fg@dGeidK'?;#.->i%0$P*>i.(>iC+>iIla(>h|&!9jE(,%$aH!%a!.c!/I!%$&Gh%$+=>A`a!&c!%B>A\
+        [%&ZE!(d!#F!//!%$>ii;>j!&>j&+$:>!DiT#12'3&>i{e$!1h$&?E!(hF!sB>aTkjmU$g&>jD#!$pe+>jApagac@dLG(E!c1h$#SG!KlfJ!_%)&*$p'\
+        '*hfgac@dR/(5qG>)njhfO&x$>kB)>ke'>l!.>le?>m3b4>k8e)&bbgY!,a!.3>0/D(L3#h1>kb+!%i)!%acfhb!'*!N&$VeU*JC*D!+*>kv4#(##!_a\
+        R!Pp.>'o^>(%!+2&x0>lD(>lG&>lQ+>lZ4>lbi6!PhL>LOP%_0!,+!AL>RT!+dhedD)f%!*fS($B)F2!P$>lx-!%*>m0ijB%@,%%4>m*9#nchF#1$#EE\
+        !(J%[mB%C!cG%*M,>mu5>n,-)_*>nB1>nI(>na&>o6+>m'o$#G+>mm4#YjfJ$:)>ecL>eg,>$~6>={k-!91!seF>*I5>n8(>n>aF#PjfgB(TB>:~,'BK\
+        >n9%#a,!m'>n[fg%!1G&%ehL#V$>k53>n{)>o%:>o.lag!d:bM)_bgfW>&($$+pag@dFpagac@dQ!+J*!$>r*)>sS->t''>t^(>uX.>ws7>x[=>x`:>x\
+        c8>xg?>xob/%_3!6)>p>->pA*>pH1>XJ<>pc(>pg&>q_+>qx9!*:>r'ifB(tD*%b2(xM!p!*$>pY')C+>p`bN&M-!FD%VC*GkB$1!cc/!%$>q5<#>+>q\
+        H=>qYb!?/!,->q2pkb>!%c@LB%d/!*&>qEia!dYg@d]@ct$!*f/!6i.&nfnC>+eghB*M$!<'!/+#(b!'/#];>:#*!NO*Q$'$)$v(!yX$DD!F*>rD'%o<\
+        >rH(>rK&>sH9!/lG*TlG&PL&M5&D)>ru0>ry'>s-1>s0(!_&>s4+>sClf,%%/!%W#ndM&k)>s'bgaiB*W&!6I!V@d(aI$:%!()>Amdgb!#Y#MaH>n>%!\
+        1'!/hC>;X/!V$>sq;''-!p*>s}(>=+9>5wbH&k!$-!*()xgD!si$!KT!A$>tW)>B#b,#%&#++!6>>tQg!*'!(+>tNa&%VI#;G*GjfcI&?2!vH!%2'f,#\
+        1$#+->t~1)+(>u8&>uKle7%NX!s)>u04>u4b,!%F!(iX(.dF$H!?<>,ah%$S7>_-kpL'9h!&%&Z&$[aF'|)>vN'>vW:>w_8>wea5>v/3>v4->v80>v>1\
+        >vC&$.4>vFi)#GE#yfaF!VkH#PfmfH%@fkN(TC)If'!(D>Z:4#.maF>1!!^/>w$5>w,3)C->w00>w7*>w=1>wB+>wQ>>wUoK'6ki$!1I!6aD#7$&?fY!\
+        %$%/E&(hd@cj)>wJaH#G$>B-E!(aQ!Vaih)!KE!/gifO#M#!>wncO$%fN><&/%F$>x9->xP*>xS(!%&%Fojfi8!Yb,!mF#s*$1(>xG&!9lB%NhdeefZ>\
+        rHQ!ph'!/L>C@pG%,D$pA!#(ch$#SL$mojG#ak)>y1=!D:>yIa!dW/>Nc<#>F$s*>yF&%F=(Ia*!D(>xDI!%J'BghL>jp$>z/)>}p'>}w.>~37>~B=>~\
+        Eb,>O[0>z((!%+$z9&%:&bl%#SG>Pu%!*fK(Y,>zq/>{_5>{e3>{h)%,->|<0>|@*>|P1>|T<>|c&>|g+$!.>}m>!Fbiif8&!dH>%')>{#'>{I+!%sC&\
+        u$>{@1>MBo$!1f/!%$%(&)b8$NeU%Ngha!!N>-2(>{TmfagM!s+!AlbhE>Pr!#E>L&F*6-!,(>|0.&n:>|4f&>|)8>|,dgac@c/I)Ig@c0B>szmagac@\
+        dBdY!F'>|JfhB>&H-!jI!%pK!y''0+&DeacagI&WL>v/)>}*''01>}1+>}?.>}R?>}ea##!,eR!,/>|FD%/.>Gmdgl$*WG>8Tb!d8.>}Mg!MI!SebH$1\
+        $>B90>}`jhC*Tag@cRmagac@cUH!m,!%gJ!y;!%-!/+!%.>~.o-!AL%ghaF!<2#Y/!%)$g&!%I!,O$spfmag@dN$?!k)?$C'?%f.?&l:?(???(Jb3$(;\
+        !j-?!**?!U(?!`+?!do$!1)!%E$7!#%!*$!10$z'#d.*a4?!L8#Af/!,$%(V$Nb;!SlE>X''!(+!%pF!Ph[&!fcrB>@b!dX%%7/?#E3?#J)?#a-?#d0>\
+        ej*?#l(?#q&!m4$%##?$;i,!m'!(F&{!#B!*??#^k**T(!%f/#7mG$PH)UD#EaiifE>FhiG>(h!+2#Y$#V)>iu4?$07%7:?$7nG><-f,)qM(cC>Hr%(~\
+        dF>Cl!+$?$g3?$z-?%20?%E*?%K(?%]&?%cld@cZ*?$s+'BmnF&9/?$cI!V-!6k$>Ukf8$Na*(qedg@U4?%@j%!*'#dV#AacI'f)&nO)Z!?,$%3)+'!D\
+        facI#h)!%R!VI'6$#y5?&@)$X-?&C0?&c*?&i1*Q(!g>%5oe$?&:)!%b!O/#]H(!!d>D$[U!<!$)?&V'*>b!c$(!(D'Xifh%'L.*aV!Y%*DE$X@dc!c7\
+        ,?'9$?'D3?'N)?'V0?'`1?'f(?'~&?(+>#1bR!S$)x)!%keD#k,!%-!9F>Qh)>v0aF'Z,((+!vW!%%!*E!((?'{ae%!1)$jr-$:fiG!PB$mpf$>*UV>*\
+        [!c81>[oief+!%n,'TI#7!+gh$>W4E#+P#|$?*3)?+i'?,L(?-$.?.4=!<:!,??.Zb,?)B)?)P-?)S0?)^*?)k1?)q(?)}#!?*09!,o)&J?!Fj%!*B%C\
+        %(f8#Ad!$gac@6K){.&.j%!*B#S1?)gof[(IdJ#p<#>I#1$#!)%r'#dV#A$!,;({l%!1$!*X!%G!/!+,%%0?*]*?*f'?+*<?+-(?+2&?+V.?+f9#njB>\
+        =<%!/nebH#p%#y$?*}3?+$&!%:?+'lF>{=mE*JE$VC%NF'6kG>SF0?+>i$>vSE!(fg8!Yb!'/!%*!N()1j!cbB'x))@h!Lfpd!SD>O4I!j,?,'$?,-0>\
+        'J*!9+?,7o)!%kF!y`$aI!<(#Vg/!,B%N.?,D7?,HbH>Y|K>-gH>ZN0'c*!91!A<#>(?,s&?,y+>)ml''*b!B&)$qX%[1!SF!P!0,!%B(m$?.$)?..7'\
+        qb/?-S$!10!6*?-W&?-s.#+4?-y>?-}obY>UFkJ&(&?-e4?-pykG%d1*QikeefM#]X#;!?nC)WfB#GB>;C)>74*!FD#E1)ZD(q!c7)?,*(?.N&?.W4%F\
+        >#1gaJ$A2#Y,!%G(1@c8!c9H#(!cG2($(?/:&?/D+?/Vg!d*)?/*'?/4b!d+c@d,/>%?$%(V$N!9c@d53&Pkpkb]!%%!1.>B.hal!c9ac@c9fjG&u$?0\
+        X)?1l'?3%.?3>7?3W:?3^b!'3!%-?05*?0;(?0@&?0Mi%'$X>Z;$!<E$7!(E!(f''*b!B*):D)$!>,!%'!/I!%!'6?1()?1+-?1/*?12(?1O9!*ifg'?\
+        1!b!3c@4!cgc@5B&qgI'BE&1!(/?1F+?1Ii$*Wfld@ciB$ab!#H!,!+%#y&!m+?1h7*Jl$>@JbM$%fJ#k/?22$?25-!('?2S(?2Y&?2r4?2|bx%!1B!/\
+        B!6;!%(?2G+?2Ng$!1[)O*'?E>C,gbN)=!c=K$H(?2k+?2o.$=pag@cwB>4FL*a+!%f2&xI&W$!1E!(,#k($(9!*j%$+,*6?>}ekN>}`-?3Ta&>m&j%!\
+        1'!/+!%R!VQ%@-$sI#%/?22(?3lihG>'Npagac@d$)?3|aP!*lQ?,)!cF%!D')famaH'<'%,.?4?fgJ!<(!gmP!j-?4X*?4^(?4epkfK![okN!F3#(fN\
+        ![$![oE$S*?4~+#%#!?5%j!]G):rC*MI?5!+?5Ag+?5:l)$4dK!v)$maQ#haN!<elagac@d<->Yc*>xqI%2fD!/H>WnQ!vB$VhB(,M#vJ>UC@,K#%g@c\
+        6g$?6,b!c3c@c4c@c5gJ%X'>|#V>|,@@B>@G@G@Zac@Y@c#aedg@c!@K@N@7!8D?1&
 
         """
 }
