@@ -207,7 +207,8 @@ let package = Package(
         tests("LocalizedStringsTools", "LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF forecast"),
         tests("LocalizedStringsXLIFF", "LocalizedStrings LocalizedStringsXLIFF"),
         tests("LocalizedStringsInterchange", "LocaleFormat LocalizedStrings LocalizedStringsInterchange"),
-        tests("Errors", catalogs + " Collation JSON LocaleFormat LocalizedMessageConversion LocalizedMessages"),
+        tests(
+            "Errors", catalogs + " Collation JSON LocaleFormat LocalizedMessageConversion LocalizedMessages Operations"),
         consumer("Foundation"), consumer("Essentials"), consumer("Alone"),
         tests(
             "Fmt", catalogs + " JSON LocaleFormat LocalizedMessages LocalizedTextTools argument-parser",

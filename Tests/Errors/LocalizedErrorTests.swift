@@ -4,6 +4,7 @@ import LocalizedMessages
 import LocalizedMessageConversion
 import LocaleFormatJSON
 import LocaleFormatCollation
+import LocaleFormatOperations
 import LocaleFormatText
 import LocalizedStrings
 import LocalizedStringsTools
@@ -24,7 +25,8 @@ import Testing
         let problem = try #require(StringSymbols([LintTable(catalog, file: "Menu.xcstrings")]).problems.first)
         return [
             CalendarError.missingMonth(month: 6, isLeapMonth: false, year: 5785),
-            CollationError.malformedRules(offset: 3), DateError.unknownTimeZone("Mars/Olympus"),
+            CollationError.malformedRules(offset: 3), CommandFailure.value("no such unit"),
+            DateError.unknownTimeZone("Mars/Olympus"),
             try #require(throws: InflectionLexiconError.self) { try InflectionLexicon(parsing: "de") }, problem,
             DateParseError.empty, DurationError.noUnits, DurationParseError.outOfRange(text: "P9W"), fault,
             ListError.icu(code: "U_MEMORY", call: "ulistfmt_open"),

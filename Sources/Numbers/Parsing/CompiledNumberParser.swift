@@ -17,9 +17,7 @@ internal import LocaleFormatMemory
 /// ```
 public final class CompiledNumberParser: Sendable {
     private enum Engine: Sendable {
-        /// - divisor: what the style multiplies by; nil for one.
-        /// - verifier: formats readings again, for notations that lose digits.
-        case shapes([ParseShape], divisor: ExactDecimal?, verifier: CompiledNumber?)
+        case shapes(ShapeReader)
         case rules(RuleReader)
     }
 
@@ -52,7 +50,7 @@ public final class CompiledNumberParser: Sendable {
             var verifier: CompiledNumber?
             if case .compactName = specification.options.notation { verifier = try CompiledNumber(specification) }
             let divisor = specification.isSkeleton ? skeleton.multiplier : specification.options.scale
-            engine = .shapes(shapes, divisor: divisor == 1 ? nil : divisor, verifier: verifier)
+            engine = .shapes(ShapeReader(shapes, divisor: divisor == 1 ? nil : divisor, verifier: verifier))
             lenient = LenientTables(specification, shapes: shapes, currency: currency)
         }
     }
@@ -114,114 +112,34 @@ extension CompiledNumberParser {
         return (ParsedNumber(reading.value, currency: currency), reading.end)
     }
 
-    private struct Reading {
-        let value: ParsedNumber.Value
-        let end: Int
-    }
-
-    private func read(_ text: String, _ mode: NumberParseMode, isPrefix: Bool) throws(NumberParseError) -> Reading {
+    private func read(_ text: String, _ mode: NumberParseMode, isPrefix: Bool) throws(NumberParseError) -> NumberReading
+    {
         let count = text.utf8.count
         guard count > 0 else { throw .empty }
         guard count <= Self.maximumLength else { throw .tooLong(length: count, limit: Self.maximumLength) }
         switch engine {
         case .rules(let reader): return try readByRules(reader, text, mode, isPrefix: isPrefix)
-        case .shapes(let shapes, let divisor, let verifier):
+        case .shapes(let reader):
             let span = text.utf8Span.span
-            if mode == .lenient {
-                // Some affixes mean what they say only in their exact form: abbreviations of several words, a permille
-                // sign that begins with a digit.
-                if verifier != nil || shapes.first?.hasDigitSuffix == true,
-                    let exact = try? readStrict(span, shapes, divisor, verifier, isPrefix: isPrefix)
-                {
-                    return exact
-                }
-                let reading = try LenientReader(tables: lenient, isPrefix: isPrefix).read(span)
-                return Reading(value: try Self.divide(reading.value, by: divisor), end: reading.end)
-            }
-            return try readStrict(span, shapes, divisor, verifier, isPrefix: isPrefix)
-        }
-    }
-
-    /// Where digits are lost in formatting, a reading counts if the style writes the very text for it, or else if what it
-    /// writes reads as the same value.
-    private func readStrict(
-        _ text: Span<UInt8>, _ shapes: [ParseShape], _ divisor: ExactDecimal?, _ verifier: CompiledNumber?,
-        isPrefix: Bool
-    ) throws(NumberParseError) -> Reading {
-        var reading: StrictReader.Reading?
-        if let verifier {
-            reading = try? Self.readStrict(text, shapes, isPrefix: isPrefix) { value in
-                guard case .finite(let divided)? = try? Self.divide(.finite(value), by: divisor),
-                    let written = try? verifier.format(divided)
-                else { return false }
-                return text.has(Array(written.utf8), at: 0)
-            }
-        }
-        if let reading { return Reading(value: try Self.divide(reading.value, by: divisor), end: reading.end) }
-        let found = try Self.readStrict(text, shapes, isPrefix: isPrefix) { value in
-            guard let verifier else { return true }
-            return Self.roundTrips(value, divisor, shapes, verifier)
-        }
-        return Reading(value: try Self.divide(found.value, by: divisor), end: found.end)
-    }
-
-    /// Each shape in turn; the error is that of the one that read furthest.
-    private static func readStrict(
-        _ text: Span<UInt8>, _ shapes: [ParseShape], isPrefix: Bool, accept: (ExactDecimal) -> Bool
-    ) throws(NumberParseError) -> StrictReader.Reading {
-        var failure = NumberParseError.expectedDigit(at: 0)
-        for (index, shape) in shapes.enumerated() {
-            do throws(NumberParseError) {
-                return try StrictReader(shape: shape, isPrefix: isPrefix).read(text, accept: accept)
-            } catch {
-                if index == 0 || (error.offset ?? text.count) > (failure.offset ?? text.count) { failure = error }
-            }
-        }
-        throw failure
-    }
-
-    /// Whether the style writes a text for this value that reads as the same value.
-    private static func roundTrips(
-        _ value: ExactDecimal, _ divisor: ExactDecimal?, _ shapes: [ParseShape], _ formatter: CompiledNumber
-    ) -> Bool {
-        guard case .finite(let divided)? = try? divide(.finite(value), by: divisor),
-            let text = try? formatter.format(divided)
-        else { return false }
-        var isSame = false
-        _ = try? readStrict(text.utf8Span.span, shapes, isPrefix: false) { reading in
-            isSame = isSame || reading == value
-            return isSame
-        }
-        return isSame
-    }
-
-    private static func divide(
-        _ value: ParsedNumber.Value, by divisor: ExactDecimal?
-    ) throws(NumberParseError) -> ParsedNumber.Value {
-        guard let divisor else { return value }
-        switch value {
-        case .nan: return .nan
-        case .infinity(let isNegative): return .infinity(isNegative: isNegative != divisor.isNegative)
-        case .finite(let decimal):
-            guard let quotient = decimal.divided(by: divisor) else {
-                throw .notDivisible(value: decimal.description.shortened, by: divisor.description)
-            }
-            return .finite(quotient)
+            guard mode == .lenient else { return try reader.read(span, isPrefix: isPrefix) }
+            if reader.isExactFirst, let exact = try? reader.read(span, isPrefix: isPrefix) { return exact }
+            let reading = try LenientReader(tables: lenient, isPrefix: isPrefix).read(span)
+            return NumberReading(value: try reader.divided(reading.value), end: reading.end)
         }
     }
 
     /// Lenient text of a rule-based style may be plain digits. A pattern's may not: it may multiply.
     private func readByRules(
         _ reader: RuleReader, _ text: String, _ mode: NumberParseMode, isPrefix: Bool
-    ) throws(NumberParseError) -> Reading {
+    ) throws(NumberParseError) -> NumberReading {
         do throws(NumberParseError) {
             let reading = try reader.read(text, mode: mode, isPrefix: isPrefix)
-            return Reading(value: reading.value, end: reading.end)
+            return NumberReading(value: reading.value, end: reading.end)
         } catch {
             guard mode == .lenient, !reader.isPattern,
                 let plain = try? LenientReader(tables: lenient, isPrefix: isPrefix).read(text.utf8Span.span)
             else { throw error }
-            return Reading(value: plain.value, end: plain.end)
+            return NumberReading(value: plain.value, end: plain.end)
         }
     }
 
