@@ -10,10 +10,13 @@ struct EnglishGrammar: PhraseGrammar {
     }
 
     static var nounsCompound: Bool { true }
+    var fixed: FixedWords? { .english }
 
     func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord {
         let segment = text.segments[index]
         let entries = lexicon.listed(segment.lower)
+        // "2 guests arriving late", "2 late orders".
+        if text.fixed[index] != nil { return .adjective([]) }
         if segment.isArgument { return argument(segment.lower, entries) }
         if text.isJoined(index) || text.isBeforeJoined(index) { return nominal(segment.lower) }
         if segment.lower == "that", place == .behind || place == .clause { return .relative(isSubject: false) }
@@ -58,7 +61,7 @@ struct EnglishGrammar: PhraseGrammar {
     }
 
     func isModifier(_ index: Int, in text: RunText) -> Bool {
-        isModifier(text.segments[index].lower) || isCompared(index, in: text)
+        text.fixed[index] != nil || isModifier(text.segments[index].lower) || isCompared(index, in: text)
     }
 
     private func isCompared(_ index: Int, in text: RunText) -> Bool {
@@ -84,13 +87,22 @@ struct EnglishGrammar: PhraseGrammar {
         guard let verb = listed ?? (place == .behind ? nouns.verb(word).flatMap { VerbForms($0) } : nil) else {
             return nil
         }
-        if isBehindTo(index, in: text) || isBehindModal(index, in: text) { return .infinitive }
+        if isBehindTo(index, in: text) || isBehindModal(index, in: text) || isBehindDo(index, in: text) {
+            return .infinitive
+        }
         guard text.wordBefore(index).map({ text.segments[$0].lower }) == "there" else { return .verb(verb) }
         return .verb(VerbForms(singular: verb.singular, plural: verb.plural, kind: .presenting))
     }
 
     private func isBehindTo(_ index: Int, in text: RunText) -> Bool {
         text.wordBefore(index).map { text.segments[$0].lower } == "to"
+    }
+
+    /// "doesn't have access": "do" agrees, and nothing behind it.
+    private func isBehindDo(_ index: Int, in text: RunText) -> Bool {
+        guard let before = text.wordBefore(index) else { return false }
+        let word = text.segments[before].lower.replacing("\u{2019}", with: "'")
+        return ["do", "does", "don't", "doesn't"].contains(word)
     }
 
     /// "2 like your photo": behind a number too, before "the" and the like.

@@ -25,6 +25,7 @@ struct EnglishInflector {
         text = RunText(pieces, splitsAtApostrophe: false)
         var grammar = EnglishGrammar(nouns: EnglishNouns(lexicon: lexicon))
         grammar.lexicon.remember(text)
+        text.fixed = FixedWords.english.places(in: text)
         self.grammar = grammar
         self.context = context
         let parse = PhraseParse(text, grammar: grammar, plurals: plurals)

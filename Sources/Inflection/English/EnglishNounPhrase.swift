@@ -39,8 +39,10 @@ extension EnglishGrammar {
         var first = last
         while text.isJoined(first), first - 2 >= words[0] { first -= 2 }
         guard first < last else { return last }
+        let agent = text.segments[first].lower
         let isAgent =
-            text.segments[first].lower.hasSuffix("er") && EnglishNouns.particles.contains(text.segments[last].lower)
+            (agent.hasSuffix("er") || agent.hasSuffix("ers"))
+            && EnglishNouns.particles.contains(text.segments[last].lower)
         let hasLink = stride(from: first + 2, to: last, by: 2).contains {
             ["in", "of", "at", "de"].contains(text.segments[$0].lower)
         }
@@ -64,6 +66,7 @@ extension EnglishGrammar {
     /// Whether what follows is no noun, so that a word in -ing before it is a participle: "2 files matching your search".
     func isBeforeFunction(_ index: Int, in text: RunText) -> Bool {
         guard let next = text.nextWord(index) else { return false }
+        if text.fixed[next] != nil { return true }
         return lexicon.listed(text.segments[next].lower).contains {
             $0.wordClass.isFunction && $0.wordClass.link == nil || $0.wordClass == .determiner
                 || $0.wordClass == .definite

@@ -21,7 +21,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
     private var needsTerm = false
 
     init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
-        text = RunText(pieces, splitsAtApostrophe: false, joinsHyphens: true)
+        text = RunText(pieces, splitsAtApostrophe: false, joinsHyphens: true, hasDecimalComma: true)
         var grammar = grammar
         grammar.lexicon.remember(text)
         self.grammar = grammar

@@ -68,6 +68,8 @@ extension DeclensionGrammar {
     /// that others only end like (Gramm, Tal, Reis), tell nothing.
     func compound(_ word: String, _ lexical: (String) -> Noun?) -> Noun? {
         var start = word.startIndex
+        /// A plural behind a first part that is no word.
+        var doubtful: Noun?
         for length in 1..<max(1, min(25, word.count - 3)) {
             start = word.index(after: start)
             let isHyphenated = word[..<start].hasSuffix("-")
@@ -81,8 +83,22 @@ extension DeclensionGrammar {
             {
                 return nil
             }
-            return noun.compounded(with: String(word[..<start]))
+            let compound = noun.compounded(with: String(word[..<start]))
+            // "Rückreise" is no plural of "Kreis", "Hauptrolle" none of "Troll": what reads as a singular counts for more.
+            if noun.isPlural == true, !isHyphenated, !isFirstPart(word[..<start]) {
+                doubtful = doubtful ?? compound
+            } else if doubtful == nil || noun.isPlural != true {
+                return compound
+            }
         }
-        return nil
+        return doubtful
+    }
+
+    /// Whether a noun that is known stands before another, perhaps with what joins the two: "Freundes-kreise".
+    private func isFirstPart(_ part: Substring) -> Bool {
+        ["", "s", "es", "n", "en"].contains { joint in
+            part.hasSuffix(joint)
+                && lexicon.entries(String(part.dropLast(joint.count))).contains(where: \.wordClass.isNoun)
+        }
     }
 }

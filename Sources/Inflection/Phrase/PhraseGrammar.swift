@@ -14,6 +14,8 @@ protocol PhraseGrammar: Sendable {
     /// Whether an adjective before its noun may have no ending, "1 nieuw bericht", so that a word without one is no adverb for
     /// sure.
     static var hasBareAttributes: Bool { get }
+    /// Words and phrases that never inflect.
+    var fixed: FixedWords? { get }
     /// Forms of verbs that ask for a dative.
     var datives: Set<String> { get }
     func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord
@@ -31,6 +33,7 @@ extension PhraseGrammar {
     static var capitalsTellNouns: Bool { false }
     static var hasBareAttributes: Bool { false }
     var datives: Set<String> { [] }
+    var fixed: FixedWords? { nil }
     func head(of words: [Int], in text: RunText) -> Int? { nil }
     func adjectiveForms(_ word: String) -> AgreeingForms? { endings.adjective(word) }
     func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil }

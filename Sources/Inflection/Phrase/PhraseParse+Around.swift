@@ -144,7 +144,7 @@ extension PhraseParse {
             if let phrase { place(index, in: phrase) }
         case .adjective: addPredicate(index)
         default:
-            if isName(index) { return }
+            if isName(index) || grammar.endings.kind(lower) == .adverb { return }
             if isAdjective(index) {
                 addPredicate(index)
             } else if grammar.endings.kind(lower) != nil {

@@ -6,6 +6,7 @@ struct FrenchGrammar: RomanceGrammar {
     var lexicon = Lexicon.french
     let pronouns = [["il", "elle"], ["ils", "elles"], ["celui", "celle"]]
     let endings = Endings.french
+    let fixed: FixedWords? = .french
 
     /// `l'` is an article too; which it is, the noun tells. `des` is the plural of `un`, and behind a noun, of `du`.
     func article(_ word: String, isAfterNoun: Bool) -> PhraseWord? {

@@ -6,6 +6,7 @@ struct ItalianGrammar: RomanceGrammar {
     var lexicon = Lexicon.italian
     let pronouns = [["lui", "lei"], ["egli", "ella"]]
     let endings = Endings.italian
+    let fixed: FixedWords? = .italian
 
     /// Articles, alone or with a preposition, and the words that go like them: before a consonant, before s + consonant, z and
     /// the like, before a vowel; feminine, feminine before a vowel; plurals likewise.

@@ -6,6 +6,7 @@ struct PortugueseGrammar: RomanceGrammar {
     var lexicon = Lexicon.portuguese
     let pronouns = [["ele", "ela"], ["eles", "elas"], ["dele", "dela"], ["nele", "nela"]]
     let endings = Endings.portuguese
+    let fixed: FixedWords? = .portuguese
 
     /// Prepositions with articles: de + o is do.
     private static func contraction(_ preposition: String, _ article: String) -> String? {

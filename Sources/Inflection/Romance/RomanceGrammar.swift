@@ -29,6 +29,11 @@ extension RomanceGrammar {
         let next = index + 2 < text.segments.count ? text.segments[index + 2].lower : ""
         let word = text.segments[index].lower
         if isIdiom(index, in: text) { return .other }
+        switch text.fixed[index] {
+        case .always: return .other
+        case .behind where place == .behind: return .other
+        default: break
+        }
         if let verb = invertedVerb(word) {
             // "Êtes-vous": the verb and its subject in one.
             let analyzed = analyze(verb, at: .start)

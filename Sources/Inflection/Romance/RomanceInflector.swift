@@ -20,9 +20,10 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
     var genders: [Int: Gender] = [:]
 
     init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
-        text = RunText(pieces, splitsAtApostrophe: true, joinsHyphens: true)
+        text = RunText(pieces, splitsAtApostrophe: true, joinsHyphens: true, hasDecimalComma: true)
         var grammar = grammar
         grammar.lexicon.remember(text)
+        text.fixed = grammar.fixed?.places(in: text) ?? [:]
         self.grammar = grammar
         self.context = context
         parse = PhraseParse(text, grammar: grammar, plurals: plurals)

@@ -5,6 +5,7 @@ internal import LocaleFormatLexicon
 struct SpanishGrammar: RomanceGrammar {
     var lexicon = Lexicon.spanish
     let endings = Endings.spanish
+    let fixed: FixedWords? = .spanish
     let pronouns = [["él", "ella"], ["ellos", "ellas"]]
 
     /// "hace 3 días": ago.

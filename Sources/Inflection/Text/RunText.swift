@@ -26,15 +26,22 @@ struct RunText {
     var segments: [Segment] = []
     private let pieceCount: Int
     private let joinsHyphens: Bool
+    private let hasDecimalComma: Bool
+    /// Words that never inflect, and where.
+    var fixed: [Int: FixedWords.Place] = [:]
     /// The apostrophe that elision puts in: the one that the run is written with.
     let apostrophe: String
 
     /// - Parameters:
     ///   - splitsAtApostrophe: French and Italian articles are words of their own: `l'` + `ami`.
     ///   - joinsHyphens: `E-Mail` and `rendez-vous` are one word each.
-    init(_ pieces: [InflectionPiece], splitsAtApostrophe: Bool, joinsHyphens: Bool = false) {
+    ///   - hasDecimalComma: `1,5` is one number.
+    init(
+        _ pieces: [InflectionPiece], splitsAtApostrophe: Bool, joinsHyphens: Bool = false, hasDecimalComma: Bool = false
+    ) {
         pieceCount = pieces.count
         self.joinsHyphens = joinsHyphens
+        self.hasDecimalComma = hasDecimalComma
         apostrophe = pieces.contains { $0.text.unicodeScalars.contains("\u{2019}") } ? "\u{2019}" : "'"
         for (index, piece) in pieces.enumerated() {
             if case .number(let value) = piece.kind {
@@ -119,7 +126,7 @@ struct RunText {
                 append(piece.text[start..<end], .word, piece, index)
                 if splitsAtApostrophe, segments.last?.isElided == true { appendGap(piece, index) }
             } else if Self.isDigit(first), piece.kind == .literal {
-                let number = Self.number(in: scalars, from: start)
+                let number = number(in: scalars, from: start)
                 end = number.end
                 append(piece.text[start..<end], number.value.map { .number($0) } ?? .gap, piece, index)
             } else {
@@ -134,20 +141,22 @@ struct RunText {
         }
     }
 
-    /// A number that a translator wrote, in the neutral form: `2`, `0.5`. Nil for one too long to count anything; its end is
+    /// A number that a translator wrote, in the neutral form or with a comma: `2`, `0.5`, `0,5`. Nil for one too long to count anything; its end is
     /// told all the same, so that no digit is read twice.
-    private static func number(
+    private func number(
         in scalars: String.UnicodeScalarView, from start: String.Index
     ) -> (value: ExactDecimal?, end: String.Index) {
         var end = start
         while end < scalars.endIndex {
             let next = scalars.index(after: end)
-            let isPoint = scalars[end] == "." && next < scalars.endIndex && isDigit(scalars[next])
-            guard isDigit(scalars[end]) || isPoint else { break }
+            let isPoint =
+                (scalars[end] == "." || hasDecimalComma && scalars[end] == ",") && next < scalars.endIndex
+                && Self.isDigit(scalars[next])
+            guard Self.isDigit(scalars[end]) || isPoint else { break }
             end = next
         }
         guard scalars[start..<end].count <= 40 else { return (nil, end) }
-        return (try? ExactDecimal(String(scalars[start..<end])), end)
+        return (try? ExactDecimal(String(scalars[start..<end]).replacing(",", with: ".")), end)
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

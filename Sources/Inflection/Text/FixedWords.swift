@@ -1,0 +1,71 @@
+internal import LocaleFormatLexicon
+
+/// Words and phrases that never inflect: "late", "aujourd'hui", "quelque part" (`Data/Inflection/fixed.tsv`).
+///
+/// They are found before anything else is asked of a word, so that no ending makes "fuori" a plural.
+struct FixedWords: Sendable {
+    /// Where a word is fixed.
+    enum Place: String {
+        case always
+        /// Behind a noun or a verb, where no noun can be meant: "2 fotos mal"; but "mucho" before its noun agrees.
+        case behind
+    }
+
+    private struct Row {
+        let text: String
+        let place: Place
+    }
+
+    /// By the letters that the first word begins with.
+    private let rows: [String: [Row]]
+
+    private init(_ language: String) {
+        var rows: [String: [Row]] = [:]
+        for line in FixedWordRows.text.split(separator: "\n") {
+            let columns = line.split(separator: "\t").map(String.init)
+            guard columns.count == 3, columns[0] == language, let place = Place(rawValue: columns[2]) else { continue }
+            rows[Self.key(columns[1]), default: []].append(Row(text: columns[1], place: place))
+        }
+        // The longest first: "tout à l'heure" before "tout".
+        self.rows = rows.mapValues { $0.sorted { $0.text.utf8.count > $1.text.utf8.count } }
+    }
+
+    /// The place at which each word is fixed, for those that are.
+    func places(in text: RunText) -> [Int: Place] {
+        guard !rows.isEmpty else { return [:] }
+        var places: [Int: Place] = [:]
+        for index in text.segments.indices where text.segments[index].isWord && places[index] == nil {
+            guard let rows = rows[Self.key(text.segments[index].lower)] else { continue }
+            for row in rows {
+                guard let end = end(of: row.text, from: index, in: text) else { continue }
+                for place in index...end where text.segments[place].isWord { places[place] = row.place }
+                break
+            }
+        }
+        return places
+    }
+
+    /// The last segment of a phrase that begins at a word; nil where it does not stand there, or is an argument's.
+    private func end(of phrase: String, from start: Int, in text: RunText) -> Int? {
+        var joined = ""
+        for index in text.segments.indices[start...] {
+            let segment = text.segments[index]
+            guard !segment.isArgument else { return nil }
+            let next = segment.isWord ? segment.lower : segment.text
+            joined += next.contains("\u{2019}") ? next.replacing("\u{2019}", with: "'") : next
+            if joined == phrase { return index }
+            guard joined.utf8.count < phrase.utf8.count else { return nil }
+        }
+        return nil
+    }
+
+    private static func key(_ word: String) -> String {
+        String(String.UnicodeScalarView(word.unicodeScalars.prefix { RunText.isLetter($0) || RunText.isMark($0) }))
+    }
+
+    static let english = FixedWords("en")
+    static let spanish = FixedWords("es")
+    static let french = FixedWords("fr")
+    static let italian = FixedWords("it")
+    static let portuguese = FixedWords("pt")
+}
