@@ -20,6 +20,7 @@ let products = [
     "LocalizedTextTools",  // sorting, search, boundaries, direction
     "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedStringsInterchange",  // for who makes catalogs
     "InflectionLexicons",  // dictionaries: 2 MB of words
+    "LocaleFormatCivil",  // plain days and times, instants in zones: for programs that count with dates
     "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
     "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
     "LocaleFormatOperations",  // styles by the names of options, as `fmt batch` and the C library have them
@@ -131,6 +132,7 @@ let package = Package(
         room("Dates", "Bridge Calendars Core Locales Memory Numbers System"),
         room("Lists", "Bridge Core Memory"),
         room("Measures", "Bridge Calendars Core Dates Lists Locales Memory Numbers"),
+        room("Civil", "Calendars Core Dates Measures"),
         room("Grammar"),
         room(
             "LocaleFormat",
@@ -191,6 +193,7 @@ let package = Package(
         tests("Text", "Bridge Collation Core Text LocalizedTextTools TextReference"),
         tests("Calendars", "Calendars"),
         tests("Dates", "Bridge Calendars Core Dates Numbers"),
+        tests("Civil", "Calendars Civil Core Dates Measures LocaleFormat"),
         tests("Names", "Bridge Core Names"),
         tests("PersonNames", "Names PersonNames"),
         tests("Measurement", "Core Measurement Measures Numbers"),

@@ -9,6 +9,13 @@ public enum DateError: Error, Hashable, Sendable {
     case notAnInstant(text: String, offset: Int)
     /// A date that the calendar does not have: `"2025-02-30"`.
     case impossibleDate(CalendarError)
+    /// A part of an instant that does not agree with the rest: `"+05:00"` of `2025-11-21T08:30+05:00[Asia/Kolkata]`, `"Mon"` of a
+    /// Friday.
+    case contradiction(String, to: String, expected: String)
+    /// A clock time that a zone skips or has twice, where ``ClockDisambiguation/reject`` asks for one that is certain.
+    case uncertainTime(String, timeZone: String)
+    /// A suffix of RFC 9557 that is critical and not known: `"[!u-ca=mayan]"`. `offset` counts UTF-8 bytes.
+    case unknownSuffix(String, offset: Int)
     /// A pattern with a fault in it, by ``PatternFault``; `offset` counts UTF-8 bytes.
     case invalidPattern(String, fault: PatternFault, offset: Int)
     /// A skeleton with something in it that is no pattern letter: `"y-M"`.
@@ -55,6 +62,11 @@ extension DateError: CustomStringConvertible {
         case .outOfRange(let what): "\(what) is out of range"
         case .notAnInstant(let text, let offset):
             "'\(VisibleText.shortened(text))' is not an instant (at byte \(offset)); expected 2025-11-21, 2025-11-21T08:30:00Z, seconds since 1970 or now"
+        case .contradiction(let part, let other, let expected):
+            "'\(VisibleText.shortened(part))' contradicts \(other), where it is \(expected)"
+        case .uncertainTime(let time, let zone): "clocks of \(zone) skip \(time), or show it twice"
+        case .unknownSuffix(let suffix, let offset):
+            "the suffix '\(VisibleText.shortened(suffix))' at byte \(offset) is critical and not known"
         case .impossibleDate(let error): "no such date: \(error)"
         case .invalidPattern(let pattern, let fault, let offset):
             switch fault {

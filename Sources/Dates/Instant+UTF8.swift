@@ -1,7 +1,7 @@
 internal import LocaleFormatCalendars
 
 extension Instant {
-    /// Reads ISO 8601 from UTF-8 bytes, as ``init(iso8601:in:)-(StringProtocol,_)`` does from text: for programs that read many.
+    /// Reads ISO 8601 from UTF-8 bytes, as ``init(iso8601:in:offset:choosing:)`` does from text: for programs that read many.
     ///
     /// ```swift
     /// try Instant(iso8601: Array("2025-11-21T08:30:00Z".utf8).span).seconds    // 1763713800

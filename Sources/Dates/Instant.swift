@@ -91,14 +91,20 @@ extension Instant: Codable {
 
 extension Instant {
     /// An instant by its civil time in a zone. A time that a clock skipped is read with the offset before the gap, one that
-    /// it showed twice is the first of the two.
+    /// it showed twice is the first of the two, unless `choice` says otherwise.
+    ///
+    /// - Throws: ``DateError/outOfRange(_:)``, with ``ClockDisambiguation/reject`` ``DateError/uncertainTime(_:timeZone:)``.
     public init(
-        day: FixedDay, hour: Int = 0, minute: Int = 0, second: Int = 0, nanosecond: Int = 0, in zone: TimeZoneID = .utc
+        day: FixedDay, hour: Int = 0, minute: Int = 0, second: Int = 0, nanosecond: Int = 0, in zone: TimeZoneID = .utc,
+        choosing choice: ClockDisambiguation = .compatible
     ) throws(DateError) {
         guard 0...24 ~= hour, 0...59 ~= minute, 0...60 ~= second else {
             throw .outOfRange("time \(hour):\(minute):\(second)")
         }
         let local = Int64(day.unixDay) * 86_400 + Int64(hour * 3_600 + minute * 60 + second)
-        try self.init(seconds: zone.rules.instant(ofLocal: local), nanoseconds: Int64(nanosecond))
+        guard let instant = zone.rules.instant(ofLocal: local, choice) else {
+            throw .uncertainTime(ISOWriter.local(local), timeZone: zone.identifier)
+        }
+        try self.init(seconds: instant, nanoseconds: Int64(nanosecond))
     }
 }

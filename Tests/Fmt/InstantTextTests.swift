@@ -68,3 +68,61 @@ import Testing
         #expect(outcome.output.replacing("\u{202F}", with: " ") == expected + "\n")
     }
 }
+
+/// Instants of the newest standards, as the command has them.
+@Suite struct StandardInstantTests {
+    private static let kolkata = "2025-11-21T08:30:00+05:30[Asia/Kolkata]"
+
+    @Test(arguments: [
+        ([kolkata, "--time", "short"], "8:30 AM"), ([kolkata, "--time", "short", "--time-zone", "UTC"], "3:00 AM"),
+        ([kolkata + "[u-ca=hebrew]"], "1 Kislev 5786"),
+        ([kolkata + "[u-ca=hebrew]", "--calendar", "gregorian"], "November 21, 2025"),
+        ([kolkata + "[u-ca=hebrew]", "--form", "rfc9557"], kolkata + "[u-ca=hebrew]"),
+        (["2025-W47-5"], "November 21, 2025"), (["2025-325"], "November 21, 2025"),
+        (["20251121T083000Z", "--time", "short", "--time-zone", "UTC"], "8:30 AM"),
+        (["2016-12-31T23:59:60Z", "--form", "iso8601", "--time-zone", "UTC"], "2017-01-01T00:00:00Z"),
+        (["Sun, 06 Nov 1994 08:49:37 GMT", "--form", "week", "--time-zone", "UTC"], "1994-W44-7T08:49:37Z"),
+        (["Sun Nov  6 08:49:37 1994", "--form", "http"], "Sun, 06 Nov 1994 08:49:37 GMT"),
+        ([kolkata, "--form", "rfc5322"], "Fri, 21 Nov 2025 08:30:00 +0530"),
+        ([kolkata, "--form", "basic"], "20251121T083000+0530"),
+        ([kolkata, "--form", "ordinal"], "2025-325T08:30:00+05:30"),
+        (
+            ["2026-10-25T02:30", "--disambiguation", "later", "--form", "iso8601", "--time-zone", "Europe/Vienna"],
+            "2026-10-25T02:30:00+01:00"
+        ),
+        (
+            ["2025-11-21T08:30+05:00[Asia/Kolkata]", "--offset", "ignore", "--form", "iso8601"],
+            "2025-11-21T08:30:00+05:30"
+        ),
+    ])
+    func writes(arguments: [String], expected: String) {
+        let outcome = run(list: ["date"] + arguments + ["--locale", "en"])
+        #expect(outcome.output.replacing("\u{202F}", with: " ") == expected + "\n", "\(outcome)")
+    }
+
+    @Test(arguments: [
+        (["2025-11-21T08:30+05:00[Asia/Kolkata]"], 1, "where it is +05:30"),
+        (["2025-11-21T08:30Z[!u-ca=mayan]"], 1, "critical"),
+        (["2025-11-21T08:30Z[Mars/Phobos]"], 2, "unknown time zone"),
+        (["2026-03-29T02:30[Europe/Vienna]", "--disambiguation", "reject"], 1, "skip"),
+        (["now", "--form", "xml"], 2, "rfc9557"), (["Mon, 06 Nov 1994 08:49:37 GMT"], 1, "'Mon' contradicts"),
+    ])
+    func refuses(arguments: [String], code: Int32, message: String) {
+        let outcome = run(list: ["date"] + arguments)
+        #expect(outcome.code == code && outcome.output.isEmpty && outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test func elsewhere() {
+        let line = #"{"op":"date","value":"2025-11-21T08:30+05:30[Asia/Kolkata]","form":"iso8601"}"#
+        #expect(run("batch", input: Array(line.utf8)).output == #"{"result":"2025-11-21T08:30:00+05:30"}"# + "\n")
+        #expect(
+            run("parse", "date", Self.kolkata, "--locale", "de", "--time-zone", "UTC").lines
+                == ["2025-11-21T08:30:00+05:30"])
+        let ends = ["2025-11-21T08:30[Asia/Kolkata]", "2025-11-22T09:30[Asia/Kolkata]"]
+        #expect(run(list: ["duration"] + ends + ["--locale", "en", "--style", "calendar"]).lines == ["1 day, 1 hour"])
+        #expect(
+            run(list: ["duration", ends.joined(separator: "/"), "--locale", "en", "--style", "calendar"]).lines
+                == ["1 day, 1 hour"])
+    }
+}

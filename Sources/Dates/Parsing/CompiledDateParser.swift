@@ -86,18 +86,14 @@ public final class CompiledDateParser: Sendable {
         let text = String(text)
         let scalars = plan.folding.scalars(of: text).values
         guard !scalars.isEmpty else { throw .empty }
-        let mail = MailDate.iso8601(text)
+        let mail = MailDate(text, now: options.reference ?? .now)
         // Its own weekday proves it; without, the style's names come first: `Mar` is May in Teso.
-        if let mail, let weekday = mail.weekday, let date = try iso(mail.text, options),
-            date.day.weekday == weekday
-        {
-            return date
-        }
+        if let mail, mail.weekday == mail.iso.day.weekday { return try iso(mail, options) }
         let isFirst = ISOText.comesFirst(in: plan.calendar.id, text)
         if isFirst, let date = try iso(text, options) { return date }
         do throws(DateParseError) { return try read(text, scalars, isLenient: true, mode, options) } catch {
             if case .ambiguous = error { throw error }
-            if let mail, let date = try iso(mail.text, options) { return date }
+            if let mail, mail.weekday == nil { return try iso(mail, options) }
             if let date = try readTyped(text, scalars, after: error, options) { return date }
             if !isFirst, text.utf8.count > 8, let date = try iso(text, options) { return date }
             throw error
@@ -220,10 +216,23 @@ public final class CompiledDateParser: Sendable {
 
     /// An ISO 8601 text, whatever the style.
     private func iso(_ text: String, _ options: DateParseOptions) throws(DateParseError) -> ParsedDate? {
+        try parsed { () throws(DateError) in
+            try ISOText(text, zone: plan.zone, hourOfBareDates: options.hourOfBareDates)
+        }
+    }
+
+    /// A date of mail, whatever the style.
+    private func iso(_ mail: MailDate, _ options: DateParseOptions) throws(DateParseError) -> ParsedDate {
+        let date = try parsed { () throws(DateError) in
+            try ISOText(mail.iso, zone: plan.zone, hourOfBareDates: options.hourOfBareDates)
+        }
+        guard let date else { throw .empty }
+        return date
+    }
+
+    private func parsed(_ read: () throws(DateError) -> ISOText?) throws(DateParseError) -> ParsedDate? {
         do throws(DateError) {
-            guard let iso = try ISOText(text, zone: plan.zone, hourOfBareDates: options.hourOfBareDates) else {
-                return nil
-            }
+            guard let iso = try read() else { return nil }
             do throws(CalendarError) {
                 return ParsedDate(iso, fields: try plan.calendar.fields(of: iso.day))
             } catch { throw DateError.impossibleDate(error) }

@@ -1,6 +1,6 @@
 internal import LocaleFormatCalendars
 
-/// An ISO 8601 text among dates of any calendar: `2025-11-21`, `2025-11-21T08:30:00+05:30`.
+/// An ISO 8601 text among dates of any calendar: `2025-11-21`, `2025-11-21T08:30:00+05:30[Asia/Kolkata]`.
 struct ISOText {
     let instant: Instant
     let day: FixedDay
@@ -9,6 +9,7 @@ struct ISOText {
     let nanosecond: Int
     /// Seconds east of UTC, where the text says so.
     let offset: Int?
+    let timeZone: TimeZoneID?
     let hasTime: Bool
     let hasSeconds: Bool
 
@@ -16,34 +17,31 @@ struct ISOText {
     ///
     /// - Throws: why there is no such date, `2025-02-30`.
     init?(_ text: String, zone: TimeZoneID, hourOfBareDates: Int) throws(DateError) {
-        var text = text
-        // The basic form, which is nobody's but ISO's.
-        if text.utf8.count == 8, text.allSatisfy(\.isASCIIDigit) {
-            text = "\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))"
+        // Seven digits are ISO's ordinal day, and a day and month without a zero before it to others.
+        let isNumber = text.utf8.count != 8 && text.allSatisfy(\.isASCIIDigit)
+        guard text.utf8.count <= Self.maximumLength, !isNumber else { return nil }
+        do throws(DateError) {
+            try self.init(ISODateTime(text, isLoose: true), zone: zone, hourOfBareDates: hourOfBareDates)
+        } catch {
+            if case .notAnInstant = error { return nil }
+            throw error
         }
-        guard text.utf8.count <= 64, let separator = text.utf8.dropFirst(8).firstIndex(where: { Self.opensTime($0) })
-        else {
-            guard text.utf8.count <= 16, let noon = try Self.read(text, in: .utc) else { return nil }
-            day = try Self.day(noon)
-            (second, nanosecond, offset, hasTime, hasSeconds) = (hourOfBareDates * 3_600, 0, nil, false, false)
-            instant = try Instant(day: day, hour: hourOfBareDates, in: zone)
-            return
-        }
-        let rest = text[text.utf8.index(after: separator)...]
-        let clock = rest.prefix { $0.isASCIIDigit || ":.,".contains($0) }
-        // `14:05 +0530`, as many programs print it.
-        let zoneText = rest[clock.endIndex...].drop { $0 == " " }
-        let time = clock + zoneText
-        guard let local = try Self.read(text[..<separator] + "T" + clock + "Z", in: .utc),
-            let instant = try Self.read(text[..<separator] + "T" + time, in: zone)
-        else { return nil }
-        self.instant = instant
-        day = try Self.day(local)
-        second = Int(local.seconds - Int64(day.unixDay) * 86_400)
-        nanosecond = Int(local.nanoseconds)
-        offset = !zoneText.isEmpty ? Int(local.seconds - instant.seconds) : nil
-        hasTime = true
-        hasSeconds = clock.utf8.count > 5
+    }
+
+    /// Bytes of a time with a zone, and room for what is not known.
+    private static let maximumLength = 192
+
+    init(_ iso: ISODateTime, zone: TimeZoneID, hourOfBareDates: Int) throws(DateError) {
+        instant = try iso.instant(in: zone, hourOfBareDays: hourOfBareDates)
+        let local = iso.local(hourOfBareDays: hourOfBareDates)
+        let (number, second) = Instant.utc(local)
+        do throws(CalendarError) { day = try FixedDay(unixDay: number) } catch { throw .impossibleDate(error) }
+        self.second = second
+        nanosecond = iso.time?.nanosecond ?? 0
+        offset = iso.offset.map(\.seconds)
+        timeZone = try iso.namedZone()
+        hasTime = iso.time != nil
+        hasSeconds = iso.time?.hasSeconds ?? false
     }
 
     /// Whether this is how the calendar's own dates are written by many, so that such a text means nothing else.
@@ -52,21 +50,6 @@ struct ISOText {
         switch calendar {
         case .gregorian, .iso8601, .japanese, .republicOfChina: return true
         default: return calendar.hasCyclicYears
-        }
-    }
-
-    private static func opensTime(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "t") || byte == 0x20 }
-
-    private static func read(_ text: some StringProtocol, in zone: TimeZoneID) throws(DateError) -> Instant? {
-        do throws(DateError) { return try Instant(iso8601: text, in: zone) } catch {
-            if case .notAnInstant = error { return nil }
-            throw error
-        }
-    }
-
-    private static func day(_ instant: Instant) throws(DateError) -> FixedDay {
-        do throws(CalendarError) { return try FixedDay(unixDay: instant.utc.day) } catch {
-            throw .impossibleDate(error)
         }
     }
 }

@@ -36,10 +36,10 @@ public struct ParsedDate: Hashable, Sendable {
         var found = DateFieldSet([.year, .month, .day])
         if iso.hasTime { found.formUnion(DateFieldSet([.hour, .minute])) }
         if iso.hasSeconds { found.formUnion(DateFieldSet([.second])) }
-        if iso.offset != nil { found.formUnion(DateFieldSet([.timeZone])) }
+        if iso.offset != nil || iso.timeZone != nil { found.formUnion(DateFieldSet([.timeZone])) }
         self.init(
             instant: iso.instant, day: iso.day, fields: fields, second: iso.second, nanosecond: iso.nanosecond,
-            timeZone: nil, offset: iso.offset, found: found)
+            timeZone: iso.timeZone, offset: iso.offset, found: found)
     }
 
     /// The fields that the text has. What is not among them was filled in.

@@ -19,7 +19,9 @@ extension CommandFailure {
             self = .usage(error.description)
         case .notAnInstant(let text, let offset):
             self = .value("'\(text)' is not an instant (at byte \(offset)); \(Self.hint(text))")
-        case .outOfRange, .impossibleDate, .noZoneFolder, .damagedZoneFile, .icu: self = .value(error.description)
+        case .outOfRange, .impossibleDate, .contradiction, .uncertainTime, .unknownSuffix, .noZoneFolder,
+            .damagedZoneFile, .icu:
+            self = .value(error.description)
         }
     }
 

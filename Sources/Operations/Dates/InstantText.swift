@@ -39,10 +39,21 @@ extension Instant {
     /// Whether a text can be nothing else than one instant: `now`, `today`, `tomorrow`, `@1700000000`, and what begins with a year and a hyphen.
     static func isCommandText(_ text: String) -> Bool {
         let trimmed = text.trimmingBlanks
-        if trimmed.contains("/") { return false }
+        if ends(text).count > 1 { return false }
         if trimmed == "now" || dayWords[trimmed.lowercased()] != nil || trimmed.hasPrefix("@") { return true }
         let digits = trimmed.drop { "+-".contains($0) }.prefix { $0.isNumber }
         return digits.count >= 4 && trimmed[digits.endIndex...].first == "-"
+    }
+
+    /// What stands between slashes, but for those in brackets: `[Asia/Kolkata]`.
+    static func ends(_ text: String) -> [String] {
+        var ends = [""]
+        var isBracketed = false
+        for character in text {
+            if character == "[" || character == "]" { isBracketed = character == "[" }
+            if character == "/", !isBracketed { ends.append("") } else { ends[ends.count - 1].append(character) }
+        }
+        return ends
     }
 
     /// Days from today.

@@ -191,8 +191,8 @@ struct DurationOperation: Operation {
         let parts: [String]
         switch input {
         case .text(let text):
-            guard text.contains("/") else { return nil }
-            parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            guard Instant.ends(text).count > 1 else { return nil }
+            parts = Instant.ends(text)
         case .texts(let texts): parts = texts
         case .fields, .template: parts = []
         }

@@ -19,7 +19,7 @@ struct IntervalOperation: Operation {
     }
 
     func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
-        if arguments.allSatisfy({ $0.contains("/") }) { return arguments.map { .text($0) } }
+        if arguments.allSatisfy({ Instant.ends($0).count > 1 }) { return arguments.map { .text($0) } }
         guard arguments.count.isMultiple(of: 2) else { throw .usage("an interval has two ends, A B or A/B") }
         return stride(from: 0, to: arguments.count, by: 2).map { .texts([arguments[$0], arguments[$0 + 1]]) }
     }
@@ -47,7 +47,7 @@ struct IntervalOperation: Operation {
     private func ends(_ input: OperationInput) throws(CommandFailure) -> (Instant, Instant) {
         let parts: [String] =
             switch input {
-            case .text(let text): text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            case .text(let text): Instant.ends(text)
             case .texts(let texts): texts
             case .fields, .template: []
             }

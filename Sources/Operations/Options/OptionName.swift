@@ -41,6 +41,8 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     case calendar, date, time, location, fields, capitalization, bangla, malayalam, halves
     /// Dates.
     case newYear = "new-year"
+    /// The option of this name.
+    case offset, disambiguation
     /// Dates.
     case timeZone = "time-zone"
     /// Dates.
@@ -127,7 +129,7 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
             .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count, .strength,
             .alternate, .per, .from:
             .text
-        case .direction, .select, .mark: .text
+        case .direction, .select, .mark, .offset, .disambiguation: .text
         case .show: .flag
         case .available, .preferred, .units, .thresholds, .distinguish: .list
         }

@@ -97,6 +97,9 @@ extension Limit {
             let name = String(repeating: "A", count: length - 23)
             _ = try TimeZoneID("<\(name)>5<BBB>,M3.2.0,M11.1.0")
         },
+        Limit("MailDate.maximumLength", MailDate.maximumLength) { length in
+            _ = try Instant(rfc5322: "21 Nov 2025 14:05 GMT" + String(repeating: " ", count: length - 21))
+        },
         Limit("PersonNameParser.maximumLength", PersonNameParser.maximumLength) { length in
             _ = try PersonNameParser(locale: "en").parse("Ann " + String(repeating: "b", count: length - 4))
         },

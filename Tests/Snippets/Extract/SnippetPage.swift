@@ -71,6 +71,7 @@ struct SnippetPage {
         case "PersonNames": ["Foundation", "LocaleFormat", "LocaleFormatPersonNames"]
         case "Measurement": ["Foundation", "LocaleFormat", "LocaleFormatMeasurement"]
         case "LocalizedStringsBundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]
+        case "Civil": ["LocaleFormat", "LocaleFormatCivil"]
         case "JSON": ["LocaleFormatJSON"]
         case "Collation", "Text", "LocalizedTextTools": ["LocalizedTextTools"]
         case "LocalizedHelp": ["LocalizedHelp", "LocalizedStrings"]

@@ -85,6 +85,7 @@ enum DateEntries {
             _ = zone.isDaylightSavingTime(at: instant)
             _ = DateStyle(date: .full, time: .full, locale: "en").timeZone(zone).format(instant)
         }
+        CivilEntry.run(text, in: zone)
         if let seconds = Double(text) { _ = try? Instant(secondsSince1970: seconds) }
         _ = try? Instant(seconds: Int64(Fields.integer(text)), nanoseconds: Int64(Fields.integer(fields.line())))
         _ = try? Instant(milliseconds: Int64(Fields.integer(text)))
