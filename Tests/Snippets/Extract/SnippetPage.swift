@@ -73,7 +73,7 @@ struct SnippetPage {
         case "LocalizedStringsBundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]
         case "Civil": ["LocaleFormat", "LocaleFormatCivil"]
         case "JSON": ["LocaleFormatJSON"]
-        case "Collation", "Text", "LocalizedTextTools": ["LocalizedTextTools"]
+        case "Collation", "Text", "TextForms", "LocalizedTextTools": ["LocalizedTextTools"]
         case "LocalizedHelp": ["LocalizedHelp", "LocalizedStrings"]
         default: ["LocaleFormat"]
         }
