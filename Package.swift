@@ -7,7 +7,7 @@ import PackageDescription
 /// No warning passes where the package is built from its own folder. Swift Build silences dependencies; both is an error.
 let isOwn = Context.environment["PWD"] == Context.packageDirectory
 let strict: [SwiftSetting] = isOwn ? [.treatAllWarnings(as: .error)] : []
-/// No unsafe construct passes unmarked. The bridge to ICU, memory and system are the rooms that may touch pointers.
+/// No unsafe construct passes unmarked. The bridge to ICU, memory, system and the edge to C are the rooms that may touch pointers.
 let safe = [.strictMemorySafety()] + strict
 
 /// What a program imports, and why it stands alone.
@@ -23,6 +23,7 @@ let products = [
     "LocaleFormatCivil",  // plain days and times, instants in zones: for programs that count with dates
     "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
     "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
+    "CLocaleFormat",  // for C, and for what calls it: values and columns of Arrow
     "LocaleFormatOperations",  // styles by the names of options, as `fmt batch` and the C library have them
     "LocalizedHelp",  // help of ArgumentParser in the reader's language
 ]
@@ -89,6 +90,7 @@ let package = Package(
     platforms: [.macOS(.v26)],
     products: products.map { .library(name: $0, targets: [$0]) }
         + plugins.map { .plugin(name: $0.name, targets: [$0.name]) }
+        + [.library(name: "localeformat", type: .dynamic, targets: ["CLocaleFormat", "SharedLibrary"])]
         + ["fmt", "fmt-strings"].map { .executable(name: $0, targets: [$0, "StandAlone"]) },
     traits: [
         .default(enabledTraits: ["SystemICU"]),
@@ -157,6 +159,31 @@ let package = Package(
             "Lexicon Lists Locales Measures Memory Names Numbers Texts"),
         room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
         room("Operations", shown + " JSON LocalizedMessageConversion"),
+        // MARK: Columns, for C
+        .target(
+            name: "LocaleFormatColumnHeader", path: "Sources/ColumnHeader",
+            cSettings: [.treatAllWarnings(as: .error), .headerSearchPath("../CLocaleFormat/include")]),
+        room("Columns", "Dates JSON LocaleFormat LocalizedTextTools Memory Numbers Operations"),
+        room("ColumnEdge", "ColumnHeader Columns LocaleFormat Memory", settings: strict),
+        .target(
+            name: "CLocaleFormat", dependencies: modules("ColumnEdge"), path: "Sources/CLocaleFormat",
+            cSettings: [.treatAllWarnings(as: .error)]),
+        .target(
+            name: "SharedLibrary", path: "Sources/SharedLibrary", exclude: ["localeformat.map"],
+            linkerSettings: [
+                .unsafeFlags(
+                    [
+                        "-Xlinker",
+                        "--version-script=\(Context.packageDirectory)/Sources/SharedLibrary/localeformat.map",
+                    ],
+                    .when(platforms: [.linux])),
+                .unsafeFlags(
+                    [
+                        "-static-stdlib", "-use-ld=lld", "-l_FoundationCShims", "-l_FoundationCollections", "-Xlinker",
+                        "-s",
+                    ],
+                    .when(platforms: [.linux], configuration: .release, traits: ["SystemICU"])),
+            ]),
         // MARK: Catalogs for those who make them
         room("LocalizedStringsBundle", "LocalizedStrings"),
         room("LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Numbers Texts"),
@@ -183,6 +210,9 @@ let package = Package(
         program("fmt-strings", catalogs + " InflectionLexicons argument-parser"),
         program("forecast", "LocalizedStrings", exclude: ["Localizable.xcstrings", "README.md"]),
         program("receipt", "LocaleFormat LocalizedStrings"),
+        .executableTarget(
+            name: "columns", dependencies: modules("CLocaleFormat"), path: "Examples/Columns/c", packageAccess: false,
+            cSettings: [.treatAllWarnings(as: .error)]),
         program("conformance", "JSON LocaleFormat LocalizedMessages LocalizedTextTools", exclude: ["README.md"]),
         program("CalendarTables", "Calendars", path: "Data/Calendars/CalendarTables"),
         // MARK: Tests
@@ -220,6 +250,13 @@ let package = Package(
             "Operations fmt fmt-strings receipt"),
         tests("FmtStrings", "LocalizedStrings fmt-strings"),
         tests("Conformance", "JSON LocaleFormat conformance"),
+        .target(
+            name: "ColumnChecks", dependencies: modules("CLocaleFormat"), path: "Tests/ColumnChecks",
+            cSettings: [.treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "ColumnsTests", dependencies: modules("Operations") + ["ColumnChecks", "TestSupport"],
+            path: "Tests/Columns",
+            swiftSettings: strict),
         // The Swift blocks of README, articles and documentation comments, compiled and compared with what they promise.
         program("extract-snippets", path: "Tests/Snippets/Extract"),
         plugin("SnippetPlugin", "extract-snippets", path: "Tests/Snippets"),

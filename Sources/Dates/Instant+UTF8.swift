@@ -18,6 +18,12 @@ extension Instant {
         }
     }
 
+    /// The instant at which clocks of a zone show a time, said as its seconds if it were UTC.
+    package init(wallClock seconds: Int64, nanoseconds: Int64 = 0, in zone: TimeZoneID) throws(DateError) {
+        let wall = try Instant(seconds: seconds, nanoseconds: nanoseconds)
+        try self.init(seconds: zone.rules.instant(ofLocal: wall.seconds), nanoseconds: Int64(wall.nanoseconds))
+    }
+
     /// The seconds of `2025-11-21`, `2025-11-21T08:30:00` and `2025-11-21T08:30:00Z`, which most instants are; nil for another
     /// form and for what does not exist.
     private static func secondsOfPlainForm(_ bytes: borrowing Span<UInt8>, in zone: TimeZoneID) -> Int64? {

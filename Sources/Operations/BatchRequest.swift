@@ -16,6 +16,7 @@ public struct BatchRequest {
 
     /// What `input` is made of, once the operation is known.
     private var value: OperationInput?
+    private let isStyle: Bool
     /// The line, and the bytes of `value` where the input is its text.
     private let line: ArraySlice<UInt8>
     private var valueBytes: ArraySlice<UInt8>?
@@ -28,8 +29,14 @@ public struct BatchRequest {
     private var hasNamedArguments = false
 
     /// Reads a line, without its newline.
-    public init(_ line: ArraySlice<UInt8>) {
+    public init(_ line: ArraySlice<UInt8>) { self.init(line, isStyle: false) }
+
+    /// Reads a line that has no value, for values that come without one. A text that is compiled is the style's own.
+    package init(style line: ArraySlice<UInt8>) { self.init(line, isStyle: true) }
+
+    private init(_ line: ArraySlice<UInt8>, isStyle: Bool) {
         self.line = line
+        self.isStyle = isStyle
         do throws(JSONError) { read(try JSONReader.members(of: line)) } catch {
             failure = "not a JSON object: at byte \(error.offset) expected \(error.expected)"
         }
@@ -107,6 +114,16 @@ public struct BatchRequest {
         if type.fields.isEmpty, fields != nil { fail("'name' is no option of \(op)") }
         let argumentOption = type.argumentOption(options)
         if argumentOption == nil { for argument in arguments { options[.arg] = argument.commandText } }
+        if isStyle {
+            if argumentOption != nil, case .text(let text)? = value {
+                input = .template(text, arguments)
+            } else if argumentOption != nil {
+                fail("'value' is missing: the text of the style")
+            } else if value != nil || fields != nil {
+                fail("a style of \(op) has no value")
+            }
+            return
+        }
         switch (value, fields) {
         case (.text(let text)?, nil) where argumentOption != nil: input = .template(text, arguments)
         case (let value?, nil): input = operation.takesText ? value : value.ordered

@@ -6,7 +6,7 @@ import LocalizedTextTools
 struct CollateOperation: Operation {
     static let options: [OptionName] = [.locale, .strength, .alternate, .numeric, .sortKey, .current]
 
-    private let collation: CompiledCollation
+    let collation: CompiledCollation
     private let work: Work
 
     private enum Work { case compare, key, check }

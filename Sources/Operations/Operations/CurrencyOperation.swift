@@ -7,7 +7,7 @@ struct CurrencyOperation: Operation {
     /// What says how one amount is written.
     static let styleOptions = DigitOptions.names + [.code, .presentation, .accounting, .cash, .notation]
 
-    private let formatter: NumberFormatting
+    let formatter: NumberFormatting
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         formatter = try NumberFormatting(Self.style(values).specification, values, isBrief: isBrief)

@@ -6,8 +6,8 @@ public struct DateOperation: Operation {
     public static let options = DateOptions.names + [.fields, .form, .offset, .disambiguation]
 
     private let style: DateStyle
-    private let compiled: CompiledDate
-    private let writesFields: Bool
+    let compiled: CompiledDate
+    let writesFields: Bool
     private let form: InstantForm?
     private let offset: OffsetPreference
     private let choice: ClockDisambiguation

@@ -13,6 +13,12 @@ public struct NumberFormatting: Sendable {
     private let program: Program
     private let locale: LocaleID
 
+    /// What writes one number; nil for ranges.
+    var compiled: CompiledNumber? {
+        guard case .number(let compiled) = program else { return nil }
+        return compiled
+    }
+
     /// - Parameters:
     ///   - specification: how numbers are written.
     ///   - values: the options that say whether values are ranges.

@@ -7,7 +7,7 @@ struct NumberOperation: Operation {
     /// What says how one number is written.
     static let styleOptions = DigitOptions.names + [.style, .skeleton, .pattern]
 
-    private let formatter: NumberFormatting
+    let formatter: NumberFormatting
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         formatter = try NumberFormatting(Self.specification(values), values, isBrief: isBrief)

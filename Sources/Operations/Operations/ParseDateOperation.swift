@@ -6,7 +6,7 @@ struct ParseDateOperation: Operation {
     static let options = DateOptions.names + [.mode, .reference]
 
     private let style: DateStyle
-    private let parser: CompiledDateParser
+    let parser: CompiledDateParser
     private let mode: DateParseMode
     private let options: DateParseOptions
 

@@ -5,8 +5,8 @@ import LocaleFormatJSON
 struct ParseNumberOperation: Operation {
     static let options = NumberOperation.styleOptions + [.mode]
 
-    private let parser: CompiledNumberParser
-    private let mode: NumberParseMode
+    let parser: CompiledNumberParser
+    let mode: NumberParseMode
     private let locale: LocaleID
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {

@@ -6,7 +6,7 @@ struct UnitOperation: Operation {
     static let options: [OptionName] = DigitOptions.names + [.unit, .width, .notation, .to, .usage]
 
     /// A unit with what writes quantities of it.
-    private struct Writer {
+    struct Writer {
         let unit: UnitID
         let number: CompiledNumber?
         let converted: CompiledConvertedUnit?
@@ -16,7 +16,7 @@ struct UnitOperation: Operation {
     private let width: NumberSpecification.UnitWidth
     private let target: ConvertedUnitStyle<ExactDecimal>.Target?
     /// Where `--unit` says it for all values.
-    private var fixed: Writer?
+    private(set) var fixed: Writer?
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         var options = try DigitOptions.read(values) { 0...3 }

@@ -152,7 +152,7 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     public var commandLineName: String { "--" + rawValue }
 
     /// The name in `fmt batch`, `minFraction`.
-    var batchName: String {
+    package var batchName: String {
         let words = rawValue.split(separator: "-")
         return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
     }

@@ -1,0 +1,27 @@
+import LocaleFormat
+import LocalizedTextTools
+
+/// What an operation runs for each value, for those who have values rather than texts.
+package enum CompiledForm: Sendable {
+    case number(CompiledNumber)
+    case date(CompiledDate)
+    case order(CompiledCollation)
+    case numberParser(CompiledNumberParser, NumberParseMode)
+    case dateParser(zone: TimeZoneID)
+    /// None that takes anything else than what a command line has.
+    case general
+
+    package init(_ operation: any Operation) {
+        self =
+            switch operation {
+            case let number as NumberOperation: number.formatter.compiled.map(Self.number) ?? .general
+            case let amount as CurrencyOperation: amount.formatter.compiled.map(Self.number) ?? .general
+            case let unit as UnitOperation: unit.fixed?.number.map(Self.number) ?? .general
+            case let date as DateOperation: date.writesFields ? .general : .date(date.compiled)
+            case let order as CollateOperation: .order(order.collation)
+            case let parser as ParseNumberOperation: .numberParser(parser.parser, parser.mode)
+            case let parser as ParseDateOperation: .dateParser(zone: parser.parser.timeZone)
+            default: .general
+            }
+    }
+}
