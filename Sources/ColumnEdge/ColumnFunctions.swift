@@ -4,6 +4,7 @@ import LocaleFormatMemory
 
 // The functions of `localeformat.h` that take columns.
 
+/// As `localeformat.h` says.
 @_cdecl("lf_format_column")
 public func lfFormatColumn(
     _ style: OpaquePointer?, _ values: UnsafePointer<lf_column>?, _ options: UnsafePointer<lf_column_options>?,
@@ -19,6 +20,7 @@ public func lfFormatColumn(
     }
 }
 
+/// As `localeformat.h` says.
 @_cdecl("lf_parse_column")
 public func lfParseColumn(
     _ style: OpaquePointer?, _ texts: UnsafePointer<lf_column>?, _ options: UnsafePointer<lf_column_options>?,

@@ -17,11 +17,16 @@ private nonisolated(unsafe) let version = UnsafePointer(strdup("0.1.0")!)
 private nonisolated(unsafe) let icuVersion = UnsafePointer(strdup(ICULibrary.version)!)
 private nonisolated(unsafe) let cldrVersion = UnsafePointer(strdup(ICULibrary.cldrVersion)!)
 
+/// As `localeformat.h` says.
 @_cdecl("lf_version") public func lfVersion() -> UnsafePointer<CChar> { version }
+/// As `localeformat.h` says.
 @_cdecl("lf_version_number") public func lfVersionNumber() -> Int32 { LF_VERSION_NUMBER }
+/// As `localeformat.h` says.
 @_cdecl("lf_icu_version") public func lfICUVersion() -> UnsafePointer<CChar> { icuVersion }
+/// As `localeformat.h` says.
 @_cdecl("lf_cldr_version") public func lfCLDRVersion() -> UnsafePointer<CChar> { cldrVersion }
 
+/// As `localeformat.h` says.
 @_cdecl("lf_style_create")
 public func lfStyleCreate(
     _ json: UnsafePointer<CChar>?, _ length: Int, _ style: UnsafeMutablePointer<OpaquePointer?>?,
@@ -36,11 +41,13 @@ public func lfStyleCreate(
     }
 }
 
+/// As `localeformat.h` says.
 @_cdecl("lf_style_free")
 public func lfStyleFree(_ style: OpaquePointer?) {
     if let style { Unmanaged<ColumnStyle>.fromOpaque(UnsafeRawPointer(style)).release() }
 }
 
+/// As `localeformat.h` says.
 @_cdecl("lf_format_int64")
 public func lfFormatInt64(
     _ style: OpaquePointer?, _ value: Int64, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
@@ -51,6 +58,7 @@ public func lfFormatInt64(
     }
 }
 
+/// As `localeformat.h` says.
 @_cdecl("lf_format_double")
 public func lfFormatDouble(
     _ style: OpaquePointer?, _ value: Double, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
@@ -61,6 +69,7 @@ public func lfFormatDouble(
     }
 }
 
+/// As `localeformat.h` says.
 @_cdecl("lf_format_text")
 public func lfFormatText(
     _ style: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ textLength: Int, _ buffer: UnsafeMutablePointer<CChar>?,
@@ -72,6 +81,7 @@ public func lfFormatText(
     }
 }
 
+/// As `localeformat.h` says.
 @_cdecl("lf_format_instant")
 public func lfFormatInstant(
     _ style: OpaquePointer?, _ seconds: Int64, _ nanoseconds: Int32, _ buffer: UnsafeMutablePointer<CChar>?,
@@ -83,6 +93,7 @@ public func lfFormatInstant(
     }
 }
 
+/// As `localeformat.h` says.
 @_cdecl("lf_sort_key")
 public func lfSortKey(
     _ style: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ textLength: Int, _ buffer: UnsafeMutablePointer<CChar>?,
@@ -95,6 +106,7 @@ public func lfSortKey(
     }
 }
 
+/// As `localeformat.h` says.
 @_cdecl("lf_collation_version")
 public func lfCollationVersion(
     _ style: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
