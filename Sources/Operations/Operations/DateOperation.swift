@@ -8,7 +8,7 @@ public struct DateOperation: Operation {
     private let style: DateStyle
     let compiled: CompiledDate
     let writesFields: Bool
-    private let form: InstantForm?
+    let form: InstantForm?
     private let offset: OffsetPreference
     private let choice: ClockDisambiguation
     /// Whether options or the locale name the zone and the calendar, so that those of a text do not count.
