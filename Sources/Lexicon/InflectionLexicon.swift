@@ -21,11 +21,13 @@ internal import LocaleFormatMemory
 /// | kind | languages | forms |
 /// |---|---|---|
 /// | `feminine`, `masculine` | German, Spanish, French, Italian, Portuguese, Hindi | the plural; German needs it, elsewhere the rules may give it; Hindi none, or direct plural, oblique singular and plural |
+/// | `weak` | German | the plural, needed; it is every case but the nominative: `Kunde`, `Kunden` |
 /// | `neuter` | German, Dutch | the plural, needed |
 /// | `common` | Dutch ("de"), Spanish, French, Italian, Portuguese (of both genders) | the plural; Dutch needs it |
 /// | `noun` | English | the plural, or none |
 /// | `person` | German, Spanish, French, Italian, Portuguese | masculine plural, feminine, feminine plural |
 /// | `adjective` | all but Korean | none, where it is regular; Romance languages and Hindi: masculine plural, feminine, feminine plural; Dutch: with -e, needed |
+/// | `verb` | all but Hindi and Korean | of the third person singular, its plural, needed: `syncs`, `sync` |
 /// | `invariable` | all but Korean | none |
 /// | `vowel`, `rieul`, `consonant` | Korean | none: what the word ends in when it is read |
 public struct InflectionLexicon: Sendable {
@@ -35,6 +37,8 @@ public struct InflectionLexicon: Sendable {
         case feminine
         /// A masculine noun.
         case masculine
+        /// German: a masculine noun of the weak declension.
+        case weak
         /// A neuter noun.
         case neuter
         /// Dutch: of the common gender; in the Romance languages of both, by the person it is about.
@@ -45,6 +49,8 @@ public struct InflectionLexicon: Sendable {
         case person
         /// What agrees with a noun.
         case adjective
+        /// What agrees with its subject: a verb of the third person.
+        case verb
         /// Never changed.
         case invariable
         /// Korean: read with a vowel at its end.

@@ -23,7 +23,7 @@ struct LexiconReader {
         guard all.allSatisfy({ $0.utf8.count <= Lexicon.maximumLength }) else {
             throw .tooLong(limit: Lexicon.maximumLength)
         }
-        if let first = lines.updateValue(number, forKey: "\(code) \(all[0]) \(row.isAdjective)") {
+        if let first = lines.updateValue(number, forKey: "\(code) \(all[0]) \(row.role)") {
             throw .duplicate(firstLine: first)
         }
         words.append(.init(language: code, word: columns[1], kind: kind, forms: forms))
@@ -34,36 +34,47 @@ struct LexiconReader {
     private struct Row {
         let wordClass: WordClass
         let forms: [Int]
-        var isAdjective: Bool { wordClass == .adjective }
+
+        /// A word may be one of each: "rate" is a noun and a verb.
+        enum Role { case noun, adjective, verb }
+
+        var role: Role {
+            switch wordClass {
+            case .adjective: .adjective
+            case .verb: .verb
+            default: .noun
+            }
+        }
     }
 
     /// What a language has, and how many forms each kind may have behind the word.
     private static func rows(of language: InflectionLanguage) -> [Kind: Row] {
         let invariable = Row(wordClass: .other, forms: [0])
+        let verb = Row(wordClass: .verb, forms: [1])
         switch language {
         case .english:
             return [
                 .noun: Row(wordClass: .noun, forms: [0, 1]), .adjective: Row(wordClass: .adjective, forms: [0]),
-                .invariable: invariable,
+                .verb: verb, .invariable: invariable,
             ]
         case .german:
             return [
                 .feminine: Row(wordClass: .feminineNoun, forms: [1]),
-                .masculine: Row(wordClass: .masculineNoun, forms: [1]),
+                .masculine: Row(wordClass: .masculineNoun, forms: [1]), .weak: Row(wordClass: .weakNoun, forms: [1]),
                 .neuter: Row(wordClass: .neuterNoun, forms: [1]), .person: Row(wordClass: .person, forms: [3]),
-                .adjective: Row(wordClass: .adjective, forms: [0]), .invariable: invariable,
+                .adjective: Row(wordClass: .adjective, forms: [0]), .verb: verb, .invariable: invariable,
             ]
         case .dutch:
             return [
                 .common: Row(wordClass: .masculineNoun, forms: [1]), .neuter: Row(wordClass: .neuterNoun, forms: [1]),
-                .adjective: Row(wordClass: .adjective, forms: [1]), .invariable: invariable,
+                .adjective: Row(wordClass: .adjective, forms: [1]), .verb: verb, .invariable: invariable,
             ]
         case .spanish, .french, .italian, .portuguese:
             return [
                 .feminine: Row(wordClass: .feminineNoun, forms: [0, 1]),
                 .masculine: Row(wordClass: .masculineNoun, forms: [0, 1]),
                 .common: Row(wordClass: .commonNoun, forms: [0, 1]), .person: Row(wordClass: .person, forms: [3]),
-                .adjective: Row(wordClass: .adjective, forms: [0, 3]), .invariable: invariable,
+                .adjective: Row(wordClass: .adjective, forms: [0, 3]), .verb: verb, .invariable: invariable,
             ]
         case .hindi:
             return [

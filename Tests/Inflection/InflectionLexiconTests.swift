@@ -10,9 +10,14 @@ import LocalizedStrings
 
         es reel feminine
         de Blorf neuter Blörfe
+        de Blorfe weak Blorfen
+        de surrt verb surren
+        en blorf noun blorven
+        en blorfs verb blorf
+        nl flort verb florten
+        es reelea verb reelean
         nl creditcard common creditcards
         nl blorf adjective blorfe
-        en blorf noun blorven
         fr blorfeur person blorfeurs blorfeuse blorfeuses
         hi ब्लॉर्फ masculine
         ko Blorf consonant
@@ -31,6 +36,9 @@ import LocalizedStrings
         ("nl", "2 blorf creditcard", "2 blorfe creditcards"), ("en", "2 blorf", "2 blorven"),
         ("en", "1 Blorven", "1 Blorf"), ("fr", "2 nouvelle blorfeuse", "2 nouvelles blorfeuses"),
         ("hi", "2 नया ब्लॉर्फ", "2 नए ब्लॉर्फ"), ("ko", "Blorf가", "Blorf이"),
+        ("de", "2 Blorfe surrt", "2 Blorfen surren"), ("de", "mit 1 Blorfe", "mit 1 Blorfen"),
+        ("en", "2 file blorfs", "2 files blorf"), ("nl", "2 bestand flort", "2 bestanden florten"),
+        ("es", "2 foto reelea", "2 fotos reelean"),
     ]) func words(language: String, written: String, expected: String) throws {
         let inflected = try inflect(language, [InflectionPiece(written)])
         #expect(inflected.text == expected)
@@ -46,7 +54,7 @@ import LocalizedStrings
 
     @Test func list() throws {
         let lexicon = try InflectionLexicon(parsing: Self.text)
-        #expect(lexicon.words.count == 9)
+        #expect(lexicon.words.count == 14)
         #expect(lexicon.words.first?.forms == ["pódcasts"])
         #expect(lexicon == (try InflectionLexicon(parsing: Self.text)))
         #expect(lexicon != InflectionLexicon())
@@ -59,9 +67,10 @@ import LocalizedStrings
     @Test(arguments: [
         ("\n\nes foto", 3, InflectionLexiconError.Reason.missingColumns),
         ("xx foto noun", 1, .unknownLanguage("xx")),
-        ("en file feminine files", 1, .unknownKind("feminine", allowed: ["noun", "adjective", "invariable"])),
+        ("en file feminine files", 1, .unknownKind("feminine", allowed: ["noun", "adjective", "verb", "invariable"])),
         ("ko blorf vowels", 1, .unknownKind("vowels", allowed: ["vowel", "rieul", "consonant"])),
         ("de Reel neuter", 1, .forms(found: 0, allowed: [1])),
+        ("de surrt verb", 1, .forms(found: 0, allowed: [1])),
         ("es foto feminine fotos más", 1, .forms(found: 2, allowed: [0, 1])),
         ("es foto feminine\r\nes Foto feminine fotos", 2, .duplicate(firstLine: 1)),
         ("en " + String(repeating: "a", count: 97) + " noun", 1, .tooLong(limit: 96)),
