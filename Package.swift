@@ -17,7 +17,7 @@ let products = [
     "LocalizedStrings",  // what shows strings: catalogs, lookup, Apple's syntax, inflection
     "LocalizedMessages",  // MessageFormat 1 and 2: neither catalogs nor inflection
     "LocalizedMessageConversion",  // between the syntaxes: for tools
-    "LocalizedTextTools",  // sorting, search, boundaries, direction
+    "LocalizedTextTools",  // sorting, search, boundaries, direction, case, normalization
     "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedStringsInterchange",  // for who makes catalogs
     "InflectionLexicons",  // dictionaries: 2 MB of words
     "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
@@ -126,6 +126,7 @@ let package = Package(
         room("Numbers", "Bridge Core Memory"),
         room("NumberRules", "Bridge Core Memory Numbers"),
         room("Text", "Bridge Core Locales Memory"),
+        room("TextForms", "Bridge Core Locales Memory"),
         room("Collation", "Bridge Core Locales Memory"),
         room("Names", "Bridge Collation Core Locales Memory"),
         room("Dates", "Bridge Calendars Core Locales Memory Numbers System"),
@@ -137,7 +138,7 @@ let package = Package(
             "Calendars Collation Core Dates Grammar Lists Locales Measures Memory Names NumberRules Numbers"),
         room("PersonNames", "Core Names"),
         room("Measurement", "LocaleFormat Measures Numbers"),
-        room("LocalizedTextTools", "Collation Text"),
+        room("LocalizedTextTools", "Collation Text TextForms"),
         // MARK: Strings and messages
         room("Lexicon", "Core Grammar Memory Numbers"),
         room("Texts", "Core Dates Grammar Lexicon Lists Measures Memory Names Numbers"),
@@ -188,7 +189,7 @@ let package = Package(
         reference("MessageReference"), reference("TextReference"),
         tests("Core", "LocaleFormat Core Locales Memory"),
         tests("Numbers", "LocaleFormat Bridge Numbers"),
-        tests("Text", "Bridge Collation Core Text LocalizedTextTools TextReference"),
+        tests("Text", "Bridge Collation Core Memory Text TextForms LocalizedTextTools TextReference"),
         tests("Calendars", "Calendars"),
         tests("Dates", "Bridge Calendars Core Dates Numbers"),
         tests("Names", "Bridge Core Names"),
@@ -208,7 +209,9 @@ let package = Package(
         tests("LocalizedStringsXLIFF", "LocalizedStrings LocalizedStringsXLIFF"),
         tests("LocalizedStringsInterchange", "LocaleFormat LocalizedStrings LocalizedStringsInterchange"),
         tests(
-            "Errors", catalogs + " Collation JSON LocaleFormat LocalizedMessageConversion LocalizedMessages Operations"),
+            "Errors",
+            catalogs + " Collation JSON LocaleFormat LocalizedMessageConversion LocalizedMessages LocalizedTextTools",
+            "Operations"),
         consumer("Foundation"), consumer("Essentials"), consumer("Alone"),
         tests(
             "Fmt", catalogs + " JSON LocaleFormat LocalizedMessages LocalizedTextTools argument-parser",

@@ -85,23 +85,3 @@ package final class CollationElements: @unchecked Sendable {
         return try UnicodeSetData.strings(of: set)
     }
 }
-
-/// Unicode's normalization forms (UAX #15).
-package enum NormalizationForm: Int32, Sendable {
-    case composed = 0
-    case decomposed = 1
-    case compatibilityDecomposed = 2
-
-    /// The text in this form; as it is where ICU fails, for want of memory. Time grows with its length.
-    package func apply(_ text: String) -> String {
-        let text = text.withOrderedMarks
-        let result: String? = try? text.withUTF16 { (units, length) throws(ICUError) in
-            try UTF16Scratch.fill("unorm2_normalize") { buffer, capacity, status in
-                lf_unorm2_normalize(rawValue, units, length, buffer, capacity, &status)
-            } use: {
-                String(utf16Buffer: $0)
-            }
-        }
-        return result ?? text
-    }
-}

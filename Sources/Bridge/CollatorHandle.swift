@@ -58,6 +58,14 @@ package final class CollatorHandle: @unchecked Sendable {
         return Int(lf_ucol_getAttribute(collator, attribute.rawValue, &status))
     }
 
+    /// ICU's version of the order, `ucol_getVersion`: four bytes.
+    package var version: [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 4) { buffer, count in
+            if let start = buffer.baseAddress { lf_ucol_getVersion(collator, start) }
+            count = 4
+        }
+    }
+
     /// Negative when `left` sorts before `right`, zero when they are equal at the collator's strength.
     package func compare(_ left: String, _ right: String) throws(ICUError) -> Int {
         var left = normalizes ? left.withOrderedMarks : left

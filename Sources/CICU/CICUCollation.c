@@ -1,7 +1,6 @@
-// Collation and normalization: unicode/ucol.h, unicode/ucoleitr.h, unicode/uset.h, unicode/unorm2.h.
+// Collation: unicode/ucol.h, unicode/ucoleitr.h, unicode/uset.h.
 #include <unicode/ucol.h>
 #include <unicode/ucoleitr.h>
-#include <unicode/unorm2.h>
 #include <unicode/uset.h>
 
 #include "CICUForwarders.h"
@@ -85,10 +84,4 @@ int32_t lf_uset_getItem(
     return uset_getItem(set, index, start, end, text, capacity, status);
 }
 
-int32_t lf_unorm2_normalize(
-    int32_t form, const UChar *source, int32_t length, UChar *result, int32_t capacity, UErrorCode *status
-) {
-    const UNormalizer2 *normalizer = form == 0 ? unorm2_getNFCInstance(status)
-        : form == 1 ? unorm2_getNFDInstance(status) : unorm2_getNFKDInstance(status);
-    return unorm2_normalize(normalizer, source, length, result, capacity, status);
-}
+void lf_ucol_getVersion(const UCollator *collator, uint8_t version[4]) { ucol_getVersion(collator, version); }

@@ -53,6 +53,22 @@ int32_t lf_ucasemap_utf8ToTitle(
     return ucasemap_utf8ToTitle(map, result, capacity, source, length, status);
 }
 
+int32_t lf_ucasemap_utf8ToLower(
+    const UCaseMap *map, char *result, int32_t capacity, const char *source, int32_t length, UErrorCode *status
+) {
+    return ucasemap_utf8ToLower(map, result, capacity, source, length, status);
+}
+
+int32_t lf_ucasemap_utf8FoldCase(
+    const UCaseMap *map, char *result, int32_t capacity, const char *source, int32_t length, UErrorCode *status
+) {
+    return ucasemap_utf8FoldCase(map, result, capacity, source, length, status);
+}
+
+uint32_t lf_title_sentences(void) { return U_TITLECASE_SENTENCES; }
+
+uint32_t lf_fold_dotless_i(void) { return U_FOLD_CASE_EXCLUDE_SPECIAL_I; }
+
 /// The whole text is one word, and its other letters stay as they are.
 uint32_t lf_title_first_letter_only(void) {
     return U_TITLECASE_WHOLE_STRING | U_TITLECASE_NO_LOWERCASE;

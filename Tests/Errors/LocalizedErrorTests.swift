@@ -5,7 +5,7 @@ import LocalizedMessageConversion
 import LocaleFormatJSON
 import LocaleFormatCollation
 import LocaleFormatOperations
-import LocaleFormatText
+import LocalizedTextTools
 import LocalizedStrings
 import LocalizedStringsTools
 import LocalizedStringsXLIFF
@@ -26,6 +26,7 @@ import Testing
         return [
             CalendarError.missingMonth(month: 6, isLeapMonth: false, year: 5785),
             CollationError.malformedRules(offset: 3), CommandFailure.value("no such unit"),
+            ConfusableError.tooLong(limit: 1), NormalizationError.malformed(offset: 1),
             DateError.unknownTimeZone("Mars/Olympus"),
             try #require(throws: InflectionLexiconError.self) { try InflectionLexicon(parsing: "de") }, problem,
             DateParseError.empty, DurationError.noUnits, DurationParseError.outOfRange(text: "P9W"), fault,

@@ -40,6 +40,7 @@ struct FmtCommand: ParsableCommand {
                 name: "Text",
                 subcommands: [
                     SortCommand.self, CollateCommand.self, SearchCommand.self, BoundariesCommand.self, BidiCommand.self,
+                    CaseCommand.self, NormalizeCommand.self, ConfusableCommand.self,
                 ]),
             CommandGroup(
                 name: "Localized strings",

@@ -23,7 +23,7 @@ enum Entry: String, CaseIterable {
     case message1, message2, conversion, specifiers, lexicon
     case collation
     case collationRules = "collation-rules"
-    case search, boundaries, bidi, truncation
+    case search, boundaries, bidi, truncation, forms
     case strings, stringsdict, catalog, lint, xliff, update
     case json, merge
     case catalogTools = "catalog-tools"
@@ -77,6 +77,7 @@ enum Entry: String, CaseIterable {
         case .search: SearchEntry.run(&fields)
         case .boundaries: BoundaryEntries.boundaries(&fields)
         case .bidi: BidiEntry.run(&fields)
+        case .forms: FormEntry.run(&fields)
         case .truncation: BoundaryEntries.truncation(&fields)
         case .strings: TableEntries.strings(bytes)
         case .stringsdict: TableEntries.stringsDictionary(bytes)

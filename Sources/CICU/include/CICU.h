@@ -13,6 +13,7 @@
 #include "CICUDate.h"
 #include "CICUList.h"
 #include "CICULocale.h"
+#include "CICUNormalization.h"
 #include "CICUNumber.h"
 #include "CICUPlural.h"
 #include "CICUResource.h"

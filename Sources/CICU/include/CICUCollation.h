@@ -1,4 +1,4 @@
-// Collation and normalization: unicode/ucol.h, unicode/ucoleitr.h, unicode/uset.h, unicode/unorm2.h.
+// Collation: unicode/ucol.h, unicode/ucoleitr.h, unicode/uset.h.
 #ifndef LF_CICUCOLLATION_H
 #define LF_CICUCOLLATION_H
 
@@ -53,9 +53,7 @@ int32_t lf_uset_getItem(
     const LFSet *set, int32_t index, int32_t *start, int32_t *end, LFChar *text, int32_t capacity, LFErrorCode *status
 );
 
-/// The form is 0 for NFC, 1 for NFD, 2 for NFKD.
-int32_t lf_unorm2_normalize(
-    int32_t form, const LFChar *source, int32_t length, LFChar *result, int32_t capacity, LFErrorCode *status
-);
+/// The versions of ICU's code, of UCA's data and of the locale's tailoring, in four bytes.
+void lf_ucol_getVersion(const LFCollator *collator, uint8_t version[4]);
 
 #endif

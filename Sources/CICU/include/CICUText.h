@@ -30,8 +30,23 @@ int32_t lf_ucasemap_utf8ToTitle(
     LFCaseMap *map, char *result, int32_t capacity, const char *source, int32_t length, LFErrorCode *status
 );
 
+int32_t lf_ucasemap_utf8ToLower(
+    const LFCaseMap *map, char *result, int32_t capacity, const char *source, int32_t length, LFErrorCode *status
+);
+
+/// With dotless i for a map of Turkish or Azerbaijani options.
+int32_t lf_ucasemap_utf8FoldCase(
+    const LFCaseMap *map, char *result, int32_t capacity, const char *source, int32_t length, LFErrorCode *status
+);
+
 /// The whole text is one word, and its other letters stay as they are.
 uint32_t lf_title_first_letter_only(void);
+
+/// The first letters of sentences, with the other letters in small ones.
+uint32_t lf_title_sentences(void);
+
+/// Folding with the dotless i of Turkish and Azerbaijani.
+uint32_t lf_fold_dotless_i(void);
 
 /// The kind is one of ICU's `UBreakIteratorType`: 0 characters, 1 words, 2 lines, 3 sentences.
 LFBreakIterator *lf_ubrk_open(int32_t kind, const char *locale, LFErrorCode *status);

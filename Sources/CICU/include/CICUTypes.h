@@ -45,6 +45,7 @@
 #define LFResType UResType
 #define LFResourceBundle UResourceBundle
 #define LFSet USet
+#define LFSpoofChecker USpoofChecker
 
 #else
 
@@ -67,6 +68,7 @@ typedef struct LFNumberingSystem LFNumberingSystem;
 typedef struct LFPluralRules LFPluralRules;
 typedef struct LFResourceBundle LFResourceBundle;
 typedef struct LFSet LFSet;
+typedef struct LFSpoofChecker LFSpoofChecker;
 
 typedef int32_t LFCurrNameStyle;
 typedef int32_t LFCurrencyUsage;

@@ -83,7 +83,9 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
     /// A subcommand.
     case number, currency, plural, name, date, interval, relative, match, locale, names, list, unit, duration
     /// A subcommand.
-    case bidi, collate
+    case bidi, collate, normalize, confusable
+    /// A subcommand.
+    case letterCase = "case"
     /// A subcommand.
     case byteCount = "byte-count"
     /// A subcommand.
@@ -104,7 +106,9 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
     /// Whether values are texts that stay as they are, byte for byte. All others are words that are looked up.
     public var takesText: Bool {
         switch self {
-        case .bidi, .boundaries, .collate, .list, .markup, .message, .name, .search: true
+        case .bidi, .boundaries, .collate, .confusable, .letterCase, .list, .markup, .message, .name, .normalize,
+            .search:
+            true
         default: false
         }
     }
@@ -132,6 +136,9 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .byteCount: ByteCountOperation.self
         case .bidi: BidiOperation.self
         case .collate: CollateOperation.self
+        case .letterCase: CaseOperation.self
+        case .normalize: NormalizeOperation.self
+        case .confusable: ConfusableOperation.self
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
         case .parseByteCount: ParseByteCountOperation.self

@@ -90,7 +90,9 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     /// Direction of text.
     case direction, select, show
     /// The order of texts.
-    case strength, alternate
+    case strength, alternate, current
+    /// Keys of an order, to be kept.
+    case sortKey = "sort-key"
 
     /// What stands after the option.
     public enum Kind: Sendable {
@@ -114,7 +116,7 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .isolation, .lexicon, .termOfAddress, .syntax, .bidiIsolation: .text
         case .json, .strict, .lines, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately,
             .noNicknames, .dialect, .noDialect, .capitalizedSurname, .twoWay, .exact, .maximize, .minimize, .parents,
-            .details, .anchored, .ranges, .wholeWords, .countLines:
+            .details, .anchored, .ranges, .wholeWords, .countLines, .current, .sortKey:
             .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .zeros, .maxUnits:
             .number

@@ -79,6 +79,16 @@ extension Limit {
         Limit("CombiningMarks.limit", CombiningMarks.limit) { count in
             try passesOver(CombiningMarks.excess(in: "a" + String(repeating: "\u{301}", count: count)) == nil)
         },
+        Limit("NormalizationStream.maximumRun", NormalizationStream.maximumRun) { length in
+            var stream = TextNormalization.nfc.stream()
+            var bytes: [UInt8] = []
+            let marks = Array(repeatElement([0xCC, 0x81] as [UInt8], count: length / 2).joined())
+            try stream.append(((length % 2 == 0 ? [] : [0x61]) + marks).span, to: &bytes)
+            try stream.finish(to: &bytes)
+        },
+        Limit("Confusables.maximumLength", Confusables.maximumLength) { length in
+            _ = try Confusables.skeleton(of: String(repeating: "a", count: length))
+        },
         Limit("CollationStyle.maximumRulesLength", CollationStyle.maximumRulesLength) { length in
             try collation("#" + String(repeating: "b", count: length - 1))
         },

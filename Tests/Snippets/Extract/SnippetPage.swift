@@ -72,7 +72,7 @@ struct SnippetPage {
         case "Measurement": ["Foundation", "LocaleFormat", "LocaleFormatMeasurement"]
         case "LocalizedStringsBundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]
         case "JSON": ["LocaleFormatJSON"]
-        case "Collation", "Text", "LocalizedTextTools": ["LocalizedTextTools"]
+        case "Collation", "Text", "TextForms", "LocalizedTextTools": ["LocalizedTextTools"]
         case "LocalizedHelp": ["LocalizedHelp", "LocalizedStrings"]
         default: ["LocaleFormat"]
         }
