@@ -23,7 +23,6 @@ let products = [
     "LocaleFormatCivil",  // plain days and times, instants in zones: for programs that count with dates
     "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
     "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
-    "CLocaleFormat",  // for C, and for what calls it: values and columns of Arrow
     "LocaleFormatOperations",  // styles by the names of options, as `fmt batch` and the C library have them
     "LocalizedHelp",  // help of ArgumentParser in the reader's language
 ]
@@ -90,6 +89,8 @@ let package = Package(
     platforms: [.macOS(.v26)],
     products: products.map { .library(name: $0, targets: [$0]) }
         + plugins.map { .plugin(name: $0.name, targets: [$0.name]) }
+        // For C, and for what calls it: values and columns of Arrow.
+        + [.library(name: "CLocaleFormat", targets: ["CLocaleFormat"])]
         + [.library(name: "localeformat", type: .dynamic, targets: ["CLocaleFormat", "SharedLibrary"])]
         + ["fmt", "fmt-strings"].map { .executable(name: $0, targets: [$0, "StandAlone"]) },
     traits: [
@@ -211,7 +212,7 @@ let package = Package(
         program("forecast", "LocalizedStrings", exclude: ["Localizable.xcstrings", "README.md"]),
         program("receipt", "LocaleFormat LocalizedStrings"),
         .executableTarget(
-            name: "columns", dependencies: modules("CLocaleFormat"), path: "Examples/Columns/c", packageAccess: false,
+            name: "columns", dependencies: ["CLocaleFormat"], path: "Examples/Columns/c", packageAccess: false,
             cSettings: [.treatAllWarnings(as: .error)]),
         program("conformance", "JSON LocaleFormat LocalizedMessages LocalizedTextTools", exclude: ["README.md"]),
         program("CalendarTables", "Calendars", path: "Data/Calendars/CalendarTables"),
@@ -251,7 +252,7 @@ let package = Package(
         tests("FmtStrings", "LocalizedStrings fmt-strings"),
         tests("Conformance", "JSON LocaleFormat conformance"),
         .target(
-            name: "ColumnChecks", dependencies: modules("CLocaleFormat"), path: "Tests/ColumnChecks",
+            name: "ColumnChecks", dependencies: ["CLocaleFormat"], path: "Tests/ColumnChecks",
             cSettings: [.treatAllWarnings(as: .error)]),
         .testTarget(
             name: "ColumnsTests", dependencies: modules("Operations") + ["ColumnChecks", "TestSupport"],
