@@ -52,13 +52,6 @@ package final class CollatorHandle: @unchecked Sendable {
         case numeric = 7
     }
 
-    /// What `ucol_getVersion` says, `153.120.42.0`.
-    package var version: String {
-        var bytes: [UInt8] = [0, 0, 0, 0]
-        lf_ucol_getVersion(collator, &bytes)
-        return bytes.map { String($0) }.joined(separator: ".")
-    }
-
     /// The value in force, by `UColAttributeValue`: 16 for off, 17 for on; strengths 0 to 3 and 15.
     package func value(of attribute: Attribute) -> Int {
         var status = U_ZERO_ERROR

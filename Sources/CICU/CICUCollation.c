@@ -10,8 +10,6 @@ UCollator *lf_ucol_open(const char *locale, UErrorCode *status) { return ucol_op
 
 void lf_ucol_close(UCollator *collator) { ucol_close(collator); }
 
-void lf_ucol_getVersion(const UCollator *collator, uint8_t *version) { ucol_getVersion(collator, version); }
-
 int32_t lf_ucol_strcollUTF8(
     const UCollator *collator, const char *left, int32_t leftLength, const char *right, int32_t rightLength,
     UErrorCode *status

@@ -57,9 +57,6 @@ public final class CompiledCollation: Sendable {
         return CollationStrength.allCases.first { $0.icuValue == value } ?? .tertiary
     }
 
-    /// The version of the order: of the algorithm's data and of the language's. Sort keys of two versions do not compare.
-    package var version: String { collator.version }
-
     /// Whether digits count as numbers.
     public var isNumeric: Bool { collator.value(of: .numeric) == Self.on }
 

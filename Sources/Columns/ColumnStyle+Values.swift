@@ -48,7 +48,7 @@ extension ColumnStyle {
             guard isSortKey, case .order(let collation) = try prepared.get().form else {
                 throw .column("the style is none of \"sort-key\"")
             }
-            return collation.version
+            return collation.version.description
         }
     }
 

@@ -7,8 +7,6 @@
 LFCollator *lf_ucol_open(const char *locale, LFErrorCode *status);
 
 void lf_ucol_close(LFCollator *collator);
-// Four numbers.
-void lf_ucol_getVersion(const LFCollator *collator, uint8_t *version);
 
 int32_t lf_ucol_strcollUTF8(
     const LFCollator *collator, const char *left, int32_t leftLength, const char *right, int32_t rightLength,
