@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocaleFormat
+import LocaleFormatOperations
 
 /// `fmt case`
 struct CaseCommand: OperationCommand {

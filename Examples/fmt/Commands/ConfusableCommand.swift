@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocaleFormat
+import LocaleFormatOperations
 
 /// `fmt confusable`
 struct ConfusableCommand: OperationCommand {
