@@ -1,8 +1,6 @@
 import ArgumentParser
 import LocalizedStrings
 import LocalizedStringsInterchange
-import LocalizedStringsTools
-import LocalizedStringsXLIFF
 
 /// `fmt strings convert`
 struct ConvertCommand: StringsCommand {
@@ -42,11 +40,11 @@ struct ConvertCommand: StringsCommand {
             """)
 
     @Argument(help: "Files; a folder of .lproj folders; an .xcloc folder.", completion: .file()) var paths: [String]
-    @Option(help: "The format of the files; default: by extension.", completion: InterchangeFormat.completion)
+    @Option(help: "The format of the files; default: by extension.", completion: InterchangeFormats.completion)
     var from: String?
     @Option(
         help: "The format to write; default: by the extension of --output, or xcstrings.",
-        completion: InterchangeFormat.completion)
+        completion: InterchangeFormats.completion)
     var to: String?
     @Option(
         help: "The table of a folder; default: Localizable, or the only one.")
@@ -70,7 +68,7 @@ struct ConvertCommand: StringsCommand {
         String?
 
     func run(on console: StringsConsole) throws -> Int32 {
-        let target = try format(to, "--to") ?? output.flatMap(InterchangeFormat.init(path:)) ?? .xcstrings
+        let target = try format(to, "--to") ?? output.flatMap(InterchangeFormats.ofPath) ?? StringCatalog.self
         let dialect = specifiers.flatMap(PrintfDialect.init)
         guard specifiers == nil || dialect != nil else {
             throw CommandFailure.usage("--specifiers \(specifiers ?? ""): expected c|apple|java|python|none")
@@ -83,40 +81,31 @@ struct ConvertCommand: StringsCommand {
         var reader = InterchangeReader(
             sourceLanguage: sourceLanguage, language: language, table: table, csv: csvOptions(for: paths.first ?? ""),
             messages: syntaxes.read)
-        let sources = try paths.map { path in (path: path, format: try format(from, "--from") ?? Self.format(of: path))
+        let sources = try paths.map {
+            InterchangeSource(path: $0, format: try format(from, "--from") ?? Self.format(of: $0))
         }
-        if paths.count == 1, let direct = try unchanged(sources[0], target) ?? Self.gettext(sources[0], target) {
-            return try write(.bytes(direct), losses: [], on: console)
+        if sources.count == 1, let made = try direct(sources[0], target, syntaxes.written, reader) {
+            return try write(.bytes(made.value), losses: made.losses.map { (sources[0].path, $0) }, on: console)
         }
-        if sources.count == 1, let made = try messages(sources[0], target, syntaxes.read, syntaxes.written) {
-            let path = sources[0].path
-            return try write(.bytes(made.value), losses: made.losses.map { (path, $0) }, on: console)
-        }
-        for (path, format) in sources { try reader.read(path, format) }
+        for source in sources { try reader.read(source) }
         var losses = reader.losses
         let writer = InterchangeWriter(
-            language: language ?? writtenLanguage(target), dialect: dialect, csv: csvOptions(for: output ?? ""),
-            original: FileName.shown(paths[0]),
-            messages: syntaxes.written, table: reader.tableName ?? LocalizedBundle.defaultTable)
+            language: language ?? output.flatMap { target.language(ofOutput: $0) }, dialect: dialect,
+            csv: csvOptions(for: output ?? ""), original: FileName.shown(paths[0]), messages: syntaxes.written,
+            table: reader.tableName ?? LocalizedBundle.defaultTable)
         let written = try writer.write(reader.catalog, target, &losses)
         return try write(written, losses: losses, on: console)
     }
 
     /// What is a folder needs a place.
-    private func checkFolder(_ target: InterchangeFormat) throws {
-        guard target == .xcloc || target == .lproj else { return }
+    private func checkFolder(_ target: any InterchangeFile.Type) throws {
+        guard let what = target.needsFolder else { return }
         guard let output, output != "-", output != "" else {
-            let what = target == .xcloc ? "an .xcloc is a folder" : "the .lproj folders go into one"
             throw CommandFailure.usage("\(what): give --output")
         }
-        guard target == .lproj, InterchangeFormat(path: output) == .lproj else { return }
+        guard target == LprojFolders.self, InterchangeFormats.ofPath(output) == LprojFolders.self else { return }
         throw CommandFailure.usage(
             "\(output): give the folder for the .lproj folders to --output, and the language to --language")
-    }
-
-    /// The language that the path of what is written names, where only that file can say it.
-    private func writtenLanguage(_ target: InterchangeFormat) -> String? {
-        target == .strings || target == .stringsdict ? output.flatMap(target.language(ofPath:)) : nil
     }
 
     private static func syntax(_ name: String, _ option: String) throws -> MessageFileSyntax {
@@ -126,80 +115,23 @@ struct ConvertCommand: StringsCommand {
         return syntax
     }
 
-    /// Between files of messages nothing goes through a catalog, which has no names of arguments.
-    private func messages(
-        _ source: (path: String, format: InterchangeFormat), _ target: InterchangeFormat, _ read: MessageFileSyntax,
-        _ written: MessageFileSyntax
+    /// A lone file of which nothing goes through a catalog: one that is to be what it is, whose bytes are kept, and one of a format that is near.
+    private func direct(
+        _ source: InterchangeSource, _ target: any InterchangeFile.Type, _ messages: MessageFileSyntax,
+        _ reader: InterchangeReader
     ) throws -> Conversion<[UInt8]>? {
-        func bytes() throws -> [UInt8] { try StringTables.bytes(of: source.path) }
-        let language = self.language ?? source.format.language(ofPath: source.path)
         do {
-            switch (source.format, target) {
-            case (.arb, .arb):
-                var file = try ARBFile(reading: bytes(), file: source.path)
-                if let language { file.locale = language.replacing("-", with: "_") }
-                return Conversion(file.bytes())
-            case (.arb, .formatjs):
-                let file = try ARBFile(reading: bytes(), file: source.path)
-                let made = file.formatJSFile(
-                    language: self.language ?? (file.locale == nil ? language ?? sourceLanguage : nil),
-                    syntax: written)
-                return Conversion(made.value.bytes(), losses: made.losses)
-            case (.formatjs, .arb):
-                let file = try FormatJSFile(reading: bytes(), file: source.path)
-                let made = file.arbFile(language: language ?? sourceLanguage, from: read)
-                return Conversion(made.value.bytes(), losses: made.losses)
-            case (.formatjs, .formatjs):
-                let file = try FormatJSFile(reading: bytes(), file: source.path)
-                if read == written { return Conversion(try bytes()) }
-                let made = file.converted(from: read, to: written, language: language ?? sourceLanguage)
-                return Conversion(made.value.bytes(), losses: made.losses)
-            default: return nil
+            if source.format == target, specifiers == nil, let kept = target as? any KeptFile.Type,
+                !StringTables.isFolder(source.path), let bytes = try kept.kept(source, language: language)
+            {
+                return Conversion(bytes)
             }
+            return try source.format.direct(source, to: target, as: messages, reader)
         } catch let error as StringsError { throw CommandFailure.failed("\(error)") }
     }
 
-    /// A file that is to be what it is: all of it is kept, also what no catalog has.
-    private func unchanged(_ source: (path: String, format: InterchangeFormat), _ target: InterchangeFormat) throws
-        -> [UInt8]?
-    {
-        guard source.format == target, specifiers == nil, !StringTables.isFolder(source.path) else { return nil }
-        let (path, bytes) = (source.path, try StringTables.bytes(of: source.path))
-        do throws(StringsError) {
-            var written: String?
-            switch target {
-            case .po: written = try POFile(reading: bytes, file: path).header.language
-            case .mo: written = POFile(try MOFile(reading: bytes, file: path)).header.language
-            case .android: _ = try AndroidStrings(reading: bytes, file: path)
-            case .arb: written = try ARBFile(reading: bytes, file: path).locale
-            case .strings: _ = try StringsFile(reading: bytes, file: path)
-            case .stringsdict: _ = try StringsDictFile(reading: bytes, file: path)
-            default: return nil
-            }
-            let own = written?.replacing("_", with: "-") ?? target.language(ofPath: path)
-            return language == nil || language == own ? bytes : nil
-        } catch { throw CommandFailure.failed("\(error)") }
-    }
-
-    /// Between `.po` and `.mo` nothing goes through a catalog.
-    private static func gettext(_ source: (path: String, format: InterchangeFormat), _ target: InterchangeFormat) throws
-        -> [UInt8]?
-    {
-        do {
-            switch (source.format, target) {
-            case (.po, .mo):
-                return try MOFile(POFile(reading: StringTables.bytes(of: source.path), file: source.path)).bytes()
-            case (.mo, .po):
-                return try POFile(MOFile(reading: StringTables.bytes(of: source.path), file: source.path)).bytes()
-            default: return nil
-            }
-        } catch let error as StringsError {
-            throw CommandFailure.failed("\(error)")
-        }
-    }
-
     private func write(
-        _ written: InterchangeWriter.Output, losses: [(path: String, loss: ConversionLoss)], on console: StringsConsole
+        _ written: InterchangeOutput, losses: [(path: String, loss: ConversionLoss)], on console: StringsConsole
     ) throws -> Int32 {
         for (path, loss) in losses {
             console.report("\(path)\(loss.line.map { ":\($0)" } ?? ""): \(VisibleText.line(loss.description))")
@@ -220,20 +152,20 @@ struct ConvertCommand: StringsCommand {
         return 0
     }
 
-    private func format(_ name: String?, _ option: String) throws -> InterchangeFormat? {
+    private func format(_ name: String?, _ option: String) throws -> (any InterchangeFile.Type)? {
         guard let name else { return nil }
-        guard let format = InterchangeFormat(rawValue: name) else {
-            throw CommandFailure.usage("\(option) \(name): expected \(InterchangeFormat.names)")
+        guard let format = InterchangeFormats.named(name) else {
+            throw CommandFailure.usage("\(option) \(name): expected \(InterchangeFormats.names)")
         }
         return format
     }
 
-    private static func format(of path: String) throws -> InterchangeFormat {
-        if let format = InterchangeFormat(path: path) { return format }
+    private static func format(of path: String) throws -> any InterchangeFile.Type {
+        if let format = InterchangeFormats.ofPath(path) { return format }
         guard StringTables.isFolder(path) else {
             throw CommandFailure.usage("\(path): no extension that is known; name its format with --from")
         }
-        return .strings
+        return StringsFile.self
     }
 
     private func csvOptions(for path: String) -> CSVTable.Options {

@@ -50,29 +50,15 @@ extension StringCatalog {
     /// ```
     public func arbFile(for language: String) -> Conversion<ARBFile> {
         var losses: [ConversionLoss] = []
-        let messages = messages(in: language, asTemplates: true, &losses)
         var names = ResourceNames(keys) { ResourceNames.isName($0, dots: false) }
         var file = ARBFile(locale: LanguageTag.posix(language))
-        var made: [(id: String, message: ARBMessage)] = []
-        for message in messages {
-            func lose(_ kind: ConversionLoss.Kind) {
-                losses.append(.init(kind, key: message.key, language: language))
-            }
-            var id = message.key
-            if !ResourceNames.isName(id, dots: false) { id = names.make(for: id) }
-            guard message.wording != nil else { continue }
-            message.loseStates(language: language, &losses)
-            if !message.isTranslatable { lose(.notHeld("mark", "not to be translated")) }
-            guard let template = message.template else {
-                lose(.leftOut("a list of texts"))
-                continue
-            }
-            let (text, arguments) = CatalogMessage.message(
-                of: template, names: message.names, in: language, syntax: .messageFormat1, hasTypes: true, lose)
-            if id != message.key { lose(.renamed(id)) }
+        let made = fileMessages(
+            in: language, syntax: .messageFormat1, hasTypes: true, &losses,
+            id: { ResourceNames.isName($0, dots: false) ? $0 : names.make(for: $0) }
+        ) { message, text, arguments, lose in
             var new = ARBMessage(ARBApostrophes.written(text, lose), description: message.comment)
             new.placeholders = arguments.map { ARBPlaceholder(name: $0.target, type: $0.dartType) }
-            made.append((id, new))
+            return new
         }
         file.append(made)
         return Conversion(file, losses: losses)

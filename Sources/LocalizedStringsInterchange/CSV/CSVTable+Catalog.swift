@@ -24,37 +24,16 @@ extension StringCatalog {
         for language in all where !languages.contains(language) {
             losses.append(.init(.notHeld("language", language), language: language))
         }
-        var rows: [(key: String, path: CatalogUnitPath, entry: CatalogEntry, cells: [String: CatalogUnit])] = []
+        var rows: [CSVRow] = []
         for key in keys {
             guard let entry = self[key] else { continue }
-            for member in entry.fields.members
-            where !["comment", "extractionState", "shouldTranslate", "localizations"].contains(member.key) {
-                losses.append(.init(.notHeld("member of the entry", member.key), key: key))
-            }
-            var order: [CatalogUnitPath] = []
-            var cells: [CatalogUnitPath: [String: CatalogUnit]] = [:]
-            func put(_ unit: CatalogUnit, _ path: CatalogUnitPath, _ language: String) {
-                if cells[path] == nil { order.append(path) }
-                cells[path, default: [:]][language] = unit
-                if unit.value.isEmpty { losses.append(.init(.notHeld("empty text", ""), key: key, language: language)) }
-            }
-            for language in languages {
-                guard let localization = entry[language] else { continue }
-                for (name, argument, specifier) in localization.statedSubstitutions {
-                    let path = CatalogUnitPath([.substitution(name)])
-                    put(CatalogUnit("%" + (argument.map { "\($0)$" } ?? "") + specifier), path, language)
-                }
-                for (path, unit) in localization.units {
-                    guard CatalogUnitPath(path.description) == path, cells[path]?[language] == nil else {
-                        losses.append(.init(.notHeld("variation \(path)", unit.value), key: key, language: language))
-                        continue
-                    }
-                    put(unit, path, language)
-                }
-            }
-            if order.isEmpty { order = [.root] }
-            rows += order.map { (key, $0, entry, cells[$0] ?? [:]) }
+            rows += CSVRow.rows(of: key, entry, languages, &losses)
         }
+        return Conversion(Self.table(rows, languages, options), losses: losses)
+    }
+
+    /// The rows under their header, which has the columns that a row needs.
+    private static func table(_ rows: [CSVRow], _ languages: [String], _ options: CSVTable.Options) -> CSVTable {
         let states = languages.filter { language in
             rows.contains { $0.cells[language].map { $0.state != .translated } ?? false }
         }
@@ -76,7 +55,7 @@ extension StringCatalog {
             if hasTranslate { fields.append(isFirst && !row.entry.shouldTranslate ? "no" : "") }
             table.rows.append(fields)
         }
-        return Conversion(table, losses: losses)
+        return table
     }
 
     /// Takes the wordings of a table such as ``csvTable(languages:options:)`` makes. An empty cell says nothing.
@@ -90,20 +69,7 @@ extension StringCatalog {
             throw .unexpected(
                 file: "", path: ["row 1"], expected: "a column 'key'", found: header.joined(separator: ","))
         }
-        let known: Set<String> = ["key", "variation", "comment", "extraction", "translate"]
-        var languages: [(column: Int, name: String)] = []
-        for (column, name) in header.enumerated() where !known.contains(name) && !name.hasPrefix("state:") {
-            if (try? LocaleID(name)) != nil {
-                languages.append((column, name))
-            } else {
-                losses.append(.init(.notHeld("column", name), line: 1))
-            }
-        }
-        guard languages.count <= StringsLimits.names else {
-            throw .unexpected(
-                file: "", path: ["row 1"], expected: "at most \(StringsLimits.names) languages",
-                found: "\(languages.count)")
-        }
+        let languages = try Self.languages(in: header, &losses)
         for (number, row) in table.rows.enumerated().dropFirst() {
             func cell(_ name: String) -> String {
                 guard let column = header.firstIndex(of: name), column < row.count else { return "" }
@@ -126,16 +92,8 @@ extension StringCatalog {
             if !cell("extraction").isEmpty { entry.extractionState = ExtractionState(rawValue: cell("extraction")) }
             if cell("translate") == "no" { entry.shouldTranslate = false }
             for (column, language) in languages where column < row.count && !row[column].isEmpty {
-                let state = cell("state:\(language)")
                 var localization = entry[language] ?? CatalogLocalization()
-                if case .substitution(let name)? = path.steps.last, path.steps.count == 1,
-                    let stated = Self.substitution(row[column])
-                {
-                    localization[substitution: name] = stated
-                } else {
-                    localization[path] = CatalogUnit(
-                        row[column], state: state.isEmpty ? .translated : TranslationState(rawValue: state))
-                }
+                localization.put(row[column], at: path, state: cell("state:\(language)"))
                 entry[language] = localization
             }
             guard entry.isReadable else {
@@ -147,11 +105,86 @@ extension StringCatalog {
         return losses
     }
 
+    /// The columns of languages.
+    private static func languages(
+        in header: [String], _ losses: inout [ConversionLoss]
+    ) throws(StringsError) -> [(column: Int, name: String)] {
+        let known: Set<String> = ["key", "variation", "comment", "extraction", "translate"]
+        var languages: [(column: Int, name: String)] = []
+        for (column, name) in header.enumerated() where !known.contains(name) && !name.hasPrefix("state:") {
+            if (try? LocaleID(name)) != nil {
+                languages.append((column, name))
+            } else {
+                losses.append(.init(.notHeld("column", name), line: 1))
+            }
+        }
+        guard languages.count <= StringsLimits.names else {
+            throw .unexpected(
+                file: "", path: ["row 1"], expected: "at most \(StringsLimits.names) languages",
+                found: "\(languages.count)")
+        }
+        return languages
+    }
+}
+
+extension CatalogLocalization {
+    /// Takes a cell: a wording, or the argument of a substitution.
+    fileprivate mutating func put(_ text: String, at path: CatalogUnitPath, state: String) {
+        if case .substitution(let name)? = path.steps.last, path.steps.count == 1,
+            let stated = Self.substitution(text)
+        {
+            self[substitution: name] = stated
+        } else {
+            self[path] = CatalogUnit(text, state: state.isEmpty ? .translated : TranslationState(rawValue: state))
+        }
+    }
+
     /// `%1$lld`
     private static func substitution(_ text: String) -> (argument: Int?, specifier: String)? {
         guard text.hasPrefix("%") else { return nil }
         let parts = text.dropFirst().split(separator: "$", maxSplits: 1)
         if parts.count == 2, let argument = Int(parts[0]) { return (argument, String(parts[1])) }
         return parts.count == 1 ? (nil, String(parts[0])) : nil
+    }
+}
+
+/// A row of a table: the wordings of one path, by language.
+private struct CSVRow {
+    let key: String
+    let path: CatalogUnitPath
+    let entry: CatalogEntry
+    let cells: [String: CatalogUnit]
+
+    /// All rows of a key, one at least.
+    static func rows(
+        of key: String, _ entry: CatalogEntry, _ languages: [String], _ losses: inout [ConversionLoss]
+    ) -> [CSVRow] {
+        for member in entry.fields.members
+        where !["comment", "extractionState", "shouldTranslate", "localizations"].contains(member.key) {
+            losses.append(.init(.notHeld("member of the entry", member.key), key: key))
+        }
+        var order: [CatalogUnitPath] = []
+        var cells: [CatalogUnitPath: [String: CatalogUnit]] = [:]
+        func put(_ unit: CatalogUnit, _ path: CatalogUnitPath, _ language: String) {
+            if cells[path] == nil { order.append(path) }
+            cells[path, default: [:]][language] = unit
+            if unit.value.isEmpty { losses.append(.init(.notHeld("empty text", ""), key: key, language: language)) }
+        }
+        for language in languages {
+            guard let localization = entry[language] else { continue }
+            for (name, argument, specifier) in localization.statedSubstitutions {
+                let path = CatalogUnitPath([.substitution(name)])
+                put(CatalogUnit("%" + (argument.map { "\($0)$" } ?? "") + specifier), path, language)
+            }
+            for (path, unit) in localization.units {
+                guard CatalogUnitPath(path.description) == path, cells[path]?[language] == nil else {
+                    losses.append(.init(.notHeld("variation \(path)", unit.value), key: key, language: language))
+                    continue
+                }
+                put(unit, path, language)
+            }
+        }
+        if order.isEmpty { order = [.root] }
+        return order.map { CSVRow(key: key, path: $0, entry: entry, cells: cells[$0] ?? [:]) }
     }
 }

@@ -51,24 +51,10 @@ extension StringCatalog {
         for language: String, describes: Bool = true, syntax: MessageFileSyntax = .messageFormat1
     ) -> Conversion<FormatJSFile> {
         var losses: [ConversionLoss] = []
-        let messages = messages(in: language, asTemplates: true, &losses)
         var file = FormatJSFile()
-        var made: [(id: String, message: FormatJSMessage)] = []
-        for message in messages {
-            func lose(_ kind: ConversionLoss.Kind) {
-                losses.append(.init(kind, key: message.key, language: language))
-            }
-            guard message.wording != nil else { continue }
-            message.loseStates(language: language, &losses)
-            if !message.isTranslatable { lose(.notHeld("mark", "not to be translated")) }
-            guard let template = message.template else {
-                lose(.leftOut("a list of texts"))
-                continue
-            }
-            let (text, _) = CatalogMessage.message(
-                of: template, names: message.names, in: language, syntax: syntax.inFormatJS, lose)
+        let made = fileMessages(in: language, syntax: syntax.inFormatJS, &losses) { message, text, _, lose in
             if !describes, let comment = message.comment { lose(.notHeld("comment", comment)) }
-            made.append((message.key, FormatJSMessage(text, description: describes ? message.comment : nil)))
+            return FormatJSMessage(text, description: describes ? message.comment : nil)
         }
         file.append(made)
         return Conversion(file, losses: losses)

@@ -1,0 +1,37 @@
+import LocalizedStrings
+import LocalizedStringsInterchange
+
+extension POFile: KeptFile {
+    static let formatName = "po"
+    static let otherExtensions = ["pot"]
+
+    static func language(ofPath path: String) -> String? { PathLanguage.ofGettext(path) }
+
+    var statedLanguage: String? { header.language?.replacing("_", with: "-") }
+
+    static func add(_ source: InterchangeSource, to reader: inout InterchangeReader) throws -> [ConversionLoss] {
+        try POFile(reading: source.bytes(), file: source.path).merge(into: &reader, source)
+    }
+
+    /// What the header says of the language counts more than what is asked for.
+    func merge(into reader: inout InterchangeReader, _ source: InterchangeSource) -> [ConversionLoss] {
+        reader.catalog.merge(
+            self, language: header.language == nil ? reader.language ?? source.language : reader.language)
+    }
+
+    static func make(
+        of catalog: StringCatalog, for language: String, _ writer: InterchangeWriter
+    ) throws -> Conversion<POFile> {
+        catalog.poFile(for: language, dialect: writer.dialect)
+    }
+
+    func output(_ writer: InterchangeWriter) throws -> InterchangeOutput { .bytes(try bytes()) }
+
+    static func direct(
+        _ source: InterchangeSource, to target: any InterchangeFile.Type, as messages: MessageFileSyntax,
+        _ reader: InterchangeReader
+    ) throws -> Conversion<[UInt8]>? {
+        guard target == MOFile.self else { return nil }
+        return Conversion(try MOFile(POFile(reading: source.bytes(), file: source.path)).bytes())
+    }
+}
