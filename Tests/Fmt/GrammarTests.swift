@@ -120,6 +120,8 @@ import Testing
                 let output = line[gap.upperBound...].drop { $0 == " " }
                 let words = line[..<gap.lowerBound].dropFirst(6).split(separator: " ").map(String.init)
                 guard !output.contains("then"), !words.contains(where: { $0.hasPrefix("'") }) else { continue }
+                // A file of the reader's.
+                if words.contains("<") { continue }
                 count += 1
                 // Those of names, ranges and numbers that are about so much.
                 let isNewer = operation == .name || words.contains("--range") || words.contains("--approximately")
