@@ -10,8 +10,7 @@ extension ARBFile: KeptFile {
 
     static func add(_ source: InterchangeSource, to reader: inout InterchangeReader) throws -> [ConversionLoss] {
         let file = try ARBFile(reading: source.bytes(), file: source.path)
-        return reader.catalog.merge(
-            file, language: file.locale == nil ? reader.language ?? source.language : reader.language)
+        return reader.catalog.merge(file, language: reader.language(of: source, isStated: file.locale != nil))
     }
 
     static func make(

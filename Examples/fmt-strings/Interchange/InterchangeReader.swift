@@ -47,6 +47,11 @@ struct InterchangeReader {
         isEmpty = false
     }
 
+    /// The language that a file is taken in: what was asked for, else, unless the file says it itself, what its path names.
+    func language(of source: InterchangeSource, isStated: Bool) -> String? {
+        language ?? (isStated ? nil : source.language)
+    }
+
     /// Takes a catalog, which stays as it is where it is only converted.
     mutating func takeCatalog(_ source: InterchangeSource) throws {
         guard !StringTables.isFolder(source.path) else { return try takeTable(source) }

@@ -13,10 +13,8 @@ extension POFile: KeptFile {
         try POFile(reading: source.bytes(), file: source.path).merge(into: &reader, source)
     }
 
-    /// What the header says of the language counts more than what is asked for.
     func merge(into reader: inout InterchangeReader, _ source: InterchangeSource) -> [ConversionLoss] {
-        reader.catalog.merge(
-            self, language: header.language == nil ? reader.language ?? source.language : reader.language)
+        reader.catalog.merge(self, language: reader.language(of: source, isStated: header.language != nil))
     }
 
     static func make(
