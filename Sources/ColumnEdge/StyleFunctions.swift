@@ -13,7 +13,7 @@ import Darwin
 // The functions of `localeformat.h`, which says what each does.
 
 /// Texts that are never freed.
-private nonisolated(unsafe) let version = UnsafePointer(strdup("0.1.0")!)
+private nonisolated(unsafe) let version = UnsafePointer(strdup(LF_VERSION)!)
 private nonisolated(unsafe) let icuVersion = UnsafePointer(strdup(ICULibrary.version)!)
 private nonisolated(unsafe) let cldrVersion = UnsafePointer(strdup(ICULibrary.cldrVersion)!)
 

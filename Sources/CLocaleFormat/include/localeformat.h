@@ -48,7 +48,8 @@
 extern "C" {
 #endif
 
-/* The version of this header: major * 10000 + minor * 100 + patch. Compare with lf_version_number(). */
+/* The version of this header, and the same as a number: major * 10000 + minor * 100 + patch. Compare with lf_version_number(). */
+#define LF_VERSION "0.1.0"
 #define LF_VERSION_NUMBER 100
 
 /* A length that means: up to the NUL at its end. For `json` alone. */
@@ -83,7 +84,7 @@ typedef struct lf_error {
 typedef struct lf_style lf_style;
 
 /*
-** THE VERSION of the library, "0.1.0", and the same as a number; of the ICU that it runs on, "72.1"; and of CLDR's data in that, "42".
+** THE VERSION of the library, as LF_VERSION, and the same as a number; of the ICU that it runs on, "72.1"; and of CLDR's data in that, "42".
 ** The texts are constant and never freed.
 */
 const char *lf_version(void);
