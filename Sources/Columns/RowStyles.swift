@@ -9,8 +9,9 @@ struct RowStyles: ~Copyable {
     private var places: [UInt128: Int] = [:]
     private var lastKey: UInt128?
     private var lastPlace = 0
-    /// By the combination of small numbers that few texts have.
-    private var table = [Int32](repeating: 0, count: 4_096)
+    /// By the combination of small numbers that few texts have, six bits each.
+    private var table = [Int32](repeating: 0, count: Self.tableSize)
+    private static let tableSize = 4_096
 
     init(_ style: ColumnStyle, _ request: ColumnRequest, rows: Int) throws(ColumnFailure) {
         self.style = style
@@ -36,14 +37,15 @@ struct RowStyles: ~Copyable {
         for index in columns.indices {
             let text = try columns[index].number(of: row)
             key = key << 16 | UInt128(truncatingIfNeeded: text)
-            small = small << 6 | (text < 64 ? text : 1 << 40)
+            // One that is too large stays so, however many columns follow: shifted on, it would be lost.
+            small = text < 64 && small < Self.tableSize >> 6 ? small << 6 | text : Self.tableSize
         }
         if key == lastKey { return try styles[lastPlace].get() }
-        if small < 4_096, table[small] > 0 {
+        if small < Self.tableSize, table[small] > 0 {
             lastPlace = Int(table[small]) - 1
         } else {
             lastPlace = try place(of: key)
-            if small < 4_096 { table[small] = Int32(lastPlace) + 1 }
+            if small < Self.tableSize { table[small] = Int32(lastPlace) + 1 }
         }
         lastKey = key
         return try styles[lastPlace].get()

@@ -322,6 +322,48 @@ static void check_encodings(void) {
     CHECK_TEXTS(texts("{\"op\":\"list\",\"locale\":\"de\"}", &list_schema, &list), "a und b\nc\n");
 }
 
+// More texts in the first of five columns than a small number counts, and nothing in the next two.
+static void check_many_options(void) {
+    enum { ROWS = 70 };
+    lf_error error = {0};
+    char digits[2 * ROWS + 1] = "", grouping[4 * ROWS + 1] = "", locales[2 * ROWS + 1] = "";
+    int32_t two[ROWS + 1] = {0}, four[ROWS + 1] = {0};
+    int64_t values[ROWS];
+    for (int row = 0; row < ROWS; row++) {
+        snprintf(digits + 2 * row, 3, "%02d", row);
+        strcat(grouping, "auto");
+        strcat(locales, "en");
+        two[row + 1] = 2 * (row + 1);
+        four[row + 1] = 4 * (row + 1);
+        values[row] = 1;
+    }
+    const uint8_t none[(ROWS + 7) / 8] = {0};
+    const void *buffers[][3] = {{NULL, two, digits}, {none, two, digits}, {NULL, four, grouping}, {NULL, two, locales}};
+    struct ArrowSchema text = schema_of("u"), schema = schema_of("l");
+    struct ArrowArray fraction = array_of(ROWS, 0, buffers[0], 3), nulls = array_of(ROWS, ROWS, buffers[1], 3),
+                      group = array_of(ROWS, 0, buffers[2], 3), locale = array_of(ROWS, 0, buffers[3], 3),
+                      array = array_of(ROWS, 0, (const void *[]){NULL, values}, 2);
+    const lf_option_column columns[] = {
+        {"minFraction", {&text, &fraction}}, {"numberingSystem", {&text, &nulls}}, {"sign", {&text, &nulls}},
+        {"grouping", {&text, &group}}, {"locale", {&text, &locale}},
+    };
+    const lf_column_options options = {.size = sizeof options, .option_columns = columns, .option_column_count = 5};
+    struct ArrowSchema out_schema;
+    struct ArrowArray out;
+    lf_style *style = style_of("{\"op\":\"number\",\"locale\":\"en\"}");
+    const lf_column column = {&schema, &array};
+    int code = lf_format_column(style, &column, &options, &out_schema, &out, &error);
+    CHECK(code == LF_OK, error.message);
+    lf_style_free(style);
+    if (code != LF_OK) return;
+    const int32_t *ends = out.buffers[1];
+    for (int row = 0; row < ROWS; row++) {
+        CHECK(ends[row + 1] - ends[row] == (row == 0 ? 1 : row + 2), "each row's own fraction digits");
+    }
+    out.release(&out);
+    out_schema.release(&out_schema);
+}
+
 static void check_options(void) {
     lf_error error = {0};
     struct ArrowSchema out_schema, error_schema;
@@ -448,6 +490,7 @@ int column_checks(char *failures, size_t capacity) {
     check_structs();
     check_encodings();
     check_options();
+    check_many_options();
     check_parse();
     check_threads();
     return failed;
