@@ -205,7 +205,7 @@ let package = Package(
             linkerSettings: [
                 .unsafeFlags(
                     ["-static-stdlib", "-use-ld=lld", "-l_FoundationCShims", "-l_FoundationCollections"]
-                        + ["-Xlinker", "-s", "-Xlinker", "--no-export-dynamic"],
+                        + ["-Xclang-linker", "-no-pie", "-Xlinker", "-s", "-Xlinker", "--no-export-dynamic"],
                     .when(platforms: [.linux], configuration: .release, traits: ["SystemICU"]))
             ]),
         program("fmt-strings", catalogs + " InflectionLexicons argument-parser"),

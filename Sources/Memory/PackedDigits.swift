@@ -27,6 +27,11 @@ package struct PackedDigits: @unchecked Sendable {
     ///
     /// - Parameter digits: those of a system that ICU knows, as all of them are kept.
     package init?(_ digits: String) {
+        // Most locales' digits, and the first text of most processes: no table is made for them.
+        if digits == "0123456789" {
+            self = .ascii
+            return
+        }
         let scalars = Array(digits.unicodeScalars)
         guard scalars.count == 10, let width = scalars.first.map({ UTF8.width($0) }),
             scalars.allSatisfy({ UTF8.width($0) == width })
