@@ -32,7 +32,10 @@ let shown = "InflectionLexicons LocaleFormat LocalizedMessages LocalizedStrings 
 let catalogs = "LocalizedStrings LocalizedStringsInterchange LocalizedStringsTools LocalizedStringsXLIFF"
 
 func module(_ name: String) -> String {
-    name.hasPrefix("Locali") || name.hasSuffix("Reference") || products.contains(name) ? name : "LocaleFormat" + name
+    let isWhole =
+        name.hasPrefix("Locali") || ["CLocaleFormat", "ColumnChecks", "TestSupport"].contains(name)
+        || name.hasSuffix("Reference")
+    return isWhole || products.contains(name) ? name : "LocaleFormat" + name
 }
 
 /// Modules by the names of their rooms or products, with spaces between. Names in small letters are of programs, and one of a package.
@@ -44,44 +47,116 @@ func modules(_ names: String) -> [Target.Dependency] {
     }
 }
 
-func room(_ name: String, _ rooms: String..., settings: [SwiftSetting] = safe) -> Target {
-    .target(name: module(name), dependencies: rooms.flatMap(modules), path: "Sources/\(name)", swiftSettings: settings)
+/// A room, and its tests: they see what the room sees, and `tests` more.
+func room(_ name: String, _ rooms: String..., tests more: String? = nil, settings: [SwiftSetting] = safe) -> [Target] {
+    let room = Target.target(
+        name: module(name), dependencies: rooms.flatMap(modules), path: "Sources/\(name)", swiftSettings: settings)
+    return [room] + (more.map { [tests(name, ([name] + rooms + [$0]).joined(separator: " "))] } ?? [])
+}
+
+func tests(_ folder: String, _ rooms: String..., settings: [SwiftSetting] = safe) -> Target {
+    .testTarget(
+        name: folder.split(separator: "/").reversed().joined() + "Tests",
+        dependencies: rooms.flatMap(modules) + modules("TestSupport"), path: "Tests/\(folder)", swiftSettings: settings)
 }
 
 /// A program: an example, which uses public names alone, or at another path a tool that helps to build.
 func program(_ name: String, _ rooms: String = "", path: String? = nil, exclude: [String] = []) -> Target {
     .executableTarget(
         name: name, dependencies: modules(rooms), path: path ?? "Examples/\(name)", exclude: exclude,
-        packageAccess: path != nil, swiftSettings: safe)
-}
-
-func tests(_ folder: String, _ rooms: String..., named name: String? = nil, settings: [SwiftSetting] = []) -> Target {
-    .testTarget(
-        name: name ?? folder + "Tests", dependencies: rooms.flatMap(modules) + ["TestSupport"],
-        path: "Tests/\(folder)", swiftSettings: safe + settings)
+        packageAccess: path != nil, cSettings: [.treatAllWarnings(as: .error)], swiftSettings: safe)
 }
 
 func plugin(_ name: String, _ tool: String, path: String) -> Target {
     .plugin(name: name, capability: .buildTool(), dependencies: [.target(name: tool)], path: "\(path)/\(name)")
 }
 
-/// What ICU has for C++ alone, for tests to compare with.
-func reference(_ name: String) -> Target {
+/// A target of C or C++, without warnings either.
+func cTarget(_ name: String, _ rooms: String = "", path: String, _ settings: CSetting...) -> Target {
     .target(
-        name: name, dependencies: modules("CICU"), path: "Tests/\(name)",
+        name: name, dependencies: modules(rooms), path: path, cSettings: [.treatAllWarnings(as: .error)] + settings,
         cxxSettings: [.treatAllWarnings(as: .error), .define("LF_SYSTEM_ICU", .when(traits: ["SystemICU"]))])
 }
 
-/// What programs type, beside Foundation, beside FoundationEssentials, and beside neither; a package of its own too (`.ci/consumers`).
-func consumer(_ name: String) -> Target {
-    tests(
-        "Consumers/\(name)", shown + " LocalizedStringsInterchange", named: name + "ConsumerTests",
-        settings: [.define(name.uppercased())])
+/// Nothing but how a product is linked: a target's flags would be those of the tests that use it too. Examples/StandAlone says why so.
+func linkage(_ name: String, path: String, exclude: [String] = [], always: [String] = [], alone: String = "") -> Target
+{
+    let release: BuildSettingCondition = .when(platforms: [.linux], configuration: .release, traits: ["SystemICU"])
+    let flags = "-static-stdlib -use-ld=lld -l_FoundationCShims -l_FoundationCollections -Xlinker -s " + alone
+    return .target(
+        name: name, path: path, exclude: exclude, packageAccess: false,
+        linkerSettings: [.unsafeFlags(flags.split(separator: " ").map(String.init), release)]
+            + (always.isEmpty ? [] : [.unsafeFlags(always, .when(platforms: [.linux]))]))
 }
 
 /// What the plugin runs, SwiftPM compiles once more, twenty rooms of it: `.ci/run` leaves it to `.ci/symbols`.
 let isAlone = Context.environment["LOCALEFORMAT_PLUGIN"] == "no"
 let plugins = isAlone ? [] : [plugin("LocalizedStringsPlugin", "localized-strings-symbols", path: "Sources")]
+
+/// What programs type, beside Foundation, beside FoundationEssentials, and beside neither; a package of its own too (`.ci/consumers`).
+let consumers = ["Foundation", "Essentials", "Alone"].map {
+    tests("Consumers/\($0)", shown + " LocalizedStringsInterchange", settings: safe + [.define($0.uppercased())])
+}
+
+/// The rooms in Swift.
+let rooms: [[Target]] = [
+    // MARK: What knows no locale
+    room("Memory", settings: strict),
+    room("System", settings: strict),
+    room("Bridge", "CICU Memory System", settings: strict),
+    room("Calendars", tests: ""),
+    room("JSON", tests: ""),
+    // MARK: Values
+    room("Core", "Bridge Memory System", tests: "LocaleFormat Locales"),
+    room("Locales", "Bridge Core Memory"),
+    room("Numbers", "Bridge Core Memory", tests: "LocaleFormat"),
+    room("NumberRules", "Bridge Core Memory Numbers"),
+    room("Text", "Bridge Core Locales Memory", tests: "Collation LocalizedTextTools TextForms TextReference"),
+    room("TextForms", "Bridge Core Locales Memory"),
+    room("Collation", "Bridge Core Locales Memory"),
+    room("Names", "Bridge Collation Core Locales Memory", tests: ""),
+    room("Dates", "Bridge Calendars Core Locales Memory Numbers System", tests: ""),
+    room("Lists", "Bridge Core Memory", tests: "LocaleFormat"),
+    room("Measures", "Bridge Calendars Core Dates Lists Locales Memory Numbers", tests: "LocaleFormat"),
+    room("Civil", "Calendars Core Dates Measures", tests: "LocaleFormat"),
+    room("Grammar"),
+    room(
+        "LocaleFormat",
+        "Calendars Collation Core Dates Grammar Lists Locales Measures Memory Names NumberRules Numbers",
+        tests: "LocalizedStrings"),
+    room("PersonNames", "Core Names", tests: ""),
+    room("Measurement", "LocaleFormat Measures Numbers", tests: "Core"),
+    room("LocalizedTextTools", "Collation Text TextForms"),
+    // MARK: Strings and messages
+    room("Lexicon", "Core Grammar Memory Numbers"),
+    room("Texts", "Core Dates Grammar Lexicon Lists Measures Memory Names Numbers"),
+    room("MessageFormat1", "Core Dates Memory Numbers Texts"),
+    room("MessageFormat2", "Calendars Core Dates Measures Memory Numbers Texts"),
+    room("Inflection", "Core Grammar Lexicon Memory Numbers", tests: "InflectionLexicons LocalizedStrings"),
+    room("InflectionLexicons", "Lexicon"),
+    room("AppleStrings", "Core Dates Grammar Inflection Lexicon Lists Measures Memory Names Numbers Texts"),
+    room("MessageConversion", "AppleStrings Core Dates Measures MessageFormat1 MessageFormat2 Numbers Texts"),
+    room("AttributedTexts", "LocaleFormat Dates Numbers Texts"),
+    room("LocalizedMessages", "LocaleFormat AttributedTexts Core MessageFormat1 MessageFormat2 Texts"),
+    room(
+        "LocalizedStrings", "LocaleFormat AppleStrings AttributedTexts Collation Core Dates Inflection JSON",
+        "Lexicon Lists Locales Measures Memory Names Numbers Texts", tests: ""),
+    room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
+    room("Operations", shown + " JSON LocalizedMessageConversion"),
+    // MARK: Catalogs for those who make them
+    room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),
+    room(
+        "LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Numbers Texts",
+        tests: "LocalizedStringsXLIFF forecast"),
+    room("LocalizedStringsXLIFF", "AppleStrings Core JSON LocalizedStrings Numbers Texts", tests: ""),
+    room(
+        "LocalizedStringsInterchange", "AppleStrings Core JSON LocalizedMessageConversion LocalizedStrings Locales",
+        "LocalizedStringsXLIFF MessageConversion MessageFormat1 MessageFormat2 Numbers Texts", tests: "LocaleFormat"),
+    room("LocalizedHelp", "AppleStrings Core LocalizedStrings Text Texts argument-parser"),
+    // MARK: Columns, for C
+    room("Columns", "Dates JSON LocaleFormat LocalizedTextTools Memory Numbers Operations"),
+    room("ColumnEdge", "ColumnHeader Columns LocaleFormat Memory", settings: strict),
+]
 
 let package = Package(
     name: "swift-locale-format",
@@ -99,8 +174,8 @@ let package = Package(
         .trait(name: "FoundationICU", description: "The ICU of Swift's own Foundation, which the toolchain brings."),
     ],
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
-    targets: [
-        // MARK: What knows no locale
+    targets: rooms.flatMap { $0 } + plugins + consumers + [
+        // MARK: ICU, for Swift
         .systemLibrary(
             name: "LocaleFormatSystemICU", path: "Sources/SystemICU", pkgConfig: "icu-i18n",
             providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
@@ -119,145 +194,48 @@ let package = Package(
                 .linkedLibrary("icuuc", .when(traits: ["SystemICU"])),
                 .linkedLibrary("_FoundationICU", .when(traits: ["FoundationICU"])),
             ]),
-        room("Memory", settings: strict),
-        room("System", settings: strict),
-        room("Bridge", "CICU Memory System", settings: strict),
-        room("Calendars"),
-        room("JSON"),
-        // MARK: Values
-        room("Core", "Bridge Memory System"),
-        room("Locales", "Bridge Core Memory"),
-        room("Numbers", "Bridge Core Memory"),
-        room("NumberRules", "Bridge Core Memory Numbers"),
-        room("Text", "Bridge Core Locales Memory"),
-        room("TextForms", "Bridge Core Locales Memory"),
-        room("Collation", "Bridge Core Locales Memory"),
-        room("Names", "Bridge Collation Core Locales Memory"),
-        room("Dates", "Bridge Calendars Core Locales Memory Numbers System"),
-        room("Lists", "Bridge Core Memory"),
-        room("Measures", "Bridge Calendars Core Dates Lists Locales Memory Numbers"),
-        room("Civil", "Calendars Core Dates Measures"),
-        room("Grammar"),
-        room(
-            "LocaleFormat",
-            "Calendars Collation Core Dates Grammar Lists Locales Measures Memory Names NumberRules Numbers"),
-        room("PersonNames", "Core Names"),
-        room("Measurement", "LocaleFormat Measures Numbers"),
-        room("LocalizedTextTools", "Collation Text TextForms"),
-        // MARK: Strings and messages
-        room("Lexicon", "Core Grammar Memory Numbers"),
-        room("Texts", "Core Dates Grammar Lexicon Lists Measures Memory Names Numbers"),
-        room("MessageFormat1", "Core Dates Memory Numbers Texts"),
-        room("MessageFormat2", "Calendars Core Dates Measures Memory Numbers Texts"),
-        room("Inflection", "Core Grammar Lexicon Memory Numbers"),
-        room("InflectionLexicons", "Lexicon"),
-        room("AppleStrings", "Core Dates Grammar Inflection Lexicon Lists Measures Memory Names Numbers Texts"),
-        room("MessageConversion", "AppleStrings Core Dates Measures MessageFormat1 MessageFormat2 Numbers Texts"),
-        room("AttributedTexts", "LocaleFormat Dates Numbers Texts"),
-        room("LocalizedMessages", "LocaleFormat AttributedTexts Core MessageFormat1 MessageFormat2 Texts"),
-        room(
-            "LocalizedStrings", "LocaleFormat AppleStrings AttributedTexts Collation Core Dates Inflection JSON",
-            "Lexicon Lists Locales Measures Memory Names Numbers Texts"),
-        room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
-        room("Operations", shown + " JSON LocalizedMessageConversion"),
         // MARK: Columns, for C
-        .target(
-            name: "LocaleFormatColumnHeader", path: "Sources/ColumnHeader",
-            cSettings: [.treatAllWarnings(as: .error), .headerSearchPath("../CLocaleFormat/include")]),
-        room("Columns", "Dates JSON LocaleFormat LocalizedTextTools Memory Numbers Operations"),
-        room("ColumnEdge", "ColumnHeader Columns LocaleFormat Memory", settings: strict),
-        .target(
-            name: "CLocaleFormat", dependencies: modules("ColumnEdge"), path: "Sources/CLocaleFormat",
-            cSettings: [.treatAllWarnings(as: .error)]),
-        .target(
-            name: "SharedLibrary", path: "Sources/SharedLibrary", exclude: ["localeformat.map"],
-            linkerSettings: [
-                .unsafeFlags(
-                    [
-                        "-Xlinker",
-                        "--version-script=\(Context.packageDirectory)/Sources/SharedLibrary/localeformat.map",
-                    ],
-                    .when(platforms: [.linux])),
-                .unsafeFlags(
-                    [
-                        "-static-stdlib", "-use-ld=lld", "-l_FoundationCShims", "-l_FoundationCollections", "-Xlinker",
-                        "-s",
-                    ],
-                    .when(platforms: [.linux], configuration: .release, traits: ["SystemICU"])),
+        cTarget(
+            "LocaleFormatColumnHeader", path: "Sources/ColumnHeader", .headerSearchPath("../CLocaleFormat/include")),
+        cTarget("CLocaleFormat", "ColumnEdge", path: "Sources/CLocaleFormat"),
+        linkage(
+            "SharedLibrary", path: "Sources/SharedLibrary", exclude: ["localeformat.map"],
+            always: [
+                "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/SharedLibrary/localeformat.map",
             ]),
-        // MARK: Catalogs for those who make them
-        room("LocalizedStringsBundle", "LocalizedStrings"),
-        room("LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Numbers Texts"),
-        room("LocalizedStringsXLIFF", "AppleStrings Core JSON LocalizedStrings Numbers Texts"),
-        room(
-            "LocalizedStringsInterchange", "AppleStrings Core JSON LocalizedMessageConversion LocalizedStrings Locales",
-            "LocalizedStringsXLIFF MessageConversion MessageFormat1 MessageFormat2 Numbers Texts"),
-        room("LocalizedHelp", "AppleStrings Core LocalizedStrings Text Texts argument-parser"),
         program("localized-strings-symbols", "LocalizedStringsTools", path: "Sources/LocalizedStringsSymbols"),
         // MARK: Programs
         // Not fmt-strings, which `fmt strings` runs: what it links, the formats of catalogs, would be linked into fmt too.
         program(
             "fmt", shown + " JSON LocalizedHelp LocalizedMessageConversion Operations argument-parser",
             exclude: ["Help/Help.xcstrings"]),
-        // How the products `fmt` and `fmt-strings` are linked: Examples/StandAlone says why.
-        .target(
-            name: "StandAlone", path: "Examples/StandAlone", packageAccess: false, swiftSettings: safe,
-            linkerSettings: [
-                .unsafeFlags(
-                    ["-static-stdlib", "-use-ld=lld", "-l_FoundationCShims", "-l_FoundationCollections"]
-                        + ["-Xclang-linker", "-no-pie", "-Xlinker", "-s", "-Xlinker", "--no-export-dynamic"],
-                    .when(platforms: [.linux], configuration: .release, traits: ["SystemICU"]))
-            ]),
+        linkage(
+            "StandAlone", path: "Examples/StandAlone", alone: "-Xclang-linker -no-pie -Xlinker --no-export-dynamic"),
         program("fmt-strings", catalogs + " InflectionLexicons argument-parser"),
         program("forecast", "LocalizedStrings", exclude: ["Localizable.xcstrings", "README.md"]),
         program("receipt", "LocaleFormat LocalizedStrings"),
-        .executableTarget(
-            name: "columns", dependencies: ["CLocaleFormat"], path: "Examples/Columns/c", packageAccess: false,
-            cSettings: [.treatAllWarnings(as: .error)]),
+        program("columns", "CLocaleFormat", path: "Examples/Columns/c"),
         program("conformance", "JSON LocaleFormat LocalizedMessages LocalizedTextTools", exclude: ["README.md"]),
         program("CalendarTables", "Calendars", path: "Data/Calendars/CalendarTables"),
         // MARK: Tests
         .target(
             name: "TestSupport", dependencies: modules("LocaleFormat"), path: "Tests/TestSupport", swiftSettings: safe),
-        reference("MessageReference"), reference("TextReference"),
-        tests("Core", "LocaleFormat Core Locales Memory"),
-        tests("Numbers", "LocaleFormat Bridge Numbers"),
-        tests("Text", "Bridge Collation Core Memory Text TextForms LocalizedTextTools TextReference"),
-        tests("Calendars", "Calendars"),
-        tests("Dates", "Bridge Calendars Core Dates Numbers"),
-        tests("Civil", "Calendars Civil Core Dates Measures LocaleFormat"),
-        tests("Names", "Bridge Core Names"),
-        tests("PersonNames", "Names PersonNames"),
-        tests("Measurement", "Core Measurement Measures Numbers"),
-        tests("Lists", "LocaleFormat Bridge Lists"),
-        tests("Measures", "LocaleFormat Bridge Measures"),
-        tests("LocaleFormat", "LocaleFormat LocalizedStrings"),
-        tests("JSON", "JSON"),
-        tests("Inflection", "InflectionLexicons Inflection Lexicon LocalizedStrings"),
+        // What ICU has for C++ alone, to compare with.
+        cTarget("MessageReference", "CICU", path: "Tests/MessageReference"),
+        cTarget("TextReference", "CICU", path: "Tests/TextReference"),
         tests(
             "Markup", "AppleStrings Lexicon LocalizedMessageConversion LocalizedMessages LocalizedStrings",
             "MessageConversion MessageFormat1 MessageFormat2 MessageReference Texts"),
-        tests("LocalizedStrings", "JSON LocalizedStrings"),
-        tests("LocalizedStringsBundle", "LocalizedStringsBundle"),
-        tests("LocalizedStringsTools", "LocalizedStrings LocalizedStringsTools LocalizedStringsXLIFF forecast"),
-        tests("LocalizedStringsXLIFF", "LocalizedStrings LocalizedStringsXLIFF"),
-        tests("LocalizedStringsInterchange", "LocaleFormat LocalizedStrings LocalizedStringsInterchange"),
         tests(
             "Errors", catalogs + " Collation JSON LocaleFormat LocalizedMessageConversion LocalizedMessages",
             "LocalizedTextTools Operations"),
-        consumer("Foundation"), consumer("Essentials"), consumer("Alone"),
         tests(
             "Fmt", catalogs + " JSON LocaleFormat LocalizedMessages LocalizedTextTools argument-parser",
             "Operations fmt fmt-strings receipt"),
         tests("FmtStrings", "LocalizedStrings fmt-strings"),
         tests("Conformance", "JSON LocaleFormat conformance"),
-        .target(
-            name: "ColumnChecks", dependencies: ["CLocaleFormat"], path: "Tests/ColumnChecks",
-            cSettings: [.treatAllWarnings(as: .error)]),
-        .testTarget(
-            name: "ColumnsTests", dependencies: modules("Operations") + ["ColumnChecks", "TestSupport"],
-            path: "Tests/Columns",
-            swiftSettings: strict),
+        cTarget("ColumnChecks", "CLocaleFormat", path: "Tests/ColumnChecks"),
+        tests("Columns", "ColumnChecks Operations", settings: strict),
         // The Swift blocks of README, articles and documentation comments, compiled and compared with what they promise.
         program("extract-snippets", path: "Tests/Snippets/Extract"),
         plugin("SnippetPlugin", "extract-snippets", path: "Tests/Snippets"),
@@ -265,6 +243,6 @@ let package = Package(
             name: "SnippetTests", dependencies: modules(products.joined(separator: " ")), path: "Tests/Snippets/Checks",
             exclude: ["given.txt"],
             swiftSettings: safe + [.enableUpcomingFeature("MemberImportVisibility")], plugins: ["SnippetPlugin"]),
-    ] + plugins,
+    ],
     swiftLanguageModes: [.v6]
 )
