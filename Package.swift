@@ -154,7 +154,7 @@ let rooms: [[Target]] = [
         "LocalizedStringsXLIFF MessageConversion MessageFormat1 MessageFormat2 Numbers Texts", tests: "LocaleFormat"),
     room("LocalizedHelp", "AppleStrings Core LocalizedStrings Text Texts argument-parser"),
     // MARK: Columns, for C
-    room("Columns", "Dates JSON LocaleFormat LocalizedTextTools Memory Numbers Operations"),
+    room("Columns", "Core Dates JSON LocaleFormat LocalizedTextTools Memory Numbers Operations"),
     room("ColumnEdge", "ColumnHeader Columns LocaleFormat Memory", settings: strict),
 ]
 

@@ -1,3 +1,4 @@
+internal import LocaleFormatCore
 internal import LocaleFormatOperations
 internal import LocaleFormat
 
@@ -16,6 +17,8 @@ package final class ColumnStyle: Sendable {
     let saysZone: Bool
     /// The style as it is, or why it says too little.
     let prepared: Result<PreparedStyle, ColumnFailure>
+    /// Styles of other options: engines hand a column over in pieces of 2,048 rows, which have the same locales again.
+    private let others = CompiledCache<[String], PreparedStyle>(capacity: 128)
 
     /// - Parameter json: the object, as `localeformat.h` says.
     package init(json: [UInt8]) throws(ColumnFailure) {
@@ -65,6 +68,10 @@ package final class ColumnStyle: Sendable {
 
     /// The same style with other options.
     func preparing(_ changes: [(OptionName, String)]) throws(ColumnFailure) -> PreparedStyle {
+        try others.value(for: changes.flatMap { [$0.rawValue, $1] }) { () throws(ColumnFailure) in try made(changes) }
+    }
+
+    private func made(_ changes: [(OptionName, String)]) throws(ColumnFailure) -> PreparedStyle {
         var options = options
         for (name, text) in changes { options[name] = text }
         if !options.isSet(.locale), name.type.options.contains(.locale) {

@@ -72,9 +72,9 @@ public struct BatchRequest {
         }
         if let from = ends.from, let to = ends.to, value == nil {
             value = .texts([from, to])
-        } else if ends.to == nil, let from = ends.from, value != nil, op == OperationName.relative.rawValue {
+        } else if ends.to == nil, let from = ends.from, value != nil || isStyle, op == OperationName.relative.rawValue {
             options[.from] = from
-        } else if ends.from == nil, let unit = ends.to, value != nil {
+        } else if ends.from == nil, let unit = ends.to, value != nil || isStyle {
             options[.to] = unit
         } else if ends.from != nil || ends.to != nil {
             fail("'from' and 'to' are two values that stand together, in place of 'value'")

@@ -176,6 +176,12 @@ static void check_styles(void) {
     CHECK(lf_format_int64(style, 1, text, sizeof text, NULL, &error) == LF_USAGE, "no locale");
     CHECK(strstr(error.message, "'locale' is missing"), error.message);
     lf_style_free(style);
+    // Options that in a line of a batch may be values.
+    CHECK_TEXTS(column_texts_of_texts("{\"op\":\"case\",\"to\":\"upper\",\"locale\":\"tr\"}", "i", (int32_t[]){0, 1}, 1), "İ\n");
+    CHECK_TEXTS(
+        column_texts_of_texts(
+            "{\"op\":\"relative\",\"from\":\"2025-11-21\",\"locale\":\"en\"}", "2025-11-24", (int32_t[]){0, 10}, 1),
+        "in 3 days\n");
 }
 
 static void check_columns(void) {
