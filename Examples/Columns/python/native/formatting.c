@@ -156,13 +156,19 @@ static bool open_options(Work *work, PyObject *options) {
         PyObject *column;
         const char *name;
         if (!PyArg_ParseTuple(PyTuple_GetItem(options, index), "sO", &name, &column)) return false;
-        work->names[index] = name;
-        if (!input_open(&work->options[index], column, name)) return false;
-        work->option_count++;
-        if (work->options[index].rows != work->values.rows) {
+        Input *input = &work->options[work->option_count];
+        if (!input_open(input, column, name)) return false;
+        int64_t rows = input->rows;
+        // A column that is null in all rows leaves all to the style.
+        if (strcmp(input->schema->format, "n") == 0) {
+            input_close(input);
+        } else {
+            work->names[work->option_count++] = name;
+        }
+        if (rows != work->values.rows) {
             lf_error error = {.code = LF_COLUMN, .row = -1};
             snprintf(error.message, sizeof error.message, "the column of %s has %lld rows, and the values have %lld", name,
-                     (long long)work->options[index].rows, (long long)work->values.rows);
+                     (long long)rows, (long long)work->values.rows);
             raise_error(&error, 0);
             return false;
         }

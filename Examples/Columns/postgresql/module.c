@@ -1,0 +1,4 @@
+/* The extension, see localeformat.control. */
+#include "pglf.h"
+
+PG_MODULE_MAGIC;
