@@ -1,86 +1,89 @@
-"""Formats a column of many rows by `fmt batch` and by Babel, and compares texts and times.
+"""Formats a column of integers, and one of amounts, by localeformat, by the pipe and by Babel, and compares texts and times.
 
-    python measure.py ROWS [--babel-rows N] [--fmt PATH]
+    python measure.py ROWS [--fmt PATH] [--master MASTER]
 """
 
 import argparse
-import json
 import os
-import subprocess
 import sys
 import time
 
+import localeformat as lf
 from babel.numbers import format_decimal
+from localeformat.spark import as_pandas_udf, as_udf, formatted
+from pipe import formatted as piped
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as f
-
-from locale_format import formatted
 
 LOCALES = ["de", "en", "fr", "hi", "ar-EG", "ja", "pt-BR", "sv"]
 
 
-def rows(spark: SparkSession, count: int) -> DataFrame:
-    """Amounts of one to nine digits and two decimals, no two alike in a row, and the reader's locale."""
+def amounts(spark: SparkSession, count: int) -> DataFrame:
+    """Amounts of one to nine digits and two decimals, and the reader's locale."""
     spread = f.pmod(f.xxhash64("id"), f.pow(f.lit(10), 3 + f.pmod("id", f.lit(9))).cast("long"))
     locale = f.element_at(f.array(*map(f.lit, LOCALES)), (f.pmod("id", f.lit(len(LOCALES))) + 1).cast("int"))
-    return spark.range(count).select("id", (spread / 100).cast("decimal(12,2)").alias("amount"), locale.alias("reader"))
+    return spark.range(count).select((spread / 100).cast("decimal(12,2)").alias("value"), locale.alias("reader"))
 
 
-def by_fmt(frame: DataFrame, fmt: str) -> DataFrame:
-    return formatted(frame, "text", fmt=fmt, op="number", value=f.col("amount"), locale=f.col("reader"))
+def integers(spark: SparkSession, count: int) -> DataFrame:
+    return spark.range(count).select(f.col("id").alias("value"), f.lit("de").alias("reader"))
 
 
 def by_babel(frame: DataFrame) -> DataFrame:
-    def text(amount, reader):
-        return format_decimal(amount, locale=reader.replace("-", "_"))
+    def text(value, reader):
+        return format_decimal(value, locale=reader.replace("-", "_"))
 
-    return frame.withColumn("text", f.udf(text)("amount", "reader")).withColumn("text_error", f.lit(None).cast("string"))
+    return frame.select(f.udf(text)("value", "reader").alias("text"))
 
 
-def consumed(frame: DataFrame) -> tuple[int, int, int, float]:
-    """Rows, errors, characters, and the seconds that it took to come to them."""
+def ways(fmt: str):
+    one, each = lf.number(locale="de"), lf.number()
+    yield "arrow UDF", 1, integers, lambda frame: frame.select(as_udf(one)("value").alias("text"))
+    yield "pandas UDF", 5, integers, lambda frame: frame.select(as_pandas_udf(one)("value").alias("text"))
+    yield "mapInArrow", 2, integers, lambda frame: formatted(frame.select("value"), "text", one, "value")
+    yield "the pipe", 50, integers, lambda frame: piped(frame.select("value"), "text", fmt=fmt, op="number", value=f.col("value"), locale="de")
+    yield "Babel", 100, integers, by_babel
+    yield "arrow UDF, 8 locales", 2, amounts, lambda frame: frame.select(as_udf(each, "locale")("value", "reader").alias("text"))
+    yield "the pipe, 8 locales", 50, amounts, lambda frame: piped(
+        frame, "text", fmt=fmt, op="number", value=f.col("value"), locale=f.col("reader"))
+
+
+def consumed(frame: DataFrame) -> tuple[int, int, float]:
+    """Rows, bytes, and the seconds that it took to come to them."""
     start = time.monotonic()
-    row = frame.agg(f.count("text"), f.count("text_error"), f.sum(f.length("text"))).first()
-    return row[0], row[1], row[2] or 0, time.monotonic() - start
-
-
-def check(frame: DataFrame, fmt: str) -> None:
-    """That each text stands beside its own row: a thousand rows, formatted by the command without Spark."""
-    found = by_fmt(frame.limit(1000), fmt).collect()
-    lines = "".join(json.dumps({"op": "number", "value": str(row.amount), "locale": row.reader}) + "\n" for row in found)
-    answers = subprocess.run([fmt, "batch"], input=lines, capture_output=True, text=True, check=True).stdout.splitlines()
-    assert len(answers) == len(found) == min(1000, frame.count())
-    for row, answer in zip(found, answers):
-        if row.text != json.loads(answer)["result"]:
-            sys.exit(f"row {row.id}: {row.text!r}, and without Spark {answer}")
+    row = frame.agg(f.count("text"), f.sum(f.octet_length("text"))).first()
+    return row[0], row[1] or 0, time.monotonic() - start
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("rows", type=int)
-    parser.add_argument("--babel-rows", type=int, help="rows for Babel (default: a fiftieth)")
+    parser.add_argument("rows", type=float)
     parser.add_argument("--fmt", default="fmt", help="the command (default: on PATH)")
+    parser.add_argument("--master", help="default: local, on all cores; local-cluster[2,1,1024] has executors of their own")
     arguments = parser.parse_args()
     cores = len(os.sched_getaffinity(0))
-    # Workers that Spark starts are to find Babel too.
+    # Workers that Spark starts are to find the package too.
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
-    spark = (SparkSession.builder.master(f"local[{cores}]").appName("LocaleFormat").config("spark.ui.enabled", "false")
-             .config("spark.sql.shuffle.partitions", cores).getOrCreate())
+    spark = (SparkSession.builder.master(arguments.master or f"local[{cores}]").appName("LocaleFormat")
+             .config("spark.ui.enabled", "false").config("spark.sql.shuffle.partitions", cores).getOrCreate())
     spark.sparkContext.setLogLevel("ERROR")
 
-    check(rows(spark, 5000), arguments.fmt)
-    rates = {}
-    babel_rows = arguments.babel_rows or max(1, arguments.rows // 50)
-    for name, count, frame in [
-        ("fmt batch", arguments.rows, by_fmt(rows(spark, arguments.rows), arguments.fmt)),
-        ("Babel", babel_rows, by_babel(rows(spark, babel_rows))),
-    ]:
-        formatted_rows, errors, characters, seconds = consumed(frame)
-        if (formatted_rows, errors) != (count, 0):
-            sys.exit(f"{name}: {formatted_rows} of {count} rows, {errors} errors")
-        rates[name] = count / seconds / cores
-        print(f"{name:10} {count:>12,} rows {characters:>15,} characters {seconds:8.1f} s {rates[name]:>12,.0f} rows/s/core")
-    print(f"{rates['fmt batch'] / rates['Babel']:.1f} times Babel, on {cores} cores")
+    seconds_a_row = {}
+    bytes_of = {}
+    for name, part, column, way in ways(arguments.fmt):
+        consumed(way(column(spark, 100_000)))
+        rows = max(100_000, int(arguments.rows) // part)
+        found, size, seconds = consumed(way(column(spark, rows)))
+        if found != rows:
+            sys.exit(f"{name}: {found} of {rows} rows")
+        # All ways write the same: as many bytes of the same rows.
+        _, sample, _ = consumed(way(column(spark, 100_000)))
+        if bytes_of.setdefault(column.__name__, sample) != sample:
+            sys.exit(f"{name}: {sample} bytes, others have {bytes_of[column.__name__]}")
+        seconds_a_row[name] = seconds / rows
+        print(f"{name:22} {rows:>13,} rows {size:>15,} bytes {seconds:8.1f} s {seconds / rows * 1e9:>10,.0f} ns a row", flush=True)
+    for name, rival in [("arrow UDF", "the pipe"), ("arrow UDF", "Babel"), ("arrow UDF, 8 locales", "the pipe, 8 locales")]:
+        print(f"{name}: {seconds_a_row[rival] / seconds_a_row[name]:.0f} times {rival}, on {cores} cores")
     spark.stop()
 
 

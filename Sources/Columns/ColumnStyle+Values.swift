@@ -55,6 +55,9 @@ extension ColumnStyle {
     /// One value as JSON of `fmt batch` has it.
     package func format(_ text: String) throws(ColumnFailure) -> [UInt8] {
         let prepared = try prepared.get()
+        if case .number(let compiled) = prepared.form, let value = NumberValue(plainDigits: text) {
+            return try number(value, compiled)
+        }
         var input = OperationInput.text(text)
         if case .template(let template, let arguments)? = prepared.template {
             input = .template(template, arguments + (text.isEmpty ? [] : [.word(text)]))
@@ -64,6 +67,34 @@ extension ColumnStyle {
         var bytes: [UInt8] = []
         try prepared.append(input, isSortKey: isSortKey, to: &bytes)
         return bytes
+    }
+}
+
+extension NumberValue {
+    /// What most texts of numbers are, `-1234.50`: at most 38 digits with a point among them. Nil for all else, which is read as a
+    /// command line has it, and for a zero below nothing, which has a sign of its own.
+    fileprivate init?(plainDigits text: String) {
+        var magnitude: UInt128 = 0
+        var digits = 0
+        var point: Int?
+        var isNegative = false
+        for (place, byte) in text.utf8.enumerated() {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                guard digits < 38 else { return nil }
+                magnitude = magnitude &* 10 &+ UInt128(truncatingIfNeeded: byte &- UInt8(ascii: "0"))
+                digits += 1
+            case UInt8(ascii: "."):
+                guard point == nil, digits > 0 else { return nil }
+                point = digits
+            case UInt8(ascii: "-"):
+                guard place == 0 else { return nil }
+                isNegative = true
+            default: return nil
+            }
+        }
+        guard digits > 0, point != digits, !isNegative || magnitude > 0 else { return nil }
+        self = .scaled(isNegative: isNegative, magnitude: magnitude, exponent: (point ?? digits) - digits)
     }
 }
 

@@ -23,12 +23,13 @@ library = "liblocaleformat.dylib" if sys.platform == "darwin" else "liblocalefor
 def built() -> Path:
     if folder := os.environ.get("LOCALEFORMAT_LIB"):
         return Path(folder).resolve() / library
-    swift = ["swift", "build", "-c", "release", "--package-path", str(package), "--product", "localeformat"]
+    # In the package's own folder: from elsewhere all is compiled anew.
+    swift = ["swift", "build", "-c", "release", "--product", "localeformat"]
     if traits := os.environ.get("LOCALEFORMAT_TRAITS"):
         swift += ["--traits", traits]
-    subprocess.run(swift, check=True)
-    folder = subprocess.run([*swift, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
-    return Path(folder) / library
+    subprocess.run(swift, check=True, cwd=package)
+    shown = subprocess.run([*swift, "--show-bin-path"], check=True, cwd=package, capture_output=True, text=True)
+    return Path(shown.stdout.strip()) / library
 
 
 class BuildWithSwift(build_ext):

@@ -1,10 +1,10 @@
-"""Columns of a Spark DataFrame, formatted by `fmt batch`.
+"""Columns of a Spark DataFrame through `fmt batch`, a line of JSON for each row: for executors without Python's package.
 
-    from locale_format import formatted
+    from pipe import formatted
     frame = formatted(frame, "text", op="number", value=col("amount"), locale=col("reader"))
 
 Each partition is one pipe to one `fmt batch`: a line of JSON in, a line of JSON out, in their order. Spark writes and reads the
-lines in its own process (script transformation, `SELECT TRANSFORM`), so that no row passes through Python.
+lines in its own process (script transformation, `SELECT TRANSFORM`).
 """
 
 from pyspark.sql import Column, DataFrame
