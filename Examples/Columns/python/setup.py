@@ -26,7 +26,9 @@ def built() -> Path:
     # In the package's own folder: from elsewhere all is compiled anew.
     swift = ["swift", "build", "-c", "release", "--product", "localeformat"]
     if traits := os.environ.get("LOCALEFORMAT_TRAITS"):
-        swift += ["--traits", traits]
+        # Apart from the usual build, and with all that it needs of Swift inside.
+        static = "-Xswiftc -static-stdlib -Xswiftc -use-ld=lld -Xlinker -l_FoundationCShims -Xlinker -l_FoundationCollections -Xlinker -s"
+        swift += ["--traits", traits, "--scratch-path", f".build-{traits}", *static.split()]
     subprocess.run(swift, check=True, cwd=package)
     shown = subprocess.run([*swift, "--show-bin-path"], check=True, cwd=package, capture_output=True, text=True)
     return Path(shown.stdout.strip()) / library

@@ -50,6 +50,6 @@ from ._native import version as __version__
 from ._parse import Money, Parser, Quantity
 from ._style import SortKey, Style
 
-list = list_
-
+# A star takes no name of Python's own away.
 __all__ = [name for name in dir() if not name.startswith("_")]
+list = list_
