@@ -75,39 +75,28 @@ struct ExtractCommand: StringsCommand {
         let changes = update.update(&catalog, with: strings)
         if !tables.contains(table) {
             let others = tables.isEmpty ? "" : "; found are \(tables.sorted().joined(separator: ", ")): see --table"
-            let keys = changes.stale.count
+            let keys = found.isComplete ? changes.stale.count : 0
             console.report(
                 "\(CommandName.strings): no strings of table \(table) in \(paths.joined(separator: ", "))\(others)"
-                    + (keys == 0 || !found.isComplete
-                        ? "" : "; \(keys) \(keys == 1 ? "key becomes" : "keys become") stale"))
+                    + (keys == 0 ? "" : "; \(keys) \(keys == 1 ? "key becomes" : "keys become") stale"))
         }
-        let marksStale = found.isComplete || changes.stale.isEmpty
-        if !marksStale {
+        var stale = changes.stale
+        if !found.isComplete, !stale.isEmpty {
             // What could not be read may have held these keys.
-            for key in changes.stale { catalog[key] = before[key] }
+            for key in stale { catalog[key] = before[key] }
             console.report(
-                "\(CommandName.strings): \(changes.stale.count) keys were not found and not marked stale, since not all was read"
+                "\(CommandName.strings): \(stale.count) keys were not found and not marked stale, since not all was read"
             )
+            stale = []
         }
         let listed = Set(changes.added + changes.revived + changes.commented + changes.revalued + changes.stale)
         // A key that was migrated, or that has a default value no longer.
         let stated = catalog.keys.filter { !listed.contains($0) && catalog[$0] != before[$0] }
-        for (word, keys) in [
-            (check ? "new" : "added", changes.added), ("revived", changes.revived),
-            (check ? "unused" : "stale", marksStale ? changes.stale : []),
-            (check ? "unused" : "removed", changes.removed),
-            ("comment", changes.commented), ("value", changes.revalued), ("state", stated),
-            ("conflict", changes.conflicts),
-        ] {
-            for key in keys {
-                console.print("\(word)\t\(VisibleText.line(key))")
-            }
-        }
+        list(changes, stale: stale, stated: stated, on: console)
         let isBehind = catalog != before || isNew
         if check, isBehind {
             let counts = Self.counts([
-                (changes.added.count, "new"),
-                (changes.removed.count + (marksStale ? changes.stale.count : 0), "unused"),
+                (changes.added.count, "new"), (changes.removed.count + stale.count, "unused"),
                 (changes.revived.count, "used again"), (changes.commented.count, "with another comment"),
                 (changes.revalued.count, "with another text"), (stated.count, "with another state"),
             ])
@@ -118,6 +107,17 @@ struct ExtractCommand: StringsCommand {
         }
         if isBehind, !dryRun, !check { try StringTables.write(catalog.bytes(), to: into) }
         return found.isComplete && !(check && isBehind) ? 0 : 1
+    }
+
+    /// A line for each key that is not as it was.
+    private func list(_ changes: CatalogUpdate.Changes, stale: [String], stated: [String], on console: StringsConsole) {
+        for (word, keys) in [
+            (check ? "new" : "added", changes.added), ("revived", changes.revived), (check ? "unused" : "stale", stale),
+            (check ? "unused" : "removed", changes.removed), ("comment", changes.commented),
+            ("value", changes.revalued), ("state", stated), ("conflict", changes.conflicts),
+        ] {
+            for key in keys { console.print("\(word)\t\(VisibleText.line(key))") }
+        }
     }
 
     /// "1 new, 2 with another comment"; what there is none of is left out, unless there is nothing else.
