@@ -146,7 +146,7 @@ let rooms: [[Target]] = [
     // MARK: Catalogs for those who make them
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),
     room(
-        "LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Numbers Texts",
+        "LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Numbers Text Texts",
         tests: "LocalizedStringsXLIFF forecast"),
     room("LocalizedStringsXLIFF", "AppleStrings Core JSON LocalizedStrings Numbers Texts", tests: ""),
     room(

@@ -18,6 +18,7 @@ struct FmtStringsCommand: ParsableCommand {
               fmt strings convert Resources --output Localizable.xcstrings
               fmt strings convert Localizable.xcstrings --language de --output de.po
               fmt strings where 'days.%lld'
+              fmt strings gallery Localizable.xcstrings -o gallery.html
               fmt strings file welcome.html --in Resources --locale fr
 
             Exit status: 0; 1 for findings, for a string that could not be written and for files that cannot be read; \
@@ -26,7 +27,7 @@ struct FmtStringsCommand: ParsableCommand {
         subcommands: [
             LookupCommand.self, LintCommand.self, ExportCommand.self, ImportCommand.self, ExtractCommand.self,
             PseudoCommand.self, ConvertCommand.self, CoverageCommand.self, MergeCommand.self,
-            WhereCommand.self, FileCommand.self, SymbolsCommand.self,
+            WhereCommand.self, GalleryCommand.self, FileCommand.self, SymbolsCommand.self,
         ])
 
     /// A help as users call the program, which `fmt strings` runs: that stands in its usage too. A completion script is for the program.

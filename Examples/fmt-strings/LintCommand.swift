@@ -17,12 +17,18 @@ struct LintCommand: StringsCommand {
               fmt strings lint Localizable.xcstrings --fix --dry-run
               fmt strings lint Localizable.xcstrings --severity translation-missing=error --language fr --language ja
 
+              fmt strings lint Localizable.xcstrings --widths
+              fmt strings lint Localizable.xcstrings --width 'menu.*=24' --sample-text Desktop
+
               fmt strings lint Localizable.xcstrings --list-words >> words.txt
               fmt strings lint Localizable.xcstrings --lexicon words.txt
 
             --lexicon gives a file of the project's own words: a line has a language, a word, its kind and its forms \
             ('es pódcast masculine pódcasts'). --list-words prints a line for each word that inflection does not know, its kind a \
             '?' to be filled in.
+
+            --widths measures texts by the room that a key's comment gives ('max 24 columns') or --width: the longest text over all \
+            numbers and wordings, in columns of a terminal.
 
             --fix mends in catalogs what has one right answer (\(StringFix.rules.map(\.rawValue).joined(separator: ", "))), prints \
             what it changed, and lints the result.
@@ -43,6 +49,11 @@ struct LintCommand: StringsCommand {
     @Option(help: "A language that must be complete; may be repeated. Default: all that the tables have.") var language:
         [String] = []
     @Option(help: "The development language of tables that are no catalogs; default: en.") var sourceLanguage: String?
+
+    @Flag(help: "Measure texts whose comment says 'max 24 columns'.") var widths = false
+    @Option(help: "KEY=COLUMNS, '*' in KEY for any text; measures those too; may be repeated.") var width: [String] = []
+    @Option(help: "What stands for a text argument where texts are measured; default: ten letters.")
+    var sampleText: String?
 
     @Option(help: "A file of the project's own words for inflection.", completion: .file()) var lexicon: String?
     @Flag(help: "Inflect without the words of InflectionLexicons, as programs that do not have that product.")
@@ -65,6 +76,15 @@ struct LintCommand: StringsCommand {
             }
             options.severities[try Self.rule(parts[0])] = level
         }
+        options.checksWidths = widths || !width.isEmpty
+        for text in width {
+            let parts = text.lastIndex(of: "=").map { (text[..<$0], text[$0...].dropFirst()) }
+            guard let (key, number) = parts, let columns = Int(number), 0...10_000 ~= columns else {
+                throw CommandFailure.usage("--width \(text): expected KEY=COLUMNS, columns from 0 to 10000")
+            }
+            options.widths[String(key)] = columns
+        }
+        if let sampleText { options.sampleText = sampleText }
         try ReaderLanguages.check(language)
         if !language.isEmpty { options.languages = language }
         if let lexicon { options.lexicon = try Self.words(of: lexicon) }

@@ -337,8 +337,8 @@ import LocalizedStrings
     @Test func usage() {
         #expect(run("--help").code == 0)
         for name in [
-            "lookup", "lint", "export", "import", "extract", "pseudo", "convert", "coverage", "merge", "where", "file",
-            "symbols",
+            "lookup", "lint", "export", "import", "extract", "pseudo", "convert", "coverage", "merge", "where",
+            "gallery", "file", "symbols",
         ] {
             #expect(run("--help").output.contains("  \(name)"))
             #expect(run(name, "--help").output.contains("EXAMPLES:"))

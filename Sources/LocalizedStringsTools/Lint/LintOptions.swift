@@ -20,6 +20,14 @@ public struct LintOptions: Hashable, Sendable {
     public var customAttributes: Set<String> = []
     /// The project's own words for inflection.
     public var lexicon = InflectionLexicon()
+    /// Whether texts are measured, ``LintRule/textWidth``: by the room that a key's comment gives, `max 24 columns`, or ``widths``.
+    public var checksWidths = false
+    /// Columns that texts have, 0 to 10,000, by their keys; `*` stands for any text: `["menu.*": 24]`. Of several that fit the longest counts.
+    public var widths: [String: Int] = [:]
+    /// What stands for an argument that is a text where texts are measured: ten columns.
+    public var sampleText = "Abcdefghij"
+
+    static let maximumWidth = 10_000
 
     /// Every rule, with its own severity.
     public init() {}

@@ -60,6 +60,8 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
     case punctuation
     /// An isolate that is never closed, or any bidirectional control in a key.
     case bidi
+    /// 31 columns where the comment says `max 24 columns`.
+    case textWidth = "text-width"
     /// U+0007 or U+FFFD in a text.
     case controlCharacter = "control-character"
     // Keys and languages
@@ -83,6 +85,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
         case .duplicateKey, .formatMissing, .formatInvalid, .formatMixed, .markupAttribute, .pluralMissing,
             .translationMissing,
             .translationEmpty, .translationNew, .untranslatableChanged, .whitespace, .bidi, .controlCharacter,
+            .textWidth,
             .staleKey:
             .warning
         case .formatStyle, .inflectionUnresolved, .pluralPlain, .pluralRare, .pluralUnused, .substitutionUnused,
@@ -122,6 +125,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
         case .whitespace: "White space at the start or the end differs from the source"
         case .punctuation: "The last punctuation mark differs from the source"
         case .bidi: "Bidirectional controls do not pair up, or stand in a key"
+        case .textWidth: "A text is wider than the room that it has"
         case .controlCharacter: "A text, key or comment has a control or replacement character"
         case .duplicateKey: "A key stands in the file more than once"
         case .staleKey: "A key is no longer used by the code"
@@ -186,6 +190,8 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
             "Programs that join texts rely on it."
         case .punctuation:
             "A colon, a question mark or an ellipsis tells the reader what the text is for."
+        case .textWidth:
+            "The longest text over all numbers and wordings, East Asian wide characters counted twice, would be cut or break the line."
         case .bidi:
             "An embedding or isolate that is not closed, or closed twice, turns the text after it around. Nobody sees one in a key."
         case .controlCharacter:

@@ -69,6 +69,7 @@ public struct StringLint: Sendable {
                 SubstitutionCheck.check(context, &collector)
                 TranslationCheck.check(context, &collector)
                 TextCheck.check(context, &collector)
+                WidthCheck.check(context, options, &collector)
             }
         }
     }
