@@ -8,7 +8,7 @@ internal import LocaleFormatLexicon
 /// | | |
 /// |---|---|
 /// | whether it is zero, or negative | its sign |
-/// | how many digits, up to five | whether it is grouped, as by apostrophes (RunText.apostrophe) |
+/// | how many digits, up to five | whether it is grouped, as by apostrophes (Tokens.apostrophe) |
 /// | English: "a" or "an" before it | ``EnglishArticle`` |
 /// | Korean: the sound at its end, and how many digits | ``KoreanNumeral``, and the reach of ``KoreanSound`` |
 struct NumeralClasses: Sendable {

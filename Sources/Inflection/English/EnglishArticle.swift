@@ -3,20 +3,17 @@ internal import LocaleFormatLexicon
 /// Whether "a" or "an" goes before a text, by the sound that it begins with.
 enum EnglishArticle {
     /// Puts the right one of "a" and "an" wherever either stands before a word.
-    static func choose(in text: inout RunText, following: String) {
-        for index in text.segments.indices {
-            let segment = text.segments[index]
+    static func choose(in text: inout Tokens, following: String) {
+        for index in text.indices {
+            let segment = text[index]
             guard segment.lower == "a" || segment.lower == "an", !segment.isArgument else { continue }
-            if index > 0, let before = text.segments[index - 1].text.last,
-                !before.isWhitespace, !"“\"‘'([".contains(before)
-            {
-                continue
-            }
+            let before = segment.gap.text.last ?? (index > 0 ? text[index - 1].text.last : nil)
+            if let before, !before.isWhitespace, !"“\"‘'([".contains(before) { continue }
             // Enough of what follows to know its sound.
-            let next = text.segments[(index + 1)...].prefix(8).map(\.text).joined()
-            let behind = index + 9 < text.segments.count ? next : next + following.prefix(64)
+            let next = text.tokens[(index + 1)...].prefix(4).map { $0.gap.text + $0.text }.joined()
+            let behind = index + 5 < text.indices.count ? next : next + text.end.text + following.prefix(64)
             guard behind.first?.isWhitespace == true, let form = form(before: behind[...]) else { continue }
-            text.segments[index].replace(with: form)
+            text[index].replace(with: form)
         }
     }
 

@@ -12,8 +12,8 @@ struct EnglishGrammar: PhraseGrammar {
     static var nounsCompound: Bool { true }
     var fixed: FixedWords? { .english }
 
-    func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord {
-        let segment = text.segments[index]
+    func word(_ index: Int, in text: Tokens, at place: PhrasePlace) -> PhraseWord {
+        let segment = text[index]
         let entries = lexicon.listed(segment.lower)
         // "2 guests arriving late", "2 late orders".
         if text.fixed[index] != nil { return .adjective([]) }
@@ -60,12 +60,12 @@ struct EnglishGrammar: PhraseGrammar {
         return entries.contains { $0.wordClass == .preposition } ? .preposition(cases: []) : .other
     }
 
-    func isModifier(_ index: Int, in text: RunText) -> Bool {
-        text.fixed[index] != nil || isModifier(text.segments[index].lower) || isCompared(index, in: text)
+    func isModifier(_ index: Int, in text: Tokens) -> Bool {
+        text.fixed[index] != nil || isModifier(text[index].lower) || isCompared(index, in: text)
     }
 
-    private func isCompared(_ index: Int, in text: RunText) -> Bool {
-        text.segments[index].lower.hasSuffix("er") && text.nextWord(index).map { text.segments[$0].lower } == "than"
+    private func isCompared(_ index: Int, in text: Tokens) -> Bool {
+        text[index].lower.hasSuffix("er") && text.nextWord(index).map { text[$0].lower } == "than"
     }
 
     /// What stands beside a noun and takes no plural: an adjective, a participle, an adverb.
@@ -79,44 +79,44 @@ struct EnglishGrammar: PhraseGrammar {
     // MARK: Verbs
 
     private func verb(
-        _ index: Int, _ entries: [Lexicon.Entry], in text: RunText, at place: PhrasePlace
+        _ index: Int, _ entries: [Lexicon.Entry], in text: Tokens, at place: PhrasePlace
     ) -> PhraseWord? {
         let listed = entries.lazy.compactMap { VerbForms($0) }.first
         // "2 keys expire", as a dictionary has it; elsewhere it may be an imperative.
-        let word = text.segments[index].lower
+        let word = text[index].lower
         guard let verb = listed ?? (place == .behind ? nouns.verb(word).flatMap { VerbForms($0) } : nil) else {
             return nil
         }
         if isBehindTo(index, in: text) || isBehindModal(index, in: text) || isBehindDo(index, in: text) {
             return .infinitive
         }
-        guard text.wordBefore(index).map({ text.segments[$0].lower }) == "there" else { return .verb(verb) }
+        guard text.wordBefore(index).map({ text[$0].lower }) == "there" else { return .verb(verb) }
         return .verb(VerbForms(singular: verb.singular, plural: verb.plural, kind: .presenting))
     }
 
-    private func isBehindTo(_ index: Int, in text: RunText) -> Bool {
-        text.wordBefore(index).map { text.segments[$0].lower } == "to"
+    private func isBehindTo(_ index: Int, in text: Tokens) -> Bool {
+        text.wordBefore(index).map { text[$0].lower } == "to"
     }
 
     /// "doesn't have access": "do" agrees, and nothing behind it.
-    private func isBehindDo(_ index: Int, in text: RunText) -> Bool {
+    private func isBehindDo(_ index: Int, in text: Tokens) -> Bool {
         guard let before = text.wordBefore(index) else { return false }
-        let word = text.segments[before].lower.replacing("\u{2019}", with: "'")
+        let word = text[before].lower.replacing("\u{2019}", with: "'")
         return ["do", "does", "don't", "doesn't"].contains(word)
     }
 
     /// "2 like your photo": behind a number too, before "the" and the like.
-    private func isVerb(_ index: Int, _ entries: [Lexicon.Entry], in text: RunText) -> Bool {
+    private func isVerb(_ index: Int, _ entries: [Lexicon.Entry], in text: Tokens) -> Bool {
         guard entries.contains(where: \.wordClass.isVerb), let next = text.nextWord(index) else { return false }
-        return lexicon.listed(text.segments[next].lower).contains { $0.wordClass == .definite }
+        return lexicon.listed(text[next].lower).contains { $0.wordClass == .definite }
     }
 
     /// "can have", "could not have": behind a verb that none agrees behind, perhaps with an adverb between.
-    private func isBehindModal(_ index: Int, in text: RunText) -> Bool {
+    private func isBehindModal(_ index: Int, in text: Tokens) -> Bool {
         var index = index
         for _ in 0..<3 {
             guard let before = text.wordBefore(index) else { return false }
-            let classes = lexicon.listed(text.segments[before].lower).map(\.wordClass)
+            let classes = lexicon.listed(text[before].lower).map(\.wordClass)
             if classes.contains(.modal) { return true }
             guard classes.contains(.other) else { return false }
             index = before
@@ -126,17 +126,17 @@ struct EnglishGrammar: PhraseGrammar {
 
     /// "bus stop", not "friends like" nor "person like this": a word that is noun or verb is a noun behind the singular of another,
     /// where no determiner follows.
-    private func isCompound(_ index: Int, in text: RunText) -> Bool {
-        guard let before = text.wordBefore(index).map({ text.segments[$0].lower }) else { return false }
-        let next = text.nextWord(index).map { lexicon.listed(text.segments[$0].lower) } ?? []
+    private func isCompound(_ index: Int, in text: Tokens) -> Bool {
+        guard let before = text.wordBefore(index).map({ text[$0].lower }) else { return false }
+        let next = text.nextWord(index).map { lexicon.listed(text[$0].lower) } ?? []
         guard !next.contains(where: { $0.wordClass == .determiner || $0.wordClass == .definite }) else { return false }
-        return nouns.isKnown(before) && !nouns.isPlural(before) && !nouns.isPlural(text.segments[index].lower)
+        return nouns.isKnown(before) && !nouns.isPlural(before) && !nouns.isPlural(text[index].lower)
     }
 
     /// "who follow you", "with you", "invited you to": no subject; "Are you" is one.
-    private func isObject(_ index: Int, in text: RunText) -> Bool {
+    private func isObject(_ index: Int, in text: Tokens) -> Bool {
         guard let before = text.wordBefore(index) else { return false }
-        for entry in lexicon.listed(text.segments[before].lower) {
+        for entry in lexicon.listed(text[before].lower) {
             switch entry.wordClass {
             case .preposition, .verb: return true
             case .copula, .have, .modal, .conjunction, .alternative, .adversative, .other: return false
@@ -144,7 +144,7 @@ struct EnglishGrammar: PhraseGrammar {
             }
         }
         guard let next = text.nextWord(index) else { return true }
-        return lexicon.listed(text.segments[next].lower).contains {
+        return lexicon.listed(text[next].lower).contains {
             $0.wordClass == .preposition || $0.wordClass == .determiner || $0.wordClass == .definite
                 || $0.wordClass.link != nil
         }

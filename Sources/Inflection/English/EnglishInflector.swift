@@ -10,7 +10,7 @@ internal import LocaleFormatNumbers
 struct EnglishInflector {
     private typealias Number = WordMorphology.GrammaticalNumber
 
-    private var text: RunText
+    private var text: Tokens
     private let grammar: EnglishGrammar
     private let context: InflectionContext
     private let parse: PhraseParse<EnglishGrammar>
@@ -22,7 +22,7 @@ struct EnglishInflector {
     private var nouns: EnglishNouns { grammar.nouns }
 
     init(_ pieces: [InflectionPiece], lexicon: Lexicon, context: InflectionContext, plurals: PluralRules?) {
-        text = RunText(pieces, splitsAtApostrophe: false)
+        text = Tokens(pieces, splitsAtApostrophe: false)
         var grammar = EnglishGrammar(nouns: EnglishNouns(lexicon: lexicon))
         grammar.lexicon.remember(text)
         text.fixed = FixedWords.english.places(in: text)
@@ -70,7 +70,7 @@ struct EnglishInflector {
 
     private func headNumber(_ phrase: Phrase) -> Number? {
         guard let head = phrase.head else { return nil }
-        let segment = text.segments[head]
+        let segment = text[head]
         if let number = segment.morphology?.number { return number }
         guard nouns.isPlural(segment.lower) else { return .singular }
         // A word in -s with a capital that is not known may be a name: James, iOS.
@@ -81,7 +81,7 @@ struct EnglishInflector {
     private func isActive(_ place: Int) -> Bool {
         targetNumber(place) != nil
             || parse.phrases[place].words.contains {
-                text.segments[$0].isArgument || text.segments[$0].morphology != nil
+                text[$0].isArgument || text[$0].morphology != nil
             }
     }
 
@@ -97,9 +97,9 @@ struct EnglishInflector {
     }
 
     private mutating func inflect(_ head: Int, _ row: [Int], _ number: Number) {
-        let segment = text.segments[head]
+        let segment = text[head]
         if let gerund = grammar.gerund(of: row, in: text), !grammar.isBeforeFunction(gerund, in: text) {
-            unresolved.insert(text.segments[gerund].text)
+            unresolved.insert(text[gerund].text)
             return
         }
         if nouns.isPluralOnly(segment.lower) { return }
@@ -113,20 +113,20 @@ struct EnglishInflector {
         } else if nouns.isUncertain(segment.lower) {
             unresolved.insert(segment.text)
         } else if isPlural {
-            text.segments[head].replace(with: nouns.singular(segment.lower))
+            text[head].replace(with: nouns.singular(segment.lower))
         }
     }
 
     private mutating func set(_ index: Int, _ form: String?) {
-        if let form { text.segments[index].replace(with: form) }
+        if let form { text[index].replace(with: form) }
     }
 
     private mutating func set(_ index: Int, exactly form: String?) {
         guard let form else {
-            unresolved.insert(text.segments[index].text)
+            unresolved.insert(text[index].text)
             return
         }
-        text.segments[index].text = form
+        text[index].text = form
     }
 
     // MARK: Verbs
@@ -135,7 +135,7 @@ struct EnglishInflector {
         for (index, verb, subject) in parse.forms(of: parse.verbs) {
             switch number(of: subject, verb) {
             case .untouched: break
-            case .open: unresolved.insert(text.segments[index].text)
+            case .open: unresolved.insert(text[index].text)
             case .known(let number):
                 set(index, verb.form(number))
                 inflectDemonstrative(before: index, number)
@@ -143,9 +143,9 @@ struct EnglishInflector {
         }
         for (index, verb, subject) in parse.forms(of: parse.ambiguous) {
             switch number(of: subject, verb) {
-            case .known(let number) where verb.form(number) == text.segments[index].lower: break
+            case .known(let number) where verb.form(number) == text[index].lower: break
             case .untouched: break
-            case .open, .known: unresolved.insert(text.segments[index].text)
+            case .open, .known: unresolved.insert(text[index].text)
             }
         }
     }
@@ -176,13 +176,13 @@ struct EnglishInflector {
 
     /// "users'": of a plural in -s, the apostrophe alone.
     private mutating func dropPossessive() {
-        for index in text.segments.indices.dropFirst(2)
-        where text.segments[index].lower == "s" && !text.segments[index].isArgument {
-            let (apostrophe, owner) = (text.segments[index - 1].text, text.segments[index - 2])
-            if apostrophe.count == 1, apostrophe.unicodeScalars.allSatisfy(RunText.isApostrophe), owner.isArgument,
+        for index in text.indices.dropFirst()
+        where text[index].lower == "s" && !text[index].isArgument {
+            let (apostrophe, owner) = (text[index].gap.text, text[index - 1])
+            if apostrophe.count == 1, apostrophe.unicodeScalars.allSatisfy(Tokens.isApostrophe), owner.isArgument,
                 owner.lower.hasSuffix("s"), nouns.isPlural(owner.lower), nouns.isKnown(owner.lower)
             {
-                text.segments[index].text = ""
+                text[index].text = ""
             }
         }
     }

@@ -1,6 +1,6 @@
 // Which word of a row takes the plural.
 extension EnglishGrammar {
-    func head(of words: [Int], in text: RunText) -> Int? {
+    func head(of words: [Int], in text: Tokens) -> Int? {
         guard let last = lastNoun(words, in: text) else { return nil }
         let noun = nounBeforeGerund(last, words, in: text) ?? last
         return postpositiveHead(noun, words, in: text) ?? compoundHead(noun, words, in: text)
@@ -8,17 +8,17 @@ extension EnglishGrammar {
 
     /// The last noun if it is a word in -ing that is not known as a noun, and another is before it: "2 process running" and "2 screen
     /// recordings" may be either.
-    func gerund(of words: [Int], in text: RunText) -> Int? {
+    func gerund(of words: [Int], in text: Tokens) -> Int? {
         lastNoun(words, in: text).flatMap { nounBeforeGerund($0, words, in: text) == nil ? nil : $0 }
     }
 
     /// Behind the noun may stand a participle or an adjective: "2 files selected", "3 messages unread".
-    private func lastNoun(_ words: [Int], in text: RunText) -> Int? {
+    private func lastNoun(_ words: [Int], in text: Tokens) -> Int? {
         words.last { text.isJoined($0) || !isModifier($0, in: text) }
     }
 
-    private func nounBeforeGerund(_ last: Int, _ words: [Int], in text: RunText) -> Int? {
-        let word = text.segments[last].lower
+    private func nounBeforeGerund(_ last: Int, _ words: [Int], in text: Tokens) -> Int? {
+        let word = text[last].lower
         guard endings.kind(word) == .gerund, word.count > 5, !nouns.isKnown(word), !text.isJoined(last),
             let place = words.firstIndex(of: last)
         else { return nil }
@@ -26,48 +26,48 @@ extension EnglishGrammar {
     }
 
     /// "attorneys general": the adjective stands behind.
-    private func postpositiveHead(_ last: Int, _ words: [Int], in text: RunText) -> Int? {
+    private func postpositiveHead(_ last: Int, _ words: [Int], in text: Tokens) -> Int? {
         guard let order = words.firstIndex(of: last), order > 0,
-            let heads = EnglishNouns.postpositive[text.segments[last].lower],
-            heads.contains(nouns.singular(text.segments[words[order - 1]].lower))
+            let heads = EnglishNouns.postpositive[text[last].lower],
+            heads.contains(nouns.singular(text[words[order - 1]].lower))
         else { return nil }
         return words[order - 1]
     }
 
     /// Of a compound with hyphens: the first word of "mother-in-law" and "runner-up", the last of "check-in".
-    private func compoundHead(_ last: Int, _ words: [Int], in text: RunText) -> Int {
+    private func compoundHead(_ last: Int, _ words: [Int], in text: Tokens) -> Int {
         var first = last
-        while text.isJoined(first), first - 2 >= words[0] { first -= 2 }
+        while text.isJoined(first), first > words[0] { first -= 1 }
         guard first < last else { return last }
-        let agent = text.segments[first].lower
+        let agent = text[first].lower
         let isAgent =
             (agent.hasSuffix("er") || agent.hasSuffix("ers"))
-            && EnglishNouns.particles.contains(text.segments[last].lower)
-        let hasLink = stride(from: first + 2, to: last, by: 2).contains {
-            ["in", "of", "at", "de"].contains(text.segments[$0].lower)
+            && EnglishNouns.particles.contains(text[last].lower)
+        let hasLink = (first + 1..<last).contains {
+            ["in", "of", "at", "de"].contains(text[$0].lower)
         }
         return isAgent || hasLink ? first : last
     }
 
     /// "2 person joins", "1 blog posts", "2 review mentions it": behind a singular that is known, a word in -s that is not may be
     /// a verb or a noun.
-    func mayBeVerb(_ head: Int, _ words: [Int], in text: RunText) -> Bool {
+    func mayBeVerb(_ head: Int, _ words: [Int], in text: Tokens) -> Bool {
         zip(words, words.dropFirst()).contains { before, word in
-            let segment = text.segments[word]
+            let segment = text[word]
             guard word <= head, !text.isJoined(word), !segment.isArgument, !nouns.isKnown(segment.lower),
                 segment.text.first?.isLowercase == true || text.isUppercase,
                 segment.lower.hasSuffix("s"), nouns.isPlural(segment.lower)
             else { return false }
-            let noun = text.segments[before].lower
+            let noun = text[before].lower
             return !nouns.isPlural(noun) && (nouns.noun(noun) != nil || word < head && !isModifier(noun))
         }
     }
 
     /// Whether what follows is no noun, so that a word in -ing before it is a participle: "2 files matching your search".
-    func isBeforeFunction(_ index: Int, in text: RunText) -> Bool {
+    func isBeforeFunction(_ index: Int, in text: Tokens) -> Bool {
         guard let next = text.nextWord(index) else { return false }
         if text.fixed[next] != nil { return true }
-        return lexicon.listed(text.segments[next].lower).contains {
+        return lexicon.listed(text[next].lower).contains {
             $0.wordClass.isFunction && $0.wordClass.link == nil || $0.wordClass == .determiner
                 || $0.wordClass == .definite
                 || $0.wordClass == .readerPronoun || $0.wordClass == .subjectPronoun
@@ -75,22 +75,16 @@ extension EnglishGrammar {
     }
 
     /// The plural of a word as it is written; nil where it is not known whether it has one.
-    func plural(_ index: Int, in text: RunText) -> String? {
-        let segment = text.segments[index]
+    func plural(_ index: Int, in text: Tokens) -> String? {
+        let segment = text[index]
         let isJoined = text.isJoined(index)
-        if !isJoined, EnglishNouns.isUnit(segment.text) || index > 0 && text.segments[index - 1].text.last == "°" {
+        if !isJoined, EnglishNouns.isUnit(segment.text) || text[index].gap.text.last == "°" {
             return segment.text
         }
         // "item(s)" says it already.
-        if index + 2 < text.segments.count, text.segments[index + 1].text == "(",
-            text.segments[index + 2].lower == "s"
-        {
-            return segment.text
-        }
+        if text.gap(after: index) == "(", text.lowerBehind(index) == "s" { return segment.text }
         // "U.S. state": a letter of an abbreviation, not its noun.
-        if index + 2 < text.segments.count, text.segments[index + 1].text == ".", text.segments[index + 2].isWord {
-            return nil
-        }
+        if text.gap(after: index) == ".", !text.lowerBehind(index).isEmpty { return nil }
         if isJoined, EnglishNouns.particles.contains(segment.lower) {
             return LetterCase.apply(of: segment.text, lower: segment.lower, to: segment.lower + "s")
         }

@@ -21,22 +21,22 @@ enum EnglishPronouns {
     ]
 
     /// Replaces the pronouns of a run by those of the term of address; verbs directly after them agree.
-    static func replace(in text: inout RunText, for term: TermOfAddress, _ morphology: WordMorphology?) {
+    static func replace(in text: inout Tokens, for term: TermOfAddress, _ morphology: WordMorphology?) {
         let words = text.wordIndices
-        for (order, index) in words.enumerated() where !text.segments[index].isArgument {
-            let word = text.segments[index].lower
+        for (order, index) in words.enumerated() where !text[index].isArgument {
+            let word = text[index].lower
             let next = order + 1 < words.count ? words[order + 1] : nil
             if let row = contractions.first(where: { $0.contains(word) }) {
-                if let column = column(of: term) { text.segments[index].replace(with: row[column]) }
+                if let column = column(of: term) { text[index].replace(with: row[column]) }
                 continue
             }
             guard let place = place(of: word, isBeforeWord: next != nil, morphology) else { continue }
             guard let form = form(term, place) else { continue }
-            text.segments[index].replace(with: form)
-            guard place == .subject, let next, !text.segments[next].isArgument else { continue }
+            text[index].replace(with: form)
+            guard place == .subject, let next, !text[next].isArgument else { continue }
             let isPlural = column(of: term) == 2 || (column(of: term) == nil && form == "they")
-            let verbs = Lexicon.english.entries(text.segments[next].lower).lazy.compactMap { VerbForms($0) }
-            if let verb = verbs.first { text.segments[next].replace(with: verb.form(isPlural ? .plural : .singular)) }
+            let verbs = Lexicon.english.entries(text[next].lower).lazy.compactMap { VerbForms($0) }
+            if let verb = verbs.first { text[next].replace(with: verb.form(isPlural ? .plural : .singular)) }
         }
     }
 

@@ -11,7 +11,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
     private typealias Number = WordMorphology.GrammaticalNumber
     private typealias Case = WordMorphology.GrammaticalCase
 
-    private var text: RunText
+    private var text: Tokens
     private let grammar: Grammar
     private let context: InflectionContext
     private let parse: PhraseParse<Grammar>
@@ -21,7 +21,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
     private var needsTerm = false
 
     init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
-        text = RunText(pieces, splitsAtApostrophe: false, joinsHyphens: true, hasDecimalComma: true)
+        text = Tokens(pieces, splitsAtApostrophe: false, joinsHyphens: true, hasDecimalComma: true)
         var grammar = grammar
         grammar.lexicon.remember(text)
         self.grammar = grammar
@@ -51,21 +51,21 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         let isMain = place == main
         let outer = isMain ? (context.morphology ?? .init()).completed(with: context.agreement ?? .init()) : .init()
         let asked = outer.grammaticalGender ?? (isMain ? context.termOfAddress?.grammaticalGender : nil)
-        let hasArgument = phrase.words.contains { text.segments[$0].isArgument || text.segments[$0].morphology != nil }
+        let hasArgument = phrase.words.contains { text[$0].isArgument || text[$0].morphology != nil }
         var noun = phrase.head.flatMap { known($0) }
-        let isPerson = noun?.person != nil && phrase.head.map { !text.segments[$0].isArgument } == true
+        let isPerson = noun?.person != nil && phrase.head.map { !text[$0].isArgument } == true
         let isActive = phrase.number != nil || hasArgument || isMain && (!outer.isUnspecified || isPerson)
         guard isActive else { return nil }
-        if phrase.number != nil { for index in phrase.doubtful { unresolved.insert(text.segments[index].text) } }
+        if phrase.number != nil { for index in phrase.doubtful { unresolved.insert(text[index].text) } }
         readWeakNoun(&noun, phrase)
 
-        let given = phrase.head.flatMap { text.segments[$0].morphology }
+        let given = phrase.head.flatMap { text[$0].morphology }
         var gender = given?.grammaticalGender ?? context.morphology?.grammaticalGender.map { isMain ? $0 : nil } ?? nil
         gender =
             gender ?? (isPerson ? asked ?? noun?.gender : phrase.head == nil ? outer.grammaticalGender : noun?.gender)
         if isPerson, asked == nil, isMain, phrase.number == nil, !phrase.isGoverned, let index = phrase.head {
             needsTerm = true
-            unresolved.insert(text.segments[index].text)
+            unresolved.insert(text[index].text)
         }
         let forced = outer.number ?? phrase.number
         let number = forced ?? given?.number ?? noun.map { $0.isPlural == true ? .plural : .singular } ?? .singular
@@ -79,7 +79,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
             grammaticalCase: outer.grammaticalCase)
         guard !phrase.determiners.isEmpty || !phrase.attributes.isEmpty else { return result }
         guard let column = Declension.column(gender, number) else {
-            if let index = phrase.head { unresolved.insert(text.segments[index].text) }
+            if let index = phrase.head { unresolved.insert(text[index].text) }
             return result
         }
         inflectModifiers(phrase, column, told ?? shownCases(phrase, column))
@@ -90,8 +90,8 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
     private func readWeakNoun(_ noun: inout Noun?, _ phrase: Phrase) {
         guard let weak = noun, weak.isWeak, weak.isPlural == true, let place = phrase.determiners.first,
             let asked = context.morphology?.grammaticalCase ?? phrase.cases.first, asked != .nominative,
-            let determiner = grammar.declension.determiner(text.segments[place].lower),
-            grammar.declension.form(determiner, 0, asked) == text.segments[place].lower
+            let determiner = grammar.declension.determiner(text[place].lower),
+            grammar.declension.form(determiner, 0, asked) == text[place].lower
         else { return }
         noun?.isPlural = false
     }
@@ -99,13 +99,13 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
     /// The cases that the phrase may have where neither markup nor a preposition tells.
     private func shownCases(_ phrase: Phrase, _ column: Int) -> [Case] {
         if let determiner = phrase.determiners.first {
-            return grammar.declension.grammaticalCase(shownBy: text.segments[determiner].lower).map { [$0] } ?? []
+            return grammar.declension.grammaticalCase(shownBy: text[determiner].lower).map { [$0] } ?? []
         }
         if phrase.isFirst || column != 0 { return [.nominative] }
         if phrase.isObject { return [.accusative] }
         // "Sie haben 1 neuen Ordner": the translator's singular tells.
         let cases: [Case] = [.nominative, .accusative]
-        let written = phrase.attributes.first.map { text.segments[$0].lower }
+        let written = phrase.attributes.first.map { text[$0].lower }
         let shown = cases.filter { asked in
             grammar.declension.adjectiveEnding(.strong, 0, asked).map { written?.hasSuffix($0) == true } ?? false
         }
@@ -114,9 +114,9 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
 
     /// Determiner and adjectives, if all cases in question give the same forms.
     private mutating func inflectModifiers(_ phrase: Phrase, _ column: Int, _ cases: [Case]) {
-        let determiner = phrase.determiners.first.flatMap { grammar.declension.determiner(text.segments[$0].lower) }
+        let determiner = phrase.determiners.first.flatMap { grammar.declension.determiner(text[$0].lower) }
         if let place = phrase.determiners.first {
-            let written = text.segments[place].lower
+            let written = text[place].lower
             if let contraction = grammar.declension.contractions[written] {
                 set(place, contraction.forms[column])
             } else if let determiner {
@@ -129,7 +129,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
             strength == .strong && phrase.number == .singular && cases.contains { $0 == .dative || $0 == .genitive }
         let ending = isUncertain ? nil : single(cases.map { grammar.declension.adjectiveEnding(strength, column, $0) })
         for place in phrase.attributes {
-            let segment = text.segments[place]
+            let segment = text[place]
             // "1 neuen Ordner erstellen": an accusative, though it stands first.
             let isObject = strength == .strong && column == 0 && cases == [.nominative] && segment.lower.hasSuffix("en")
             if isObject, !segment.isArgument, Grammar.capitalsTellNouns {
@@ -152,7 +152,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         noun index: Int, _ noun: Noun?, _ gender: WordMorphology.GrammaticalGender?, _ number: Number?,
         _ cases: [Case]
     ) {
-        let lower = text.segments[index].lower
+        let lower = text[index].lower
         guard let noun else { return inflectUnknown(index, number) }
         let cases = cases.isEmpty ? [nil] : cases.map { Optional($0) }
         // "in %lld Ordner" is written in the singular, which tells no case.
@@ -179,14 +179,14 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
 
     /// "in 2 Ordner" and "in 2 Ordnern" are of two cases: of these, the one that is written stays.
     private mutating func setNoun(_ index: Int, _ forms: [String?], tellsCase: Bool = true) {
-        let written = text.segments[index].lower
+        let written = text[index].lower
         if tellsCase, forms.contains(written) { return }
         set(index, single(forms))
     }
 
     private mutating func inflectUnknown(_ index: Int, _ number: Number?) {
-        let written = text.segments[index].text
-        guard let number, !RunText.isSymbol(written) else { return }
+        let written = text[index].text
+        guard let number, !Tokens.isSymbol(written) else { return }
         let isAcronym = written.utf8.count < 6 && written.allSatisfy(\.isUppercase) && !text.isUppercase
         let ending = grammar.acronymPlural
         let isAcronyms =
@@ -194,9 +194,9 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
             && written.dropLast(ending.count).allSatisfy(\.isUppercase)
         // PDFs, CDs: an acronym takes -s.
         if isAcronym {
-            if number.isPlural { text.segments[index].text += ending }
+            if number.isPlural { text[index].text += ending }
         } else if isAcronyms {
-            if !number.isPlural { text.segments[index].text.removeLast(ending.count) }
+            if !number.isPlural { text[index].text.removeLast(ending.count) }
         } else {
             unresolved.insert(written)
         }
@@ -204,30 +204,30 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
 
     private mutating func set(_ index: Int, _ form: String?) {
         guard let form else {
-            unresolved.insert(text.segments[index].text)
+            unresolved.insert(text[index].text)
             return
         }
         // "PDF's": what an apostrophe parts from an acronym stays small.
-        let written = text.segments[index].text
+        let written = text[index].text
         let isAcronym = !text.isUppercase && written.count > 1 && written.allSatisfy(\.isUppercase)
         let end = (isAcronym ? form.firstIndex(of: "'") : nil) ?? form.endIndex
-        text.segments[index].replace(with: String(form[..<end]).replacing("'", with: text.apostrophe))
-        text.segments[index].text += String(form[end...]).replacing("'", with: text.apostrophe)
+        text[index].replace(with: String(form[..<end]).replacing("'", with: text.apostrophe))
+        text[index].text += String(form[end...]).replacing("'", with: text.apostrophe)
     }
 
     private mutating func inflectVerbs(_ results: [WordMorphology?]) {
         for (index, verb, subject) in parse.forms(of: parse.verbs) {
             switch number(of: subject, results) {
             case .untouched: break
-            case .open: unresolved.insert(text.segments[index].text)
+            case .open: unresolved.insert(text[index].text)
             case .known(let number): set(index, verb.form(number))
             }
         }
         for (index, verb, subject) in parse.forms(of: parse.ambiguous) {
             switch number(of: subject, results) {
-            case .known(let number) where verb.form(number) == text.segments[index].lower: break
+            case .known(let number) where verb.form(number) == text[index].lower: break
             case .untouched: break
-            case .open, .known: unresolved.insert(text.segments[index].text)
+            case .open, .known: unresolved.insert(text[index].text)
             }
         }
     }
@@ -247,7 +247,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
 
     /// What is known of a noun; nil where that is nothing.
     private func known(_ index: Int) -> Noun? {
-        let noun = parse.words[index].noun ?? grammar.noun(text.segments[index].lower)
+        let noun = parse.words[index].noun ?? grammar.noun(text[index].lower)
         return noun == Noun() ? nil : noun
     }
 
@@ -256,17 +256,17 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         guard let noun, let number = noun.number else { return }
         guard let own = Declension.column(noun.grammaticalGender, .singular),
             let column = Declension.column(noun.grammaticalGender, number)
-        else { return unresolved.insert(text.segments[index].text) }
-        let lower = text.segments[index].lower
+        else { return unresolved.insert(text[index].text) }
+        let lower = text[index].lower
         guard let article = grammar.declension.determiner(lower) else { return }
         let form = grammar.declension.form(article, column, .nominative)
         // "2 Fotos und 1 Video, die …": of the last, or of all.
         if isJoined, form != grammar.declension.form(article, 3, .nominative) {
-            return unresolved.insert(text.segments[index].text)
+            return unresolved.insert(text[index].text)
         }
         // One of another case tells of another thing than the subject.
         guard lower == form || [own, 3].contains(where: { lower == grammar.declension.form(article, $0, .nominative) })
-        else { return unresolved.insert(text.segments[index].text) }
+        else { return unresolved.insert(text[index].text) }
         set(index, form)
     }
 
@@ -276,13 +276,13 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         guard let gender, gender != .neuter else { return }
         let rows = grammar.declension.pronouns
         let first = text.firstWord
-        for index in text.wordIndices where !text.segments[index].isArgument {
-            let lower = text.segments[index].lower
+        for index in text.wordIndices where !text[index].isArgument {
+            let lower = text[index].lower
             // "Sie" within a sentence is the reader, "ihr" a determiner.
             let isFeminine =
-                (text.segments[index].text == lower || index == first) && grammar.declension.determiner(lower) == nil
+                (text[index].text == lower || index == first) && grammar.declension.determiner(lower) == nil
             guard let row = rows.first(where: { $0[0] == lower || isFeminine && $0[1] == lower }) else { continue }
-            text.segments[index].replace(with: row[gender == .feminine ? 1 : 0])
+            text[index].replace(with: row[gender == .feminine ? 1 : 0])
         }
     }
 

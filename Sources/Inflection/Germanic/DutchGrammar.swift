@@ -11,8 +11,8 @@ struct DutchGrammar: DeclensionGrammar {
 
     static var hasBareAttributes: Bool { true }
 
-    func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord {
-        let segment = text.segments[index]
+    func word(_ index: Int, in text: Tokens, at place: PhrasePlace) -> PhraseWord {
+        let segment = text[index]
         let word = Self.folded(segment.lower)
         let entries = lexicon.entries(word)
         if !segment.isArgument {
@@ -30,7 +30,7 @@ struct DutchGrammar: DeclensionGrammar {
             }
         }
         let next = text.nextWord(index)
-        let isBeforeNoun = next.map { lexicalNoun(Self.folded(text.segments[$0].lower)) != nil } ?? false
+        let isBeforeNoun = next.map { lexicalNoun(Self.folded(text[$0].lower)) != nil } ?? false
         if let noun = exact(word), place != .behind,
             !isBeforeNoun || !entries.contains(where: { $0.wordClass == .adjective })
         {
@@ -55,27 +55,27 @@ struct DutchGrammar: DeclensionGrammar {
     }
 
     /// "automatisch verwijderde bestanden": without -e before a participle.
-    private func isAdverb(_ word: String, _ adjective: Lexicon.Entry, before next: Int?, in text: RunText) -> Bool {
+    private func isAdverb(_ word: String, _ adjective: Lexicon.Entry, before next: Int?, in text: Tokens) -> Bool {
         guard adjective.forms[0] == word, adjective.form(1) != word, let next else { return false }
-        let following = text.segments[next].lower
+        let following = text[next].lower
         return isParticiple(following) && lexicalNoun(following) == nil
     }
 
     /// "foto's zijn verwijderd", "er zijn"; but "zijn foto's", and behind a verb or a preposition too.
-    private func isVerb(_ index: Int, _ entries: [Lexicon.Entry], in text: RunText) -> Bool {
+    private func isVerb(_ index: Int, _ entries: [Lexicon.Entry], in text: Tokens) -> Bool {
         guard entries.contains(where: \.wordClass.isVerb) else { return false }
-        guard index > 1, text.segments[index - 2].isWord else {
+        guard index > 0, text[index - 1].isWord else {
             // "Zijn 2 betalingen mislukt?"
             return index == text.firstWord && text.isBeforeNumber(index)
-                && text.segments.last?.text.hasSuffix("?") == true
+                && text.end.text.hasSuffix("?")
         }
-        let before = lexicon.entries(Self.folded(text.segments[index - 2].lower))
+        let before = lexicon.entries(Self.folded(text.lowerBefore(index)))
         return !before.contains { $0.wordClass.isVerb || $0.wordClass == .preposition || $0.wordClass == .conjunction }
     }
 
     /// "2 personen gebruiken deze map", but "5 MB gebruikt".
-    private func isBeforeObject(_ index: Int, in text: RunText) -> Bool {
-        text.nextWord(index).map { declension.determiner(text.segments[$0].lower) != nil } ?? false
+    private func isBeforeObject(_ index: Int, in text: Tokens) -> Bool {
+        text.nextWord(index).map { declension.determiner(text[$0].lower) != nil } ?? false
     }
 
     // MARK: Nouns

@@ -13,8 +13,8 @@ struct GermanGrammar: DeclensionGrammar {
 
     static var capitalsTellNouns: Bool { true }
 
-    func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord {
-        let segment = text.segments[index]
+    func word(_ index: Int, in text: Tokens, at place: PhrasePlace) -> PhraseWord {
+        let segment = text[index]
         if segment.isArgument { return isNoun(index, in: text) ? .noun(noun(segment.lower) ?? Noun()) : .unknown }
         // "2 Dateien, deren Name fehlt": the verb is of the name.
         if place == .clause, segment.lower == "deren" || segment.lower == "dessen" { return .conjunction(.but) }
@@ -40,36 +40,36 @@ struct GermanGrammar: DeclensionGrammar {
     }
 
     /// "2 Antworten": where a capital tells a noun, or a number stands before, is no verb.
-    private func isNounNotVerb(_ index: Int, in text: RunText, at place: PhrasePlace) -> Bool {
-        guard text.segments[index].text.first?.isUppercase == true else { return false }
+    private func isNounNotVerb(_ index: Int, in text: Tokens, at place: PhrasePlace) -> Bool {
+        guard text[index].text.first?.isUppercase == true else { return false }
         let isInitial = index == text.firstWord
         return place == .noun || !isInitial && !text.isUppercase && !isTitle(text)
     }
 
     /// "2 von dir geteilte Bilder": the preposition is of the pronoun alone.
-    private func isBeforePronoun(_ index: Int, in text: RunText) -> Bool {
-        guard declension.prepositions[text.segments[index].lower] != nil, let next = text.nextWord(index) else {
+    private func isBeforePronoun(_ index: Int, in text: Tokens) -> Bool {
+        guard declension.prepositions[text[index].lower] != nil, let next = text.nextWord(index) else {
             return false
         }
-        return declension.objects.contains(text.segments[next].lower)
+        return declension.objects.contains(text[next].lower)
     }
 
-    private func cases(after index: Int, in text: RunText) -> [WordMorphology.GrammaticalCase]? {
-        let preposition = text.segments[index].lower
+    private func cases(after index: Int, in text: Tokens) -> [WordMorphology.GrammaticalCase]? {
+        let preposition = text[index].lower
         guard let cases = declension.prepositions[preposition] else { return nil }
         // "bis zu 2 freie Plätze": at most so many, of no case of its own.
-        if preposition == "zu", index > 1, text.segments[index - 2].lower == "bis", text.nextWord(index) == nil {
+        if preposition == "zu", text.lowerBefore(index) == "bis", text.nextWord(index) == nil {
             return nil
         }
         // "2 zu große Bilder": too large.
-        if preposition == "zu", let next = text.nextWord(index), text.segments[next].text.first?.isLowercase == true,
-            declension.determiner(text.segments[next].lower) == nil, ending(of: text.segments[next].lower) != nil
+        if preposition == "zu", let next = text.nextWord(index), text[next].text.first?.isLowercase == true,
+            declension.determiner(text[next].lower) == nil, ending(of: text[next].lower) != nil
         {
             return nil
         }
         guard declension.isBeforeTime(preposition) else { return cases }
-        let behind = text.segments[(index + 1)...].prefix(6)
-        guard behind.contains(where: { if case .number = $0.kind { true } else { false } }),
+        let behind = text.tokens[(index + 1)...].prefix(3)
+        guard behind.contains(where: \.isNumber),
             let singular = behind.first(where: \.isWord).flatMap({ noun($0.lower)?.singular }),
             let ofTime = declension.grammaticalCase(after: preposition, ofTime: singular)
         else { return cases }
@@ -77,12 +77,12 @@ struct GermanGrammar: DeclensionGrammar {
     }
 
     /// A capital tells a noun; at the beginning of a run, and in one that is all capitals, the lexicon does.
-    private func isNoun(_ index: Int, in text: RunText) -> Bool {
-        let segment = text.segments[index]
+    private func isNoun(_ index: Int, in text: Tokens) -> Bool {
+        let segment = text[index]
         if segment.morphology?.partOfSpeech == .noun { return true }
         // "iPhone", "y-Achse": a capital inside tells as much.
         guard segment.text.first?.isUppercase == true else {
-            if segment.text.contains(where: \.isUppercase), !RunText.isSymbol(segment.text) { return true }
+            if segment.text.contains(where: \.isUppercase), !Tokens.isSymbol(segment.text) { return true }
             return segment.isArgument && lexicalStem(segment.lower) == nil
                 && (noun(segment.lower) != nil || text.nextWord(index) == nil)
         }
@@ -93,19 +93,19 @@ struct GermanGrammar: DeclensionGrammar {
     }
 
     /// "Neue Nachrichten", but "Schriftarten installiert": an adjective has its noun behind it.
-    private func isBeforeCapital(_ index: Int, in text: RunText) -> Bool {
+    private func isBeforeCapital(_ index: Int, in text: Tokens) -> Bool {
         var next = text.nextWord(index)
         for _ in 0..<4 {
             guard let word = next else { return false }
-            if text.segments[word].text.first?.isUppercase == true { return true }
+            if text[word].text.first?.isUppercase == true { return true }
             next = text.nextWord(word)
         }
         return false
     }
 
     /// "2 Neue Nachrichten": where a known adjective has a capital, capitals tell less.
-    private func isTitle(_ text: RunText) -> Bool {
-        text.segments.prefix(64).contains {
+    private func isTitle(_ text: Tokens) -> Bool {
+        text.tokens.prefix(32).contains {
             $0.isWord && $0.text.first?.isUppercase == true && lexicalStem($0.lower) != nil && noun($0.lower) == nil
         }
     }

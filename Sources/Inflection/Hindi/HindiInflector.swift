@@ -7,7 +7,7 @@ struct HindiInflector {
     private typealias Gender = WordMorphology.GrammaticalGender
     private typealias Number = WordMorphology.GrammaticalNumber
 
-    private var text: RunText
+    private var text: Tokens
     private let lexicon: Lexicon
     private let context: InflectionContext
     private let plurals: PluralRules?
@@ -22,11 +22,11 @@ struct HindiInflector {
 
     init(_ pieces: [InflectionPiece], lexicon: Lexicon, context: InflectionContext, plurals: PluralRules?) {
         self.lexicon = lexicon
-        text = RunText(pieces, splitsAtApostrophe: false)
+        text = Tokens(pieces, splitsAtApostrophe: false)
         self.context = context
         self.plurals = plurals
         words = text.wordIndices
-        for index in words { nouns[index] = HindiNoun(text.segments[index].lower, in: lexicon) }
+        for index in words { nouns[index] = HindiNoun(text[index].lower, in: lexicon) }
     }
 
     mutating func inflect() -> Inflected {
@@ -45,10 +45,10 @@ struct HindiInflector {
                 if let counted = text.counted(place, plurals) { (number, unknown) = (counted, []) }
             }
             lastNumberPosition = index
-            let next = order + 1 < words.count ? text.segments[words[order + 1]].lower : ""
+            let next = order + 1 < words.count ? text[words[order + 1]].lower : ""
             let isOblique = isOblique(order)
-            let segment = text.segments[index]
-            let isEndOfArgument = segment.isArgument && (next.isEmpty || !text.segments[words[order + 1]].isArgument)
+            let segment = text[index]
+            let isEndOfArgument = segment.isArgument && (next.isEmpty || !text[words[order + 1]].isArgument)
             if let noun = nouns[index] {
                 let isPlural =
                     number?.isPlural ?? segment.morphology?.number?.isPlural ?? noun.isPlural(
@@ -78,7 +78,7 @@ struct HindiInflector {
                         ?? WordMorphology(
                             grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular)
                 } else if !modifiers.isEmpty
-                    || unknown != nil && !RunText.isSymbol(segment.text) && !HindiNoun.isLatin(segment.text)
+                    || unknown != nil && !Tokens.isSymbol(segment.text) && !HindiNoun.isLatin(segment.text)
                 {
                     unresolved.insert(segment.text)
                 }
@@ -86,7 +86,7 @@ struct HindiInflector {
             } else if let conjunction = conjunction(segment.lower), !segment.isArgument {
                 report(&unknown)
                 modifiers = []
-                if words[start..<order].contains(where: { HindiVerbs.isAuxiliary(text.segments[$0].lower) }),
+                if words[start..<order].contains(where: { HindiVerbs.isAuxiliary(text[$0].lower) }),
                     head != nil
                 {
                     // "2 फ़ोटो हटाए गए और 1 वीडियो जोड़ा गया": a clause has ended.
@@ -112,7 +112,7 @@ struct HindiInflector {
                 } else if lexicon.genitive(segment.lower) != nil
                     || HindiVerbs.agreeing(segment.lower, in: lexicon, isBeforeAuxiliary: false) != nil
                     || lexicon.entries(segment.lower).isEmpty
-                    || text.counted(min(index + 2, text.segments.count - 1), plurals) != nil
+                    || text.counted(min(index + 1, text.indices.count - 1), plurals) != nil
                         && lexicon.demonstrative(segment.lower) != nil
                 {
                     modifiers.append(index)
@@ -139,12 +139,12 @@ struct HindiInflector {
         guard order + 1 < words.count else {
             return lexicon.isPostposition(firstWordAfter) || context.morphology?.grammaticalCase == .prepositional
         }
-        let next = text.segments[words[order + 1]].lower
+        let next = text[words[order + 1]].lower
         if lexicon.isPostposition(next) { return true }
         guard conjunction(next) != nil,
             let noun = (order + 2..<min(order + 6, words.count)).first(where: { nouns[words[$0]] != nil })
         else { return false }
-        let between = words[order + 2..<noun].map { text.segments[$0].lower }
+        let between = words[order + 2..<noun].map { text[$0].lower }
         return between.allSatisfy { !lexicon.isPostposition($0) && !HindiVerbs.isAuxiliary($0) }
             && isOblique(noun)
     }
@@ -168,7 +168,7 @@ struct HindiInflector {
     }
 
     private mutating func report(_ unknown: inout [Int]?) {
-        for index in unknown ?? [] { unresolved.insert(text.segments[index].text) }
+        for index in unknown ?? [] { unresolved.insert(text[index].text) }
         unknown = nil
     }
 
@@ -176,22 +176,22 @@ struct HindiInflector {
     /// the noun that they are written with, or never.
     private mutating func reportAttributes(_ unknown: [Int], isPlural: Bool, isOblique: Bool) {
         for index in unknown {
-            let word = text.segments[index].lower
+            let word = text[index].lower
             let isAgreeing =
                 isPlural || isOblique
                 ? ["ा", "ाँ"].contains(where: word.hasSuffixScalars)
                 : ["े", "ए", "ये", "ें"].contains(where: word.hasSuffixScalars)
-            if isAgreeing { unresolved.insert(text.segments[index].text) }
+            if isAgreeing { unresolved.insert(text[index].text) }
         }
     }
 
     /// "2 होटल बुकिंग": which of two nouns is counted is not told, unless both are written alike in the plural.
     private mutating func reportCompound(_ order: Int, isPlural: Bool) {
-        guard order + 1 < words.count, words[order + 1] == words[order] + 2, let second = nouns[words[order + 1]],
-            !text.segments[words[order]].isArgument, !text.segments[words[order + 1]].isArgument
+        guard order + 1 < words.count, words[order + 1] == words[order] + 1, let second = nouns[words[order + 1]],
+            !text[words[order]].isArgument, !text[words[order + 1]].isArgument
         else { return }
-        let behind = order + 2 < words.count ? text.segments[words[order + 2]].lower : firstWordAfter
-        let segment = text.segments[words[order + 1]]
+        let behind = order + 2 < words.count ? text[words[order + 2]].lower : firstWordAfter
+        let segment = text[words[order + 1]]
         if behind.isEmpty || HindiVerbs.isCopula(behind),
             second.form(isPlural: isPlural, isOblique: false) != segment.lower
         {
@@ -201,17 +201,17 @@ struct HindiInflector {
 
     private var firstWordAfter: String {
         let scalars = context.following.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(32)
-        return String(String.UnicodeScalarView(scalars.prefix { RunText.isLetter($0) || RunText.isMark($0) }))
+        return String(String.UnicodeScalarView(scalars.prefix { Tokens.isLetter($0) || Tokens.isMark($0) }))
     }
 
     private mutating func set(_ index: Int, _ form: String) {
-        if text.segments[index].lower != form { text.segments[index].replace(with: form) }
+        if text[index].lower != form { text[index].replace(with: form) }
     }
 
     /// Adjectives, possessives and का before a noun: -ा only before a masculine singular in the direct case.
     private mutating func agree(_ modifiers: [Int], _ gender: Gender, isPlural: Bool, isOblique: Bool) {
         for index in modifiers {
-            let word = text.segments[index].lower
+            let word = text[index].lower
             if let pair = lexicon.demonstrative(word) {
                 set(index, isPlural ? pair.plural : pair.singular)
                 continue
@@ -227,7 +227,7 @@ struct HindiInflector {
 
     /// Words behind the last noun, or all of them: by the subject, by what the run agrees with, or by the reader.
     private mutating func inflectVerbs(in clause: Range<Int>, of head: WordMorphology?, asked: Number?) {
-        let lastNoun = clause.last { nouns[words[$0]] != nil || text.segments[words[$0]].isArgument }
+        let lastNoun = clause.last { nouns[words[$0]] != nil || text[words[$0]].isArgument }
         let start = lastNoun.map { $0 + 1 } ?? clause.lowerBound
         var subject = head?.grammaticalCase == .prepositional || isReaders(clause) ? nil : head
         var number = subject?.number ?? asked
@@ -244,14 +244,14 @@ struct HindiInflector {
         let gender =
             subject?.grammaticalGender ?? context.morphology?.grammaticalGender
             ?? context.agreement?.grammaticalGender ?? context.termOfAddress?.grammaticalGender
-        for order in start..<max(start, clause.upperBound) where !text.segments[words[order]].isArgument {
+        for order in start..<max(start, clause.upperBound) where !text[words[order]].isArgument {
             let index = words[order]
-            let word = text.segments[index].lower
+            let word = text[index].lower
             if lexicon.isPostposition(word) { continue }
-            let next = order + 1 < words.count ? text.segments[words[order + 1]].lower : firstWordAfter
+            let next = order + 1 < words.count ? text[words[order + 1]].lower : firstWordAfter
             if let pair = [("है", "हैं")].first(where: { $0.0 == word || $0.1 == word }) {
                 if isOpen {
-                    unresolved.insert(text.segments[index].text)
+                    unresolved.insert(text[index].text)
                 } else if let number {
                     set(index, number.isPlural ? pair.1 : pair.0)
                 }
@@ -265,12 +265,12 @@ struct HindiInflector {
                 if !isFree, lexicon.entries(word).isEmpty, nouns[index] == nil,
                     ["ा", "े", "ी"].contains(where: word.hasSuffixScalars)
                 {
-                    unresolved.insert(text.segments[index].text)
+                    unresolved.insert(text[index].text)
                 }
                 continue
             }
             if isOpen {
-                unresolved.insert(text.segments[index].text)
+                unresolved.insert(text[index].text)
                 continue
             }
             guard let gender else {
@@ -285,9 +285,9 @@ struct HindiInflector {
     /// Whether the reader or writer is the subject: आप 2 फ़ाइलें हटाना चाहते हैं, but आप ने 2 फ़ाइलें हटाईं.
     private func isReaders(_ clause: Range<Int>) -> Bool {
         clause.contains { order in
-            lexicon.entries(text.segments[words[order]].lower).contains { $0.wordClass == .readerPronoun }
-                && !text.segments[words[order]].isArgument
-                && !(order + 1 < words.count && lexicon.isPostposition(text.segments[words[order + 1]].lower))
+            lexicon.entries(text[words[order]].lower).contains { $0.wordClass == .readerPronoun }
+                && !text[words[order]].isArgument
+                && !(order + 1 < words.count && lexicon.isPostposition(text[words[order + 1]].lower))
         }
     }
 

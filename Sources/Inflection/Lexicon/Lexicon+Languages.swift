@@ -12,7 +12,7 @@ extension Lexicon {
     static let korean = Lexicon(KoreanLexicon.text)
 
     /// Looks the words of a run up, once for all the times that rules ask for them.
-    mutating func remember(_ text: RunText) {
-        for segment in text.segments where segment.isWord { remember(segment.lower) }
+    mutating func remember(_ text: Tokens) {
+        for token in text.tokens where token.isWord { remember(token.lower) }
     }
 }

@@ -174,15 +174,11 @@ extension PhraseParse {
     func coordination(of phrase: Int) -> (whole: Coordination, member: Int)? { coordinations[phrase] }
 
     /// Whether a number follows, perhaps behind a participle or an adverb: "y se han añadido 2 vídeos".
-    func isBeforeNumber(_ index: Int) -> Bool {
-        for segment in text.segments[(index + 1)...].prefix(6) {
-            switch segment.kind {
-            case .number: return true
-            case .gap where !segment.text.allSatisfy(\.isWhitespace): return false
-            case .word where !grammar.lexicon.entries(segment.lower).allSatisfy({ $0.wordClass != .preposition }):
-                return false
-            case .gap, .word: break
-            }
+    func isBeforeNearNumber(_ index: Int) -> Bool {
+        for token in text.tokens[(index + 1)...].prefix(3) {
+            guard token.gap.isSpace else { return false }
+            if token.isNumber { return true }
+            if grammar.lexicon.entries(token.lower).contains(where: { $0.wordClass == .preposition }) { return false }
         }
         return false
     }

@@ -21,11 +21,10 @@ extension PhraseParse {
 
     /// "Es können 2 Dateien geöffnet werden": what follows is the subject of the passive.
     func isBeforePassive(_ index: Int) -> Bool {
-        for segment in text.segments[(index + 1)...].prefix(Self.reach) {
-            if segment.kind == .gap, segment.text.contains(where: { ".;:!?".contains($0) }) { return false }
-            guard segment.isWord else { continue }
-            if grammar.lexicon.entries(segment.lower).contains(where: {
-                $0.wordClass == .copula && $0.form(1) == segment.lower
+        for token in text.tokens[(index + 1)...].prefix(Self.reach) {
+            if token.gap.text.contains(where: { ".;:!?".contains($0) }) { return false }
+            if grammar.lexicon.entries(token.lower).contains(where: {
+                $0.wordClass == .copula && $0.form(1) == token.lower
             }) {
                 return true
             }
@@ -35,8 +34,8 @@ extension PhraseParse {
 
     /// "Es warten 2 Nachrichten auf dich", "Heute beginnen 2 Kurse".
     func isPluralBehindAdverb(_ index: Int, _ verb: VerbForms) -> Bool {
-        guard !Grammar.attributesFollow, !Grammar.nounsCompound, index > 1, text.segments[index].lower == verb.plural,
-            verb.plural != verb.singular, case .other = words[index - 2]
+        guard !Grammar.attributesFollow, !Grammar.nounsCompound, index > 0, text[index].lower == verb.plural,
+            verb.plural != verb.singular, case .other = words[index - 1]
         else { return false }
         return true
     }

@@ -18,9 +18,9 @@ protocol PhraseGrammar: Sendable {
     var fixed: FixedWords? { get }
     /// Forms of verbs that ask for a dative.
     var datives: Set<String> { get }
-    func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord
+    func word(_ index: Int, in text: Tokens, at place: PhrasePlace) -> PhraseWord
     /// The head of a row of words that are or may be nouns and what belongs to them.
-    func head(of words: [Int], in text: RunText) -> Int?
+    func head(of words: [Int], in text: Tokens) -> Int?
     /// The forms of a word that is recognised as an adjective by its ending.
     func adjectiveForms(_ word: String) -> AgreeingForms?
     /// Whether a word before a noun may be its adjective, by its ending.
@@ -34,7 +34,7 @@ extension PhraseGrammar {
     static var hasBareAttributes: Bool { false }
     var datives: Set<String> { [] }
     var fixed: FixedWords? { nil }
-    func head(of words: [Int], in text: RunText) -> Int? { nil }
+    func head(of words: [Int], in text: Tokens) -> Int? { nil }
     func adjectiveForms(_ word: String) -> AgreeingForms? { endings.adjective(word) }
     func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil }
 

@@ -3,7 +3,7 @@ internal import LocaleFormatGrammar
 // Languages whose adjectives stand on both sides of their noun, and agree in the predicate too.
 extension PhraseParse {
     mutating func readAround(_ index: Int) {
-        let segment = text.segments[index]
+        let segment = text[index]
         let isKnownNoun = words[index].noun != nil
         if clause.isAfterHave, !segment.isArgument {
             // The participle behind "to have".
@@ -56,7 +56,7 @@ extension PhraseParse {
             if isCoordinated, phrases[phrase].attributes.isEmpty, !phrases[outer].attributes.isEmpty, isAdjective(index)
             {
                 // "2 anuncios publicados en tu perfil y vistos por Ana".
-                guard grammar.endings.isParticiple(text.segments[index].lower) else {
+                guard grammar.endings.isParticiple(text[index].lower) else {
                     return phrases[outer].doubtful.append(index)
                 }
                 return phrases[outer].attributes.append(index)
@@ -69,14 +69,14 @@ extension PhraseParse {
         case .noun(let noun):
             // A noun behind a noun says which: "jeux vidéo", "palabras clave"; one that may be an adjective is in doubt, and so is a
             // plural.
-            if noun.isPlural == true || grammar.adjectiveForms(text.segments[index].lower) != nil {
+            if noun.isPlural == true || grammar.adjectiveForms(text[index].lower) != nil {
                 phrases[phrase].doubtful.append(index)
             }
         case .adjective: phrases[phrase].attributes.append(index)
         default:
-            let kind = grammar.endings.kind(text.segments[index].lower)
+            let kind = grammar.endings.kind(text[index].lower)
             if isName(index) || kind == .adverb || kind == .gerund { return }
-            if text.segments[index].piece == text.segments[head].piece, text.segments[index].isArgument,
+            if text[index].piece == text[head].piece, text[index].isArgument,
                 phrases[phrase].number == nil
             {
                 return
@@ -96,21 +96,21 @@ extension PhraseParse {
     /// A word at the beginning that only looks like an adjective: "Elimina 2 foto" begins with a verb.
     private func isDoubtful(_ index: Int) -> Bool {
         guard words[index].isUnknown else { return false }
-        return !grammar.endings.isParticiple(text.segments[index].lower) && text.nextWord(index) == nil
-            && index + 2 < text.segments.count
+        return !grammar.endings.isParticiple(text[index].lower) && text.nextWord(index) == nil
+            && index + 1 < text.indices.count
     }
 
     /// Whether an adjective behind "2 copias de seguridad" is of the copies: it is unless it agrees, as written, with the
     /// nearer noun only, or that noun has an article of its own.
     private func isAttribute(_ index: Int, of outer: Int, not inner: Int) -> Bool {
         guard phrases[outer].number != nil, phrases[inner].number == nil, let forms = forms(index),
-            let head = phrases[inner].head, !text.segments[head].isArgument
+            let head = phrases[inner].head, !text[head].isArgument
         else { return false }
-        let written = forms.gender(of: text.segments[index].lower)
+        let written = forms.gender(of: text[index].lower)
         let near = gender(of: head)
         let far = phrases[outer].head.flatMap { gender(of: $0) }
-        if words[head].isUnknown, !text.isUppercase, text.segments[head].text.first?.isUppercase == true,
-            grammar.endings.isParticiple(text.segments[index].lower)
+        if words[head].isUnknown, !text.isUppercase, text[head].text.first?.isUppercase == true,
+            grammar.endings.isParticiple(text[index].lower)
         {
             // "2 músicas da Anitta baixadas".
             return true
@@ -120,7 +120,7 @@ extension PhraseParse {
         }
         if !phrases[inner].attributes.isEmpty {
             // "2 vídeos en alta definición descargados".
-            return grammar.endings.isParticiple(text.segments[index].lower)
+            return grammar.endings.isParticiple(text[index].lower)
                 || written != nil && near != nil && written != near
         }
         return !(written != nil && written == near && far != near && far != nil && written == .feminine)
@@ -129,13 +129,13 @@ extension PhraseParse {
     private func gender(of index: Int) -> WordMorphology.GrammaticalGender? {
         switch words[index] {
         case .noun(let noun): noun.gender
-        default: grammar.endings.noun(text.segments[index].lower)?.gender
+        default: grammar.endings.noun(text[index].lower)?.gender
         }
     }
 
     /// Behind a verb: what is said of its subject, or another noun.
     private mutating func readPredicate(_ index: Int) {
-        let lower = text.segments[index].lower
+        let lower = text[index].lower
         switch words[index] {
         case .noun(let noun) where noun.person != nil && (clause.subject == .reader || clause.subject == .pronoun):
             addPredicate(index)
@@ -159,7 +159,7 @@ extension PhraseParse {
 
     /// A word of which nothing is known, where no noun is expected: most likely a verb.
     private mutating func readUnknown(_ index: Int) {
-        if clause.isReflexive, clause.pendingVerbs.isEmpty, let pair = grammar.endings.verb(text.segments[index].lower)
+        if clause.isReflexive, clause.pendingVerbs.isEmpty, let pair = grammar.endings.verb(text[index].lower)
         {
             let verb = VerbForms(singular: pair.singular, plural: pair.plural, kind: .presenting)
             words[index] = .verb(verb)
@@ -169,7 +169,7 @@ extension PhraseParse {
             phrases[phrase].doubtful.append(index)
             clause.isRelative = false
         }
-        if isName(index) || text.segments[index].text.first?.isUppercase == true && index > 0 {
+        if isName(index) || text[index].text.first?.isUppercase == true && index > 0 {
             open()
             if let phrase { phrases[phrase].head = index }
         }
@@ -181,7 +181,7 @@ extension PhraseParse {
     private func forms(_ index: Int) -> AgreeingForms? {
         switch words[index] {
         case .adjective(let rows): rows.first
-        case .unknown: grammar.adjectiveForms(text.segments[index].lower)
+        case .unknown: grammar.adjectiveForms(text[index].lower)
         default: nil
         }
     }
@@ -189,7 +189,7 @@ extension PhraseParse {
     /// Whether a word that looks like an adjective stands where only a noun can: "2 tractores".
     private func isNounByPlace(_ index: Int, _ phrase: Int) -> Bool {
         guard words[index].isUnknown else { return false }
-        return text.segments[index].isArgument || phrases[phrase].isGoverned || phrases[phrase].number != nil
+        return text[index].isArgument || phrases[phrase].isGoverned || phrases[phrase].number != nil
             || !phrases[phrase].determiners.isEmpty
     }
 }

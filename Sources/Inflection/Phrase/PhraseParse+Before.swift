@@ -3,7 +3,7 @@ internal import LocaleFormatGrammar
 // Languages whose adjectives stand before their noun: the noun ends its phrase.
 extension PhraseParse {
     mutating func readBefore(_ index: Int) {
-        let segment = text.segments[index]
+        let segment = text[index]
         if let (verb, subject) = verbOrParticiple(index) {
             words[index] = .verb(verb)
             return ambiguous.append((index, subject))
@@ -50,7 +50,7 @@ extension PhraseParse {
             phrases[last].number != nil, !phrases[last].isGoverned,
             clause.subject == nil || clause.subject == .phrase(last)
         else { return nil }
-        let lower = text.segments[index].lower
+        let lower = text[index].lower
         let verbs = grammar.lexicon.entries(lower).lazy.compactMap { VerbForms($0) }
         return verbs.first { $0.plural == lower }.map { ($0, .phrase(last)) }
     }
@@ -58,7 +58,7 @@ extension PhraseParse {
     /// The number before "Fotos und Videos", for the second: a noun that is known, directly behind the conjunction.
     func sharedNumber(_ index: Int) -> WordMorphology.GrammaticalNumber? {
         guard clause.joining.isAfterLink, clause.joining.isJoining, !clause.joining.isAfterPreposition,
-            !text.segments[index].isArgument,
+            !text[index].isArgument,
             Grammar.nounsCompound || words[index].noun.map({ $0 != Noun() }) == true
         else { return nil }
         return clause.joining.joint.flatMap { phrases[$0].number }
@@ -67,7 +67,7 @@ extension PhraseParse {
     /// A word that nothing is known of, behind a number or an article and before no other: where only a noun can stand.
     private func isNounByPlace(_ index: Int) -> Bool {
         guard !Grammar.capitalsTellNouns, words[index].isUnknown, !isBeforeNoun(index) else { return false }
-        guard let phrase else { return clause.isGoverned || text.segments[index].isArgument }
+        guard let phrase else { return clause.isGoverned || text[index].isArgument }
         return phrases[phrase].number != nil || !phrases[phrase].determiners.isEmpty || !phrases[phrase].isEmpty
     }
 }

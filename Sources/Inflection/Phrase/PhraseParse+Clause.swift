@@ -6,7 +6,7 @@ extension PhraseParse {
         (clause.outer, clause.isFirst) = (nil, false)
         // "Could 2 files have been lost?"
         if clause.isAfterModal { return readPlainVerb() }
-        if text.segments[index].lower == verb.plural, clause.infinitive.take() { return }
+        if text[index].lower == verb.plural, clause.infinitive.take() { return }
         if clause.hasAuxiliary, !clause.joining.isAfterLink, verb.kind == .plain { return }
         if let relativeOwner = clause.relativeOwner {
             ambiguous.append((index, .phrase(relativeOwner)))
@@ -15,7 +15,7 @@ extension PhraseParse {
         if let next = clause.joining.nextSubject ?? inheritedSubject { clause.subject = .phrase(next) }
         if Grammar.nounsCompound {
             chooseSubject(of: index, verb)
-        } else if clause.joining.isAfterLink, isSubjectBehind(index), isBeforeNumber(index) {
+        } else if clause.joining.isAfterLink, isSubjectBehind(index), isBeforeNearNumber(index) {
             (clause.subject, clause.candidate) = (nil, nil)
         }
         clause.joining.readVerb()

@@ -3,7 +3,7 @@
 extension PhraseParse {
     mutating func readCompound(_ index: Int) {
         if isVerbOfRelative(index) { return readPlainVerb() }
-        let shared = phrase == nil && isCommon(index) && !isBeforeCount(index) ? sharedNumber(index) : nil
+        let shared = phrase == nil && isCommon(index) && !text.isBeforeNumber(index) ? sharedNumber(index) : nil
         if phrase == nil { open() }
         guard let phrase else { return }
         if let shared { (phrases[phrase].number, phrases[phrase].sharesNumber) = (shared, true) }
@@ -17,24 +17,24 @@ extension PhraseParse {
 
     /// A noun of the translation that is no name: "2 photos and videos", but "2 photos and Ana".
     private func isCommon(_ index: Int) -> Bool {
-        text.isUppercase || text.segments[index].text.first?.isLowercase == true
+        text.isUppercase || text[index].text.first?.isLowercase == true
     }
 
     /// Behind "who", or behind "that" what is no noun: "that contained errors"; but "that people shared".
     private func isVerbOfRelative(_ index: Int) -> Bool {
-        guard clause.isRelative, phrase == nil, !clause.isGoverned, isCommon(index), !text.segments[index].isArgument
+        guard clause.isRelative, phrase == nil, !clause.isGoverned, isCommon(index), !text[index].isArgument
         else { return false }
         return clause.isSubjectRelative || !isKnownNoun(index) && !isBehindWhose(index)
     }
 
     private func isBehindWhose(_ index: Int) -> Bool {
         guard let before = text.wordBefore(index) else { return false }
-        return grammar.lexicon.listed(text.segments[before].lower).contains { $0.wordClass == .relativeDeterminer }
+        return grammar.lexicon.listed(text[before].lower).contains { $0.wordClass == .relativeDeterminer }
     }
 
     private func isKnownNoun(_ index: Int) -> Bool {
         words[index].noun != nil
-            || grammar.lexicon.entries(text.segments[index].lower).contains(where: \.wordClass.isNoun)
+            || grammar.lexicon.entries(text[index].lower).contains(where: \.wordClass.isNoun)
     }
 
     /// A verb that shows no number: "liked 2 photos", "can have".
@@ -51,7 +51,7 @@ extension PhraseParse {
     /// A word of no phrase, unless one of degree behind a number: "2 more files".
     mutating func readAdverb(_ index: Int) {
         guard let phrase else { return }
-        let isOfDegree = grammar.lexicon.listed(text.segments[index].lower).contains { $0.wordClass == .degree }
+        let isOfDegree = grammar.lexicon.listed(text[index].lower).contains { $0.wordClass == .degree }
         if !phrases[phrase].isEmpty || phrases[phrase].number != nil && !isOfDegree { closePhrase() }
     }
 
@@ -78,9 +78,9 @@ extension PhraseParse {
     mutating func closeBeforeObject(isDefinite: Bool = false) {
         guard let phrase else { return }
         let row = phrases[phrase].attributes
-        guard let last = row.last, !text.segments[last].isArgument else { return closePhrase() }
+        guard let last = row.last, !text[last].isArgument else { return closePhrase() }
         let isLong = row.count > 1 || phrases[phrase].number != nil
-        if isLong, grammar.endings.kind(text.segments[last].lower) == .gerund, words[last].noun == nil {
+        if isLong, grammar.endings.kind(text[last].lower) == .gerund, words[last].noun == nil {
             return govern([])
         }
         let isVerb = isLong && isModifier(last) && !phrases[phrase].isGoverned
@@ -93,7 +93,7 @@ extension PhraseParse {
     }
 
     func isDefinite(_ index: Int) -> Bool {
-        grammar.lexicon.listed(text.segments[index].lower).contains { $0.wordClass == .definite }
+        grammar.lexicon.listed(text[index].lower).contains { $0.wordClass == .definite }
     }
 
     /// "these last 2 messages": whether a number may belong to the words before it.
@@ -135,7 +135,7 @@ extension PhraseParse {
 
     /// "Every 2 minutes".
     private func isAdverbial(_ phrase: Phrase) -> Bool {
-        phrase.number != nil && phrase.determiners.contains { text.segments[$0].lower == "every" }
+        phrase.number != nil && phrase.determiners.contains { text[$0].lower == "every" }
     }
 
     private func isModifier(_ index: Int) -> Bool { if case .adjective = words[index] { true } else { false } }
@@ -164,6 +164,7 @@ extension PhraseParse {
     /// "Have 2 files been deleted?", "Do 2 people …?": of verbs but "to be", only in questions the subject stands behind.
     func isQuestion(_ index: Int) -> Bool {
         guard case .verb(let verb) = words[index], verb.kind == .have else { return false }
-        return text.segments[index...].prefix(Self.reach).contains { $0.text.contains("?") || $0.lower == "been" }
+        return text.isQuestion(index, reach: Self.reach)
+            || text.tokens[index...].prefix(Self.reach).contains { $0.lower == "been" }
     }
 }

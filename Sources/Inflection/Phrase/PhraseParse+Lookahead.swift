@@ -2,12 +2,12 @@ internal import LocaleFormatGrammar
 
 extension PhraseParse {
     /// How far behind a verb is looked for what tells of a question or a passive, so that a long text takes linear time.
-    static var reach: Int { 64 }
+    static var reach: Int { 32 }
 
     /// "dos" before its noun, and whether adjectives behind it are weak; nil for a word that counts nothing.
     func quantifier(_ index: Int) -> (number: WordMorphology.GrammaticalNumber, isWeak: Bool)? {
-        guard text.segments[index].isWord, let next = text.nextWord(index) else { return nil }
-        for entry in grammar.lexicon.entries(text.segments[index].lower) {
+        guard text[index].isWord, let next = text.nextWord(index) else { return nil }
+        for entry in grammar.lexicon.entries(text[index].lower) {
             switch entry.wordClass {
             case .quantifier: return (.plural, false)
             case .weakQuantifier: return (.plural, true)
@@ -21,8 +21,7 @@ extension PhraseParse {
 
     /// Dutch "1 verschillend bestand": directly behind a number, an adjective.
     func isBehindNumber(_ index: Int) -> Bool {
-        guard Grammar.hasBareAttributes, index > 1, case .number = text.segments[index - 2].kind else { return false }
-        return true
+        Grammar.hasBareAttributes && text.isBehindNumber(index)
     }
 
     /// Behind a pronoun that is a subject: "You and 2 others".
@@ -45,10 +44,10 @@ extension PhraseParse {
     func isBeforeNoun(_ index: Int) -> Bool {
         var index = index
         // "Las primeras 2 fotos": behind the number.
-        if isBeforeCount(index), phrase.map({ !phrases[$0].determiners.isEmpty }) == true { index += 2 }
+        if text.isBeforeNumber(index), phrase.map({ !phrases[$0].determiners.isEmpty }) == true { index += 1 }
         for _ in 0..<4 {
             guard let next = text.nextWord(index) else { return false }
-            let segment = text.segments[next]
+            let segment = text[next]
             switch grammar.word(next, in: text, at: .behind) {
             case .noun: return true
             case .adjective where segment.isArgument && Grammar.attributesFollow: return true
@@ -73,7 +72,7 @@ extension PhraseParse {
         guard let next = text.nextWord(index) else { return false }
         switch grammar.word(next, in: text, at: .behind) {
         case .adjective: return true
-        case .unknown: return grammar.adjectiveForms(text.segments[next].lower) != nil
+        case .unknown: return grammar.adjectiveForms(text[next].lower) != nil
         default: return false
         }
     }
@@ -97,33 +96,26 @@ extension PhraseParse {
     /// "más de 2 horas": what is counted is no other phrase.
     func isOfQuantity(_ index: Int) -> Bool {
         guard !Grammar.nounsCompound || clause.candidate == nil || phrase == nil,
-            Grammar.attributesFollow || Grammar.nounsCompound, index > 1, text.segments[index - 2].isWord,
-            isBeforeCount(index)
+            Grammar.attributesFollow || Grammar.nounsCompound, index > 0, text[index - 1].isWord,
+            text.isBeforeNumber(index)
         else {
             return false
         }
-        return grammar.lexicon.entries(text.segments[index - 2].lower).contains {
+        return grammar.lexicon.entries(text.lowerBefore(index)).contains {
             $0.wordClass == .quantityAdverb || $0.wordClass == .degree
         }
     }
 
     func isBeforePresentingParticiple(_ index: Int) -> Bool {
         guard let next = text.nextWord(index) else { return false }
-        return grammar.lexicon.entries(text.segments[next].lower).contains { $0.wordClass == .presentingParticiple }
+        return grammar.lexicon.entries(text[next].lower).contains { $0.wordClass == .presentingParticiple }
     }
 
     /// Directly behind "se" of the passive.
     func isDirectlyReflexive(_ index: Int) -> Bool {
-        guard Grammar.attributesFollow, clause.isReflexive, index > 1, text.segments[index - 2].isWord else {
-            return false
-        }
-        if case .reflexive = words[index - 2] { return true }
+        guard Grammar.attributesFollow, clause.isReflexive, index > 0 else { return false }
+        if case .reflexive = words[index - 1] { return true }
         return false
-    }
-
-    func isBeforeCount(_ index: Int) -> Bool {
-        guard index + 2 < text.segments.count, case .number = text.segments[index + 2].kind else { return false }
-        return true
     }
 
     /// "que ha sido eliminado": of a passive no object stands before.
@@ -135,7 +127,7 @@ extension PhraseParse {
 
     /// Whether an article or the like follows: then the word before may be a verb.
     func isBeforeObject(_ index: Int) -> Bool {
-        guard let next = text.nextWord(index), !grammar.endings.isParticiple(text.segments[index].lower) else {
+        guard let next = text.nextWord(index), !grammar.endings.isParticiple(text[index].lower) else {
             return false
         }
         switch grammar.word(next, in: text, at: .start) {
@@ -148,10 +140,10 @@ extension PhraseParse {
     /// "iPhone", "PDF": a capital inside tells an acronym or a name, whose ending tells nothing.
     func isName(_ index: Int) -> Bool {
         guard !text.isUppercase else { return false }
-        let written = text.segments[index].text
+        let written = text[index].text
         if written.dropFirst().contains(where: \.isUppercase) { return true }
         // A capital behind a word in lower case: "2 cuentas Google".
         guard let head = phrase.flatMap({ phrases[$0].head }), words[index].isUnknown else { return false }
-        return written.first?.isUppercase == true && text.segments[head].text.first?.isLowercase == true
+        return written.first?.isUppercase == true && text[head].text.first?.isLowercase == true
     }
 }

@@ -18,7 +18,7 @@ extension PhraseParse {
             clause.joining.readComma()
             (clause.isGoverned, clause.isAfterVerb, clause.outer, isAfterComma) = (false, false, nil, gap.first == ",")
             (clause.isReflexive, clause.infinitive) = (false, .none)
-        } else if Grammar.nounsCompound, !gap.unicodeScalars.allSatisfy(RunText.isHyphen) {
+        } else if Grammar.nounsCompound, !gap.unicodeScalars.allSatisfy(Tokens.isHyphen) {
             closeRow()
         }
     }

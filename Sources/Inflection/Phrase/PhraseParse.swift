@@ -8,7 +8,7 @@ internal import LocaleFormatNumbers
 /// that present their subject, with the one behind it. Every language is walked alike; what its words are tells its
 /// grammar.
 struct PhraseParse<Grammar: PhraseGrammar> {
-    let text: RunText
+    let text: Tokens
     let grammar: Grammar
     private let plurals: PluralRules?
 
@@ -35,14 +35,18 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     /// What goes on behind a parenthesis.
     var parenthesis: Clause?
 
-    init(_ text: RunText, grammar: Grammar, plurals: PluralRules?) {
+    init(_ text: Tokens, grammar: Grammar, plurals: PluralRules?) {
         self.text = text
         self.grammar = grammar
         self.plurals = plurals
         hasDative =
-            !grammar.datives.isEmpty && text.segments.contains { $0.isWord && grammar.datives.contains($0.lower) }
-        words = Array(repeating: .unknown, count: text.segments.count)
-        for index in text.segments.indices { read(index) }
+            !grammar.datives.isEmpty && text.tokens.contains { grammar.datives.contains($0.lower) }
+        words = Array(repeating: .unknown, count: text.indices.count)
+        for index in text.indices {
+            readGap(text[index].gap.text)
+            read(index)
+        }
+        readGap(text.end.text)
         endClause()
     }
 
@@ -56,11 +60,8 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             readNumber(index, quantifier.number)
             if let phrase { phrases[phrase].isWeak = quantifier.isWeak }
         }
-        let segment = text.segments[index]
-        guard segment.isWord else {
-            if segment.kind == .gap { readGap(segment.text) }
-            return
-        }
+        let segment = text[index]
+        guard segment.isWord else { return }
         lastWord = index
         let place = place
         let word = grammar.word(index, in: text, at: place)
@@ -104,7 +105,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             // "Não foi possível abrir 2 arquivos": the infinitive is the subject.
             if !clause.isReflexive { (clause.pendingVerbs, clause.pendingPredicates) = ([], []) }
             // Portuguese "Se faltarem 2 itens": a form that is also the infinitive.
-            if isDirectlyReflexive(index), isBeforeCount(index) { subjunctive = index }
+            if isDirectlyReflexive(index), text.isBeforeNumber(index) { subjunctive = index }
             readNominal(index)
         case .adjective, .noun, .unknown: readNominal(index)
         case .verb(let verb): readVerb(index, verb)
@@ -193,7 +194,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     }
 
     private func isSeparate(_ index: Int) -> Bool {
-        index > 0 && !text.segments[index - 1].text.allSatisfy(\.isWhitespace)
+        text[index].gap.text.isEmpty || !text[index].gap.isSpace
     }
 
     private mutating func readDeterminer(_ index: Int) {
@@ -204,7 +205,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
                 closePhrase()
             } else if !phrases[current].isEmpty {
                 // "carpeta cierta", "amigos tuyos": no noun of its own follows. An article may be a pronoun there.
-                guard isBeforeNoun(index) || text.nextWord(index) == nil && index + 1 < text.segments.count else {
+                guard isBeforeNoun(index) || text.nextWord(index) == nil && !text.gap(after: index).isEmpty else {
                     if case .determiner(let rows) = words[index], phrases[current].head != nil,
                         rows.first?.forms[0].map({ $0.count > 2 }) == true
                     {

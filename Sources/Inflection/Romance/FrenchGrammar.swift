@@ -34,19 +34,19 @@ struct FrenchGrammar: RomanceGrammar {
     }
 
     /// "en tant que": as.
-    func isIdiom(_ index: Int, in text: RunText) -> Bool {
+    func isIdiom(_ index: Int, in text: Tokens) -> Bool {
         let phrase = ["en", "tant", "que"]
         let place =
-            text.segments[index].lower == "qu'" || text.segments[index].lower == "qu’"
-            ? 2 : phrase.firstIndex(of: text.segments[index].lower)
-        guard let place, index >= 2 * place, index + 2 * (1 - place) < text.segments.count else { return false }
-        let words = (0..<2).map { text.segments[index + 2 * ($0 - place)].lower }
+            text[index].lower == "qu'" || text[index].lower == "qu’"
+            ? 2 : phrase.firstIndex(of: text[index].lower)
+        guard let place, index >= place, index + 1 - place < text.indices.count else { return false }
+        let words = (0..<2).map { text[index + $0 - place].lower }
         return words == ["en", "tant"]
     }
 
-    func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
+    func join(_ text: inout Tokens, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
-            let word = text.segments[index].currentLower
+            let word = text[index].currentLower
             let nextText = text.current(next)
             let nextWord = nextText.lowercased()
             let isVowel = beginsWithVowel(nextWord)
@@ -55,25 +55,25 @@ struct FrenchGrammar: RomanceGrammar {
             if isVowel, ["le", "la", "de", "que", "je", "ne", "se", "me", "te"].contains(word) {
                 text.elide(index)
             } else if isVowel, word == "de la" || word == "du" {
-                text.segments[index].set("de l" + text.apostrophe)
+                text[index].set("de l" + text.apostrophe)
                 text.removeSpace(after: index)
             } else if isVowel, word == "à la" || word == "au" {
-                text.segments[index].set("à l" + text.apostrophe)
+                text[index].set("à l" + text.apostrophe)
                 text.removeSpace(after: index)
             } else if !isVowel, isElided, nextText.first?.isLetter == true {
                 let full =
                     word.hasPrefix("l")
                     ? (gender == nil ? nil : gender == .feminine ? "la" : "le") : word.dropLast() + "e"
                 if let full {
-                    text.segments[index].set(full)
+                    text[index].set(full)
                     text.restoreSpace(after: index)
                 }
             } else if let pair = Self.liaison.first(where: { $0.0 == word || $0.1 == word }), gender != .feminine,
                 !isFunction(nextWord), !(word == "vieux" && nextWord.hasSuffix("s"))
             {
-                text.segments[index].set(isVowel ? pair.1 : pair.0)
+                text[index].set(isVowel ? pair.1 : pair.0)
             } else if let pair = [("ma", "mon"), ("ta", "ton"), ("sa", "son")].first(where: { $0.0 == word }), isVowel {
-                text.segments[index].set(pair.1)
+                text[index].set(pair.1)
             } else if word == "de" || word == "à", nextWord == "le" || nextWord == "les",
                 nextText.first?.isLowercase == true,
                 let follower = next.index
@@ -107,10 +107,10 @@ struct FrenchGrammar: RomanceGrammar {
     }
 }
 
-extension RunText {
+extension Tokens {
     /// `le ami` becomes `l'ami`.
     mutating func elide(_ index: Int) {
-        segments[index].text = segments[index].text.dropLast() + apostrophe
+        self[index].text = self[index].text.dropLast() + apostrophe
         removeSpace(after: index)
     }
 }

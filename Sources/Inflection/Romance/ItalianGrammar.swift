@@ -52,9 +52,9 @@ struct ItalianGrammar: RomanceGrammar {
         return isContraction ? .contraction([forms], cases: []) : .determiner([forms])
     }
 
-    func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
+    func join(_ text: inout Tokens, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
-            let word = text.segments[index].currentLower
+            let word = text[index].currentLower
             let nextWord = text.current(next).lowercased()
             let sound = Sound(nextWord)
             if let family = Self.family(word) {
@@ -63,10 +63,10 @@ struct ItalianGrammar: RomanceGrammar {
                 }
                 let wasElided = word.hasSuffix("'") || word.hasSuffix("’")
                 if form.hasSuffix("'") {
-                    if !wasElided { text.segments[index].set(form.replacing("'", with: text.apostrophe)) }
+                    if !wasElided { text[index].set(form.replacing("'", with: text.apostrophe)) }
                     text.removeSpace(after: index)
                 } else {
-                    text.segments[index].set(form)
+                    text[index].set(form)
                     if wasElided { text.restoreSpace(after: index) }
                 }
             } else if word == "c'" || word == "c’" || word == "ci",
@@ -74,7 +74,7 @@ struct ItalianGrammar: RomanceGrammar {
             {
                 // "c'è" and "ci sono": of the forms of "to be", those in e- elide.
                 let isElided = !nextWord.hasPrefix("s")
-                text.segments[index].set(isElided ? "c" + text.apostrophe : "ci")
+                text[index].set(isElided ? "c" + text.apostrophe : "ci")
                 if isElided { text.removeSpace(after: index) } else { text.restoreSpace(after: index) }
             } else if let family = Self.preposition(word), let follower = next.index,
                 let place = Self.families[0].firstIndex(of: nextWord.replacing("’", with: "'"))

@@ -24,11 +24,11 @@ struct PortugueseGrammar: RomanceGrammar {
         word == "a" && (isAfterNoun || ["o", "a", "os", "as"].contains(next))
     }
 
-    func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
+    func join(_ text: inout Tokens, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
-            let word = text.segments[index].currentLower
+            let word = text[index].currentLower
             let nextWord = text.current(next).lowercased()
-            guard let follower = next.index, !text.segments[follower].isArgument else { continue }
+            guard let follower = next.index, !text[follower].isArgument else { continue }
             // "um" may stay apart.
             guard let form = Self.contraction(word, nextWord), !nextWord.hasPrefix("um"),
                 lexicon.listed(form).contains(where: { $0.wordClass == .contraction })

@@ -8,26 +8,26 @@ protocol RomanceGrammar: PhraseGrammar {
     /// A word that is a preposition only in some places.
     func isPreposition(_ word: String, before next: String, isAfterNoun: Bool) -> Bool
     /// A word of a phrase that as a whole is an adverb or a conjunction.
-    func isIdiom(_ index: Int, in text: RunText) -> Bool
+    func isIdiom(_ index: Int, in text: Tokens) -> Bool
     /// The verb of a word that is a verb and a pronoun, joined by a hyphen.
     func invertedVerb(_ word: String) -> String?
     /// The forms of articles that depend on the sound of the next word.
     func article(_ word: String, isAfterNoun: Bool) -> PhraseWord?
     /// Elision and contraction of neighbours: `de` + `el` is `del`, `le` + `ami` is `l'ami`.
-    func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender])
+    func join(_ text: inout Tokens, following: String, genders: [Int: WordMorphology.GrammaticalGender])
 }
 
 extension RomanceGrammar {
     func article(_ word: String, isAfterNoun: Bool) -> PhraseWord? { nil }
     func isPreposition(_ word: String, before next: String, isAfterNoun: Bool) -> Bool { false }
-    func isIdiom(_ index: Int, in text: RunText) -> Bool { false }
+    func isIdiom(_ index: Int, in text: Tokens) -> Bool { false }
     func invertedVerb(_ word: String) -> String? { nil }
 
     static var attributesFollow: Bool { true }
 
-    func word(_ index: Int, in text: RunText, at place: PhrasePlace) -> PhraseWord {
-        let next = index + 2 < text.segments.count ? text.segments[index + 2].lower : ""
-        let word = text.segments[index].lower
+    func word(_ index: Int, in text: Tokens, at place: PhrasePlace) -> PhraseWord {
+        let next = text.lowerBehind(index)
+        let word = text[index].lower
         if isIdiom(index, in: text) { return .other }
         switch text.fixed[index] {
         case .always: return .other
@@ -46,7 +46,7 @@ extension RomanceGrammar {
         case .adjective where place == .start && isClause(next):
             // "Solo quedan 2 plazas", "¿Seguro que …?": of the verb.
             return .other
-        case .unknown: return verb(word, behind: index > 1 ? text.segments[index - 2].lower : "", at: place) ?? .unknown
+        case .unknown: return verb(word, behind: text.lowerBefore(index), at: place) ?? .unknown
         default: return analyzed
         }
     }

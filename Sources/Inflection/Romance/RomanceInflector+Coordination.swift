@@ -5,14 +5,14 @@ extension RomanceInflector {
     func hasAttributeBehind(_ place: Int, isParticiple: Bool) -> Bool {
         let phrase = parse.phrases[place]
         return phrase.attributes.contains {
-            $0 > phrase.head ?? 0 && (!isParticiple || grammar.endings.isParticiple(text.segments[$0].lower))
+            $0 > phrase.head ?? 0 && (!isParticiple || grammar.endings.isParticiple(text[$0].lower))
         }
     }
 
     /// Whether what stands behind the last of several nouns is of this one alone, as the translator's form tells: "2 fotos y 1
     /// carpeta compartida"; or as the others have their own: "2 fotos nuevas y 1 vídeo nuevo".
     func isOwn(_ index: Int, _ forms: AgreeingForms, of place: Int, _ whole: Coordination) -> Bool {
-        let lower = text.segments[index].lower
+        let lower = text[index].lower
         let isParticiple = grammar.endings.isParticiple(lower)
         if whole.members.dropLast().contains(where: { hasAttributeBehind($0, isParticiple: isParticiple) }) {
             return true
@@ -27,7 +27,7 @@ extension RomanceInflector {
     mutating func agreeWithWhole(
         _ index: Int, _ forms: AgreeingForms, _ whole: Coordination, _ own: String?
     ) {
-        let lower = text.segments[index].lower
+        let lower = text[index].lower
         let numbers = whole.members.map { parse.phrases[$0].head.flatMap { noun($0)?.number } }
         let gender = whole.gender(whole.members.map { headGender(parse.phrases[$0]) }, of: 0)
         let form = gender.flatMap { forms.form($0, .plural) }
@@ -39,6 +39,6 @@ extension RomanceInflector {
         {
             return set(index, form)
         }
-        unresolved.insert(text.segments[index].text)
+        unresolved.insert(text[index].text)
     }
 }

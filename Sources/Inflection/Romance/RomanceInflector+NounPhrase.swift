@@ -7,8 +7,8 @@ extension RomanceInflector {
             return
         }
         let forced = targetNumber(place)
-        if phrase.number != nil || phrase.words.contains(where: { text.segments[$0].isArgument }) {
-            for index in phrase.doubtful { unresolved.insert(text.segments[index].text) }
+        if phrase.number != nil || phrase.words.contains(where: { text[$0].isArgument }) {
+            for index in phrase.doubtful { unresolved.insert(text[index].text) }
         }
         guard let head = phrase.head else { return inflectWithoutHead(place, forced) }
         if isReaders(place) {
@@ -31,7 +31,7 @@ extension RomanceInflector {
                 continue
             }
             if index < head, mayBeImperative(index, forms, gender, number, of: phrase) {
-                unresolved.insert(text.segments[index].text)
+                unresolved.insert(text[index].text)
                 continue
             }
             agree(index, forms, gender, number, noun: head)
@@ -42,9 +42,9 @@ extension RomanceInflector {
     private func mayBeImperative(
         _ index: Int, _ forms: AgreeingForms, _ gender: Gender?, _ number: Number, of phrase: Phrase
     ) -> Bool {
-        let lower = text.segments[index].lower
-        guard phrase.isFirst, phrase.determiners.isEmpty, phrase.attributes.first == index, parse.isBeforeCount(index),
-            !text.segments[index].isArgument, forms.form(gender ?? .masculine, number) != lower,
+        let lower = text[index].lower
+        guard phrase.isFirst, phrase.determiners.isEmpty, phrase.attributes.first == index, text.isBeforeNumber(index),
+            !text[index].isArgument, forms.form(gender ?? .masculine, number) != lower,
             forms.number(of: lower) == .singular
         else { return false }
         return forms.gender(of: lower) != .masculine
@@ -52,7 +52,7 @@ extension RomanceInflector {
 
     mutating func inflectHead(_ place: Int, _ forced: Number?, _ gender: Gender?) {
         guard let head = parse.phrases[place].head else { return }
-        let segment = text.segments[head]
+        let segment = text[head]
         if let forms = parse.words[head].noun?.person {
             if place == 0, !segment.isArgument, parse.phrases[place].number == nil, asked == nil,
                 context.agreement == nil, forms.hasGender
@@ -80,21 +80,21 @@ extension RomanceInflector {
     mutating func agree(
         _ index: Int, _ forms: AgreeingForms, _ gender: Gender?, _ number: Number?, noun head: Int?
     ) {
-        let lower = text.segments[index].lower
+        let lower = text[index].lower
         let written = forms.gender(of: lower)
         var gender = gender
         if parse.words[index].isUnknown, written == .feminine, gender == .masculine,
-            !text.segments[index].isArgument
+            !text[index].isArgument
         {
             // Not of this noun, or a verb: "1 amigo comenta".
-            unresolved.insert(text.segments[index].text)
+            unresolved.insert(text[index].text)
             return
         }
         if gender == nil, forms.hasGender, let head {
             // An adjective that the translator made feminine tells the gender of a noun that no rule knows.
             let isCommon = noun(head)?.isCommon == true
-            guard isCommon || !text.segments[head].isArgument && written == .feminine else {
-                unresolved.insert(text.segments[head].text)
+            guard isCommon || !text[head].isArgument && written == .feminine else {
+                unresolved.insert(text[head].text)
                 return
             }
             gender = isCommon ? written ?? .masculine : .feminine
@@ -107,7 +107,7 @@ extension RomanceInflector {
         let phrase = parse.phrases[place]
         for index in phrase.determiners + phrase.attributes {
             guard let forms = rows(index).last else { continue }
-            let lower = text.segments[index].lower
+            let lower = text[index].lower
             if place == 0, phrase.number == nil {
                 let isTold = context.agreement != nil || context.morphology != nil
                 if isTold {
@@ -123,7 +123,7 @@ extension RomanceInflector {
 
     /// What the head's ending, the lexicon or the caller tells of it.
     func noun(_ head: Int) -> Noun? {
-        let segment = text.segments[head]
+        let segment = text[head]
         let noun =
             parse.words[head].noun
             ?? (parse.isName(head) || isSymbol(head) ? nil : grammar.endings.noun(segment.lower))
@@ -135,8 +135,8 @@ extension RomanceInflector {
 
     func headGender(_ phrase: Phrase) -> Gender? {
         guard let head = phrase.head else { return nil }
-        if parse.words[head].noun?.person != nil, !text.segments[head].isArgument,
-            text.segments[head].morphology == nil,
+        if parse.words[head].noun?.person != nil, !text[head].isArgument,
+            text[head].morphology == nil,
             phrase.head == parse.phrases.first?.head, let asked
         {
             return asked
@@ -146,18 +146,18 @@ extension RomanceInflector {
 
     func headNumber(_ phrase: Phrase) -> Number? {
         guard let head = phrase.head else { return nil }
-        if let number = text.segments[head].morphology?.number { return number }
+        if let number = text[head].morphology?.number { return number }
         guard let noun = noun(head) else { return parse.isName(head) ? .singular : nil }
         return noun.number
     }
 
-    func isSymbol(_ index: Int) -> Bool { RunText.isSymbol(text.segments[index].text) }
+    func isSymbol(_ index: Int) -> Bool { Tokens.isSymbol(text[index].text) }
 
     /// Whether something is put into the phrase that its words have to follow.
     func isActive(_ place: Int) -> Bool {
         let phrase = parse.phrases[place]
         if targetNumber(place) != nil { return true }
-        if phrase.words.contains(where: { text.segments[$0].isArgument || text.segments[$0].morphology != nil }) {
+        if phrase.words.contains(where: { text[$0].isArgument || text[$0].morphology != nil }) {
             return true
         }
         guard place == 0 else { return false }

@@ -4,15 +4,15 @@ extension RomanceInflector {
         for (index, verb, subject) in parse.forms(of: parse.verbs) {
             switch number(of: subject) {
             case .untouched: break
-            case .open: unresolved.insert(text.segments[index].text)
+            case .open: unresolved.insert(text[index].text)
             case .known(let number): set(index, verb.form(number))
             }
         }
         for (index, verb, subject) in parse.forms(of: parse.ambiguous) {
             switch number(of: subject) {
-            case .known(let number) where verb.form(number) == text.segments[index].lower: break
+            case .known(let number) where verb.form(number) == text[index].lower: break
             case .untouched: break
-            case .open, .known: unresolved.insert(text.segments[index].text)
+            case .open, .known: unresolved.insert(text[index].text)
             }
         }
     }
@@ -61,6 +61,6 @@ extension RomanceInflector {
     /// Of a phrase without a noun: "2 seleccionadas".
     func ownGender(_ phrase: Phrase) -> Gender? {
         guard phrase.head == nil else { return nil }
-        return phrase.attributes.lazy.compactMap { self.rows($0).last?.gender(of: self.text.segments[$0].lower) }.first
+        return phrase.attributes.lazy.compactMap { self.rows($0).last?.gender(of: self.text[$0].lower) }.first
     }
 }

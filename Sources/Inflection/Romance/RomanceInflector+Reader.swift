@@ -3,16 +3,16 @@ extension RomanceInflector {
     /// "Bienvenido %@": what is said to the person whose name follows.
     func isReaders(_ place: Int) -> Bool {
         let phrase = parse.phrases[place]
-        guard place == 0, let head = phrase.head, text.segments[head].isArgument, text.segments[head].morphology == nil,
+        guard place == 0, let head = phrase.head, text[head].isArgument, text[head].morphology == nil,
             phrase.determiners.isEmpty, phrase.number == nil, context.agreement == nil,
             parse.words[head].isUnknown
         else { return false }
-        return text.segments[head].text.first?.isUppercase == true && phrase.attributes.contains { $0 < head }
+        return text[head].text.first?.isUppercase == true && phrase.attributes.contains { $0 < head }
     }
 
     mutating func agreeWithReader(_ index: Int, isOwn: Bool = true) {
         guard let forms = rows(index).last else { return }
-        let lower = text.segments[index].lower
+        let lower = text[index].lower
         let number = context.morphology?.number ?? context.agreement?.number ?? forms.number(of: lower) ?? .singular
         if let asked {
             set(index, forms.form(asked, number))
@@ -26,10 +26,10 @@ extension RomanceInflector {
         guard case .adjective = parse.words[index] else {
             if case .determiner = parse.words[index] { return }
             needsTerm = true
-            return unresolved.insert(text.segments[index].text)
+            return unresolved.insert(text[index].text)
         }
         needsTerm = true
-        unresolved.insert(text.segments[index].text)
+        unresolved.insert(text[index].text)
     }
 
     /// "él" and "ella", where the run stands for a person whose gender is known.
@@ -37,10 +37,10 @@ extension RomanceInflector {
         guard context.termOfAddress != nil || context.morphology?.grammaticalGender != nil, gender != .neuter else {
             return
         }
-        for index in text.wordIndices where !text.segments[index].isArgument {
-            let lower = text.segments[index].lower
+        for index in text.wordIndices where !text[index].isArgument {
+            let lower = text[index].lower
             guard let pair = grammar.pronouns.first(where: { $0.contains(lower) }) else { continue }
-            text.segments[index].replace(with: pair[gender == .feminine ? 1 : 0])
+            text[index].replace(with: pair[gender == .feminine ? 1 : 0])
         }
     }
 }

@@ -10,7 +10,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
     typealias Gender = WordMorphology.GrammaticalGender
     typealias Number = WordMorphology.GrammaticalNumber
 
-    var text: RunText
+    var text: Tokens
     let grammar: Grammar
     let context: InflectionContext
     let parse: PhraseParse<Grammar>
@@ -20,7 +20,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
     var genders: [Int: Gender] = [:]
 
     init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
-        text = RunText(pieces, splitsAtApostrophe: true, joinsHyphens: true, hasDecimalComma: true)
+        text = Tokens(pieces, splitsAtApostrophe: true, joinsHyphens: true, hasDecimalComma: true)
         var grammar = grammar
         grammar.lexicon.remember(text)
         text.fixed = grammar.fixed?.places(in: text) ?? [:]
@@ -67,18 +67,18 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
         case .determiner(let rows), .contraction(let rows, _), .adjective(let rows): rows
         case .noun(let noun): noun.person.map { [$0] } ?? []
         case .beParticiple(let forms): [forms]
-        case .unknown: grammar.adjectiveForms(text.segments[index].lower).map { [$0] } ?? []
+        case .unknown: grammar.adjectiveForms(text[index].lower).map { [$0] } ?? []
         default: []
         }
     }
 
     mutating func set(_ index: Int, _ form: String?) {
         guard let form else {
-            unresolved.insert(text.segments[index].text)
+            unresolved.insert(text[index].text)
             return
         }
-        let wasElided = text.segments[index].isElided
-        text.segments[index].replace(with: form)
+        let wasElided = text[index].isElided
+        text[index].replace(with: form)
         if wasElided { text.restoreSpace(after: index) }
     }
 

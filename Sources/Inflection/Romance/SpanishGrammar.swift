@@ -14,21 +14,20 @@ struct SpanishGrammar: RomanceGrammar {
     }
 
     /// "como mínimo", "como máximo".
-    func isIdiom(_ index: Int, in text: RunText) -> Bool {
-        index > 1 && text.segments[index - 2].lower == "como"
-            && ["mínimo", "máximo"].contains(text.segments[index].lower)
+    func isIdiom(_ index: Int, in text: Tokens) -> Bool {
+        text.lowerBefore(index) == "como" && ["mínimo", "máximo"].contains(text[index].lower)
     }
 
-    func join(_ text: inout RunText, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
+    func join(_ text: inout Tokens, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {
         for (index, next) in text.neighbours(following: following) {
-            let word = text.segments[index].currentLower
+            let word = text[index].currentLower
             let nextText = text.current(next)
             let nextWord = nextText.lowercased()
             // El agua, un agua: feminine nouns that begin with a stressed a.
             if word == "la" || word == "una",
                 lexicon.entries(nextWord).contains(where: { $0.wordClass == .elNoun && $0.forms[0] == nextWord })
             {
-                text.segments[index].set(word == "la" ? "el" : "un")
+                text[index].set(word == "la" ? "el" : "un")
             }
             if word == "de" || word == "a", nextWord == "el", nextText != "El", let follower = next.index {
                 text.contract(index, follower, to: word == "de" ? "del" : "al")

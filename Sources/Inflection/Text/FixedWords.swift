@@ -31,27 +31,27 @@ struct FixedWords: Sendable {
     }
 
     /// The place at which each word is fixed, for those that are.
-    func places(in text: RunText) -> [Int: Place] {
+    func places(in text: Tokens) -> [Int: Place] {
         guard !rows.isEmpty else { return [:] }
         var places: [Int: Place] = [:]
-        for index in text.segments.indices where text.segments[index].isWord && places[index] == nil {
-            guard let rows = rows[Self.key(text.segments[index].lower)] else { continue }
+        for index in text.indices where text[index].isWord && places[index] == nil {
+            guard let rows = rows[Self.key(text[index].lower)] else { continue }
             for row in rows {
                 guard let end = end(of: row.text, from: index, in: text) else { continue }
-                for place in index...end where text.segments[place].isWord { places[place] = row.place }
+                for place in index...end where text[place].isWord { places[place] = row.place }
                 break
             }
         }
         return places
     }
 
-    /// The last segment of a phrase that begins at a word; nil where it does not stand there, or is an argument's.
-    private func end(of phrase: String, from start: Int, in text: RunText) -> Int? {
+    /// The last word of a phrase that begins at a word; nil where it does not stand there, or is an argument's.
+    private func end(of phrase: String, from start: Int, in text: Tokens) -> Int? {
         var joined = ""
-        for index in text.segments.indices[start...] {
-            let segment = text.segments[index]
-            guard !segment.isArgument else { return nil }
-            let next = segment.isWord ? segment.lower : segment.text
+        for index in text.indices[start...] {
+            let token = text[index]
+            guard !token.isArgument else { return nil }
+            let next = (index > start ? token.gap.text : "") + (token.isWord ? token.lower : token.text)
             joined += next.contains("\u{2019}") ? next.replacing("\u{2019}", with: "'") : next
             if joined == phrase { return index }
             guard joined.utf8.count < phrase.utf8.count else { return nil }
@@ -60,7 +60,7 @@ struct FixedWords: Sendable {
     }
 
     private static func key(_ word: String) -> String {
-        String(String.UnicodeScalarView(word.unicodeScalars.prefix { RunText.isLetter($0) || RunText.isMark($0) }))
+        String(String.UnicodeScalarView(word.unicodeScalars.prefix { Tokens.isLetter($0) || Tokens.isMark($0) }))
     }
 
     static let english = FixedWords("en")

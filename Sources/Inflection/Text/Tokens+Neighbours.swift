@@ -1,0 +1,86 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatNumbers
+
+extension Tokens {
+    /// The next word, with nothing but spaces between.
+    func nextWord(_ index: Int) -> Int? {
+        guard index + 1 < tokens.count, tokens[index + 1].isWord, tokens[index + 1].gap.isSpace else { return nil }
+        return index + 1
+    }
+
+    /// The word before, with nothing but spaces between.
+    func wordBefore(_ index: Int) -> Int? {
+        guard index > 0, tokens[index - 1].isWord, tokens[index].gap.isSpace else { return nil }
+        return index - 1
+    }
+
+    /// The word before in lower case, whatever is between; empty where there is none.
+    func lowerBefore(_ index: Int) -> String { index > 0 ? tokens[index - 1].lower : "" }
+
+    func lowerBehind(_ index: Int) -> String { index + 1 < tokens.count ? tokens[index + 1].lower : "" }
+
+    /// Whether a hyphen joins a word to the one before: the "in" of "check-in".
+    func isJoined(_ index: Int) -> Bool {
+        index > 0 && tokens[index].isWord && tokens[index - 1].isWord && tokens[index].gap.isHyphen
+    }
+
+    /// Whether a hyphen joins a word to the next.
+    func isBeforeJoined(_ index: Int) -> Bool { index + 1 < tokens.count && isJoined(index + 1) }
+
+    func isBehindNumber(_ index: Int) -> Bool { index > 0 && tokens[index - 1].isNumber }
+
+    func isBeforeNumber(_ index: Int) -> Bool { index + 1 < tokens.count && tokens[index + 1].isNumber }
+
+    func isBeforeWordOrNumber(_ index: Int) -> Bool { isBeforeNumber(index) || nextWord(index) != nil }
+
+    /// What is behind a word, up to the next.
+    func gap(after index: Int) -> String { index + 1 < tokens.count ? tokens[index + 1].gap.text : end.text }
+
+    /// Whether a question mark follows, not too far away.
+    func isQuestion(_ index: Int, reach: Int) -> Bool {
+        (index..<min(index + reach, tokens.count)).contains { gap(after: $0).contains("?") }
+    }
+
+    /// The form that the words behind a number take; nil for what is no number, and for one that a hyphen makes a part of a
+    /// word: in "a 10-day forecast" nothing is counted.
+    func counted(_ index: Int, _ plurals: PluralRules?) -> WordMorphology.GrammaticalNumber? {
+        guard let number = tokens[index].grammaticalNumber(plurals) else { return nil }
+        if index + 1 < tokens.count, tokens[index + 1].isWord, tokens[index + 1].gap.isHyphen { return nil }
+        return number
+    }
+}
+
+extension Tokens {
+    /// A word that follows another with nothing but spaces between; no index for one after the run.
+    struct Follower {
+        let text: String
+        let index: Int?
+    }
+
+    /// The words of the translation that are followed by another word, each with what follows it. From the end, so that a
+    /// word sees the final form of the next.
+    func neighbours(following: String) -> [(Int, Follower)] {
+        var neighbours: [(Int, Follower)] = []
+        var next = end.isSpace ? Self.firstWord(of: following) : nil
+        for index in tokens.indices.reversed() {
+            let token = tokens[index]
+            if !token.isWord {
+                next = nil
+            } else if !token.text.isEmpty {
+                if let next, !token.isArgument { neighbours.append((index, next)) }
+                next = Follower(text: token.text, index: index)
+            }
+            if !token.gap.isSpace { next = nil }
+        }
+        return neighbours
+    }
+
+    private static func firstWord(of text: String) -> Follower? {
+        let scalars = text.unicodeScalars.drop { $0.properties.isWhitespace }
+        let word = scalars.prefix(64).prefix { isLetter($0) || isMark($0) }
+        return word.isEmpty ? nil : Follower(text: String(String.UnicodeScalarView(word)), index: nil)
+    }
+
+    /// The next word as it is now, after replacements.
+    func current(_ follower: Follower) -> String { follower.index.map { tokens[$0].text } ?? follower.text }
+}
