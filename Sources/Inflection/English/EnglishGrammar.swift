@@ -9,12 +9,13 @@ struct EnglishGrammar: PhraseGrammar {
         set { nouns.lexicon = newValue }
     }
 
-    static var nounsCompound: Bool { true }
+    typealias Chunks = NounsInRows
+    static var agreesWithNearest: Bool { true }
     var fixed: FixedWords? { .english }
 
     func word(_ index: Int, in text: Tokens, at place: PhrasePlace) -> PhraseWord {
         let segment = text[index]
-        let entries = lexicon.listed(segment.lower)
+        let entries = segment.reading.listed
         // "2 guests arriving late", "2 late orders".
         if text.fixed[index] != nil { return .adjective([]) }
         if segment.isArgument { return argument(segment.lower, entries) }
@@ -33,6 +34,7 @@ struct EnglishGrammar: PhraseGrammar {
             return .determiner(determiners.map { AgreeingForms($0.forms.map { String($0) }) })
         }
         if isNoun { return nominal(segment.lower) }
+        if place == .behind, let verb = verbBeforeObject(index, in: text) { return .verb(verb) }
         if segment.lower == "be" || segment.text == segment.lower && !entries.contains(where: \.wordClass.isFunction),
             isBehindModal(index, in: text) || segment.lower == "be" && isBehindTo(index, in: text)
         {
@@ -87,6 +89,7 @@ struct EnglishGrammar: PhraseGrammar {
         guard let verb = listed ?? (place == .behind ? nouns.verb(word).flatMap { VerbForms($0) } : nil) else {
             return nil
         }
+        if word == verb.plural, isImperative(index, in: text) { return .infinitive }
         if isBehindTo(index, in: text) || isBehindModal(index, in: text) || isBehindDo(index, in: text) {
             return .infinitive
         }
@@ -94,8 +97,31 @@ struct EnglishGrammar: PhraseGrammar {
         return .verb(VerbForms(singular: verb.singular, plural: verb.plural, kind: .presenting))
     }
 
+    /// "1 player passes the ball", "2 players pass the ball": behind a noun and before an object, a word in the form that goes with the
+    /// noun is a verb.
+    private func verbBeforeObject(_ index: Int, in text: Tokens) -> VerbForms? {
+        let word = text[index].lower
+        guard !text[index].isCapitalized, let before = text.wordBefore(index), !text[before].isArgument,
+            let next = text.nextWord(index),
+            text[next].reading.listed.contains(where: { $0.wordClass == .determiner || $0.wordClass == .definite }),
+            nouns.noun(text[before].lower) != nil || text[before].reading.entries.isEmpty,
+            lexicon.listed(word).allSatisfy({ $0.wordClass == .noun }), endings.kind(word) == nil,
+            !endings.isParticiple(word), let forms = endings.verb(word),
+            word == (nouns.isPlural(text[before].lower) ? forms.plural : forms.singular)
+        else { return nil }
+        return VerbForms(singular: forms.singular, plural: forms.plural, kind: .plain)
+    }
+
     private func isBehindTo(_ index: Int, in text: Tokens) -> Bool {
         text.wordBefore(index).map { text[$0].lower } == "to"
+    }
+
+    /// "Buy 2 tickets and get 1 drink": behind "and", where the first word is a verb before a number.
+    private func isImperative(_ index: Int, in text: Tokens) -> Bool {
+        guard let first = text.firstWord, text.isBeforeNumber(first), let before = text.wordBefore(index) else {
+            return false
+        }
+        return isBase(text[first].lower) && text[before].reading.listed.contains { $0.wordClass.link != nil }
     }
 
     /// "doesn't have access": "do" agrees, and nothing behind it.
@@ -108,7 +134,7 @@ struct EnglishGrammar: PhraseGrammar {
     /// "2 like your photo": behind a number too, before "the" and the like.
     private func isVerb(_ index: Int, _ entries: [Lexicon.Entry], in text: Tokens) -> Bool {
         guard entries.contains(where: \.wordClass.isVerb), let next = text.nextWord(index) else { return false }
-        return lexicon.listed(text[next].lower).contains { $0.wordClass == .definite }
+        return text[next].reading.isListed(.definite)
     }
 
     /// "can have", "could not have": behind a verb that none agrees behind, perhaps with an adverb between.
@@ -116,7 +142,7 @@ struct EnglishGrammar: PhraseGrammar {
         var index = index
         for _ in 0..<3 {
             guard let before = text.wordBefore(index) else { return false }
-            let classes = lexicon.listed(text[before].lower).map(\.wordClass)
+            let classes = text[before].reading.listed.map(\.wordClass)
             if classes.contains(.modal) { return true }
             guard classes.contains(.other) else { return false }
             index = before
@@ -128,15 +154,21 @@ struct EnglishGrammar: PhraseGrammar {
     /// where no determiner follows.
     private func isCompound(_ index: Int, in text: Tokens) -> Bool {
         guard let before = text.wordBefore(index).map({ text[$0].lower }) else { return false }
-        let next = text.nextWord(index).map { lexicon.listed(text[$0].lower) } ?? []
+        let next = text.nextWord(index).map { text[$0].reading.listed } ?? []
         guard !next.contains(where: { $0.wordClass == .determiner || $0.wordClass == .definite }) else { return false }
-        return nouns.isKnown(before) && !nouns.isPlural(before) && !nouns.isPlural(text[index].lower)
+        return (nouns.isKnown(before) || isBase(text[index].lower) && lexicon.entries(before).isEmpty)
+            && !nouns.isPlural(before) && !nouns.isPlural(text[index].lower)
+    }
+
+    /// "2 spam report": a form that is a plural of a verb, which stands behind no singular.
+    private func isBase(_ word: String) -> Bool {
+        lexicon.listed(word).contains { VerbForms($0)?.plural == word && $0.forms[0] != word }
     }
 
     /// "who follow you", "with you", "invited you to": no subject; "Are you" is one.
     private func isObject(_ index: Int, in text: Tokens) -> Bool {
         guard let before = text.wordBefore(index) else { return false }
-        for entry in lexicon.listed(text[before].lower) {
+        for entry in text[before].reading.listed {
             switch entry.wordClass {
             case .preposition, .verb: return true
             case .copula, .have, .modal, .conjunction, .alternative, .adversative, .other: return false
@@ -144,7 +176,7 @@ struct EnglishGrammar: PhraseGrammar {
             }
         }
         guard let next = text.nextWord(index) else { return true }
-        return lexicon.listed(text[next].lower).contains {
+        return text[next].reading.listed.contains {
             $0.wordClass == .preposition || $0.wordClass == .determiner || $0.wordClass == .definite
                 || $0.wordClass.link != nil
         }

@@ -7,15 +7,14 @@ internal import LocaleFormatNumbers
 /// A phrase changes only where something is put in that it must agree with. Verbs behind joined phrases agree with all of them,
 /// "1 photo and 1 video were deleted"; by "or" with the nearer one, "1 photo or 2 videos were deleted" (the rule of proximity of
 /// school grammar).
-struct EnglishInflector {
-    private typealias Number = WordMorphology.GrammaticalNumber
+struct EnglishInflector: PhraseRealizer {
+    typealias Number = WordMorphology.GrammaticalNumber
 
-    private var text: Tokens
+    var text: Tokens
     private let grammar: EnglishGrammar
-    private let context: InflectionContext
-    private let parse: PhraseParse<EnglishGrammar>
-    private var unresolved = UnresolvedWords()
-    private let hasNoun: Bool
+    var context: InflectionContext
+    var parse: PhraseParse<EnglishGrammar>
+    var unresolved = Unresolved()
     /// Determiners that stand alone: "this" in "This is new".
     private let pronouns: Set<Int>
 
@@ -23,30 +22,36 @@ struct EnglishInflector {
 
     init(_ pieces: [InflectionPiece], lexicon: Lexicon, context: InflectionContext, plurals: PluralRules?) {
         text = Tokens(pieces, splitsAtApostrophe: false)
+        text.following = context.following
         var grammar = EnglishGrammar(nouns: EnglishNouns(lexicon: lexicon))
-        grammar.lexicon.remember(text)
+        text.read(with: &grammar.lexicon)
         text.fixed = FixedWords.english.places(in: text)
         self.grammar = grammar
         self.context = context
         let parse = PhraseParse(text, grammar: grammar, plurals: plurals)
         self.parse = parse
-        hasNoun = parse.phrases.contains { parse.isNominal($0) }
         pronouns = Set(parse.phrases.lazy.filter { $0.isEmpty && $0.number == nil }.compactMap(\.determiners.last))
     }
 
-    mutating func inflect() -> Inflected {
-        let head = parse.phrases.indices.compactMap { number($0) }.first
+    mutating func agree() {
         for place in parse.phrases.indices { inflect(place) }
         inflectVerbs()
+        inflectPossessives()
+    }
+
+    func gender(_ place: Int) -> WordMorphology.GrammaticalGender? { nil }
+
+    mutating func join() {
         if let term = context.termOfAddress ?? term(for: context.morphology?.grammaticalGender) {
             EnglishPronouns.replace(in: &text, for: term, context.morphology)
         }
         EnglishArticle.choose(in: &text, following: context.following)
         dropPossessive()
-        return Inflected(
-            pieces: text.texts,
-            morphology: (context.morphology ?? WordMorphology()).completed(with: WordMorphology(number: head)),
-            unresolved: unresolved.words)
+    }
+
+    var morphology: WordMorphology {
+        let head = parse.phrases.indices.lazy.compactMap { number($0) }.first
+        return (context.morphology ?? WordMorphology()).completed(with: WordMorphology(number: head))
     }
 
     /// `morphology: { grammaticalGender: "feminine" }` of a run with a pronoun.
@@ -66,7 +71,7 @@ struct EnglishInflector {
     }
 
     /// The number that the phrase takes, else the one that its head has as written.
-    private func number(_ place: Int) -> Number? { targetNumber(place) ?? headNumber(parse.phrases[place]) }
+    func number(_ place: Int) -> Number? { targetNumber(place) ?? headNumber(parse.phrases[place]) }
 
     private func headNumber(_ phrase: Phrase) -> Number? {
         guard let head = phrase.head else { return nil }
@@ -78,7 +83,7 @@ struct EnglishInflector {
     }
 
     /// Whether something is put into the phrase that its words have to follow.
-    private func isActive(_ place: Int) -> Bool {
+    func isActive(_ place: Int) -> Bool {
         targetNumber(place) != nil
             || parse.phrases[place].words.contains {
                 text[$0].isArgument || text[$0].morphology != nil
@@ -99,7 +104,7 @@ struct EnglishInflector {
     private mutating func inflect(_ head: Int, _ row: [Int], _ number: Number) {
         let segment = text[head]
         if let gerund = grammar.gerund(of: row, in: text), !grammar.isBeforeFunction(gerund, in: text) {
-            unresolved.insert(text[gerund].text)
+            report(gerund)
             return
         }
         if nouns.isPluralOnly(segment.lower) { return }
@@ -107,67 +112,30 @@ struct EnglishInflector {
         if segment.text.hasSuffix("S"), !text.isUppercase, !nouns.isKnown(segment.lower) { return }
         let isPlural = nouns.isPlural(segment.lower)
         if grammar.mayBeVerb(head, row, in: text) {
-            unresolved.insert(segment.text)
+            report(head)
         } else if number.isPlural {
             if !isPlural { set(head, exactly: grammar.plural(head, in: text)) }
         } else if nouns.isUncertain(segment.lower) {
-            unresolved.insert(segment.text)
+            report(head)
         } else if isPlural {
             text[head].replace(with: nouns.singular(segment.lower))
         }
     }
 
-    private mutating func set(_ index: Int, _ form: String?) {
+    mutating func set(_ index: Int, _ form: String?) {
         if let form { text[index].replace(with: form) }
     }
 
     private mutating func set(_ index: Int, exactly form: String?) {
         guard let form else {
-            unresolved.insert(text[index].text)
+            report(index)
             return
         }
         text[index].text = form
     }
 
-    // MARK: Verbs
-
-    private mutating func inflectVerbs() {
-        for (index, verb, subject) in parse.forms(of: parse.verbs) {
-            switch number(of: subject, verb) {
-            case .untouched: break
-            case .open: unresolved.insert(text[index].text)
-            case .known(let number):
-                set(index, verb.form(number))
-                inflectDemonstrative(before: index, number)
-            }
-        }
-        for (index, verb, subject) in parse.forms(of: parse.ambiguous) {
-            switch number(of: subject, verb) {
-            case .known(let number) where verb.form(number) == text[index].lower: break
-            case .untouched: break
-            case .open, .known: unresolved.insert(text[index].text)
-            }
-        }
-    }
-
-    private func number(of subject: PhraseSubject, _ verb: VerbForms) -> SubjectNumber {
-        switch subject {
-        case .phrase(let place):
-            guard let (whole, member) = parse.coordination(of: place), verb.kind != .presenting else {
-                return isActive(place) ? SubjectNumber(number(place)) : .untouched
-            }
-            guard whole.members.contains(where: isActive) else { return .untouched }
-            let numbers = whole.members.map(number)
-            return whole.link == .or ? SubjectNumber(numbers.last ?? nil) : SubjectNumber(whole, of: member, numbers)
-        case .reader: return .untouched
-        case .pronoun:
-            return !hasNoun
-                ? SubjectNumber(context.morphology?.number ?? context.agreement?.number) : .untouched
-        }
-    }
-
     /// "These are 2 files": the pronoun before the verb.
-    private mutating func inflectDemonstrative(before verb: Int, _ number: Number) {
+    mutating func agree(around verb: Int, _ number: Number) {
         guard let index = text.wordBefore(verb), case .determiner(let rows) = parse.words[index],
             pronouns.contains(index)
         else { return }
@@ -189,8 +157,8 @@ struct EnglishInflector {
 
     /// Of a phrase: the number of its head.
     static func morphology(of phrase: String, lexicon: Lexicon) -> WordMorphology? {
-        var inflector = EnglishInflector(
+        let inflector = EnglishInflector(
             [InflectionPiece(phrase, kind: .argument)], lexicon: lexicon, context: .init(), plurals: nil)
-        return inflector.inflect().morphology.number.map { WordMorphology(partOfSpeech: .noun, number: $0) }
+        return inflector.morphology.number.map { WordMorphology(partOfSpeech: .noun, number: $0) }
     }
 }

@@ -67,7 +67,7 @@ extension EnglishGrammar {
     func isBeforeFunction(_ index: Int, in text: Tokens) -> Bool {
         guard let next = text.nextWord(index) else { return false }
         if text.fixed[next] != nil { return true }
-        return lexicon.listed(text[next].lower).contains {
+        return text[next].reading.listed.contains {
             $0.wordClass.isFunction && $0.wordClass.link == nil || $0.wordClass == .determiner
                 || $0.wordClass == .definite
                 || $0.wordClass == .readerPronoun || $0.wordClass == .subjectPronoun

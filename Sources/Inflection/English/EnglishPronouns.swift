@@ -35,7 +35,7 @@ enum EnglishPronouns {
             text[index].replace(with: form)
             guard place == .subject, let next, !text[next].isArgument else { continue }
             let isPlural = column(of: term) == 2 || (column(of: term) == nil && form == "they")
-            let verbs = Lexicon.english.entries(text[next].lower).lazy.compactMap { VerbForms($0) }
+            let verbs = text[next].reading.entries.lazy.compactMap { VerbForms($0) }
             if let verb = verbs.first { text[next].replace(with: verb.form(isPlural ? .plural : .singular)) }
         }
     }

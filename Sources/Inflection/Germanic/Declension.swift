@@ -31,6 +31,15 @@ struct Declension: Sendable {
     private var times: [String: (grammaticalCase: Case, nouns: Set<String>)] = [:]
     /// Forms of verbs that ask for a dative; personal pronouns that are never the subject.
     private(set) var (datives, objects): (Set<String>, Set<String>) = ([], [])
+    /// Words before an infinitive, "zu"; what infinitives end in; of participles, what they end in, and begin with in place of "ge" or
+    /// before it.
+    private(set) var (infinitiveMarks, infinitiveEndings): (Set<String>, [String]) = ([], [])
+    private(set) var (participleEndings, participlePrefixes): ([String], [String]) = ([], [])
+    private(set) var separablePrefixes: Set<String> = []
+    /// What no participle ends in: Dutch "vermeldt".
+    private(set) var finiteEndings: [String] = []
+    /// Of the relative pronoun, as those of a determiner.
+    private(set) var relative: [String] = []
     /// Masculine and feminine.
     private(set) var pronouns: [[String]] = []
     /// Of adjectives, the longest first.
@@ -63,6 +72,12 @@ struct Declension: Sendable {
         case "pronoun": pronouns.append([word] + forms)
         case "dative": datives.formUnion(forms)
         case "object": objects.formUnion(forms)
+        case "infinitive": (infinitiveMarks, infinitiveEndings) = (infinitiveMarks.union([word]), forms)
+        case "participle": participleEndings += forms
+        case "finite": finiteEndings += forms
+        case "prefix": participlePrefixes += forms
+        case "separable": separablePrefixes.formUnion(forms)
+        case "relative": relative = forms
         default: break
         }
     }
@@ -107,11 +122,27 @@ struct Declension: Sendable {
         return cases.first == .nominative || cases == [.accusative] ? cases[0] : nil
     }
 
+    func mayBeAccusative(_ word: String) -> Bool {
+        guard let determiner = determiners[word] else { return false }
+        return (0...3).contains { form(determiner, $0, .accusative) == word }
+    }
+
     /// The case that a preposition asks for before a noun of time.
     func grammaticalCase(after preposition: String, ofTime noun: String) -> Case? {
         guard let time = times[preposition], time.nouns.contains(noun) else { return nil }
         return time.grammaticalCase
     }
+
+    /// The forms of a relative pronoun in every case that it is written in, for one gender or the other or the plural.
+    func relatives(_ word: String, of columns: [Int], _ column: Int) -> [String] {
+        (0..<relative.count / 4).compactMap { place in
+            guard columns.contains(where: { relative[place * 4 + $0] == word }) else { return nil }
+            return relative[place * 4 + column]
+        }
+    }
+
+    /// Whether a relative pronoun is never a subject: "dem", "deren".
+    func isOblique(_ word: String) -> Bool { relative.contains(word) && !relative.prefix(4).contains(word) }
 
     func isBeforeTime(_ preposition: String) -> Bool { times[preposition] != nil }
 

@@ -15,3 +15,38 @@ protocol DeclensionGrammar: PhraseGrammar {
     /// What a plural of an acronym ends in: "PDFs".
     var acronymPlural: String { get }
 }
+
+extension DeclensionGrammar {
+    /// "um 2 Dateien zu teilen", "om 2 bestanden te delen".
+    func isInfinitive(_ index: Int, in text: Tokens) -> Bool {
+        text.wordBefore(index).map { declension.infinitiveMarks.contains(text[$0].lower) } ?? false
+    }
+
+    /// Verbs of the lexicon, and what ends like one and is no participle: "erstellen", but "geschrieben", "verschoben".
+    func mayBeInfinitive(_ word: String) -> Bool {
+        if lexicon.entries(word).contains(where: { $0.wordClass == .verb && $0.form(1) == word }) { return true }
+        guard declension.infinitiveEndings.contains(where: { word.hasSuffix($0) && word.count > $0.count + 2 }) else {
+            return false
+        }
+        return lexicon.entries(word).isEmpty && !mayBeParticiple(word)
+    }
+
+    /// By what words begin and end with: "gelesen", "hochgeladen", "verwendet", "verschoben".
+    func mayBeParticiple(_ word: String) -> Bool {
+        if declension.participleEndings.contains(where: word.hasSuffix) { return true }
+        let isWeak = !declension.infinitiveEndings.contains(where: word.hasSuffix)
+        if declension.finiteEndings.contains(where: word.hasSuffix) { return false }
+        let isPrefixed = declension.participlePrefixes.contains { prefix in
+            // "bellt" is no "be-".
+            word.hasPrefix(prefix) && word.dropFirst(prefix.count).contains { "aeiouyäöü".contains($0) }
+        }
+        if isWeak, isPrefixed { return true }
+        // "ge" before a stem: not in "folgen" or "zeigt".
+        for place in word.indices where word[place...].hasPrefix("ge") {
+            let isFirst = place == word.startIndex
+            let isSeparable = declension.separablePrefixes.contains(String(word[..<place]))
+            if isFirst || isSeparable, word[place...].count > 5 { return true }
+        }
+        return false
+    }
+}

@@ -7,42 +7,56 @@ internal import LocaleFormatNumbers
 /// The case is the one that markup gives, that a preposition in the run asks for, that the determiner shows, or the
 /// nominative of a phrase that begins its clause. Where none of them tells and the forms differ, the words are reported. A
 /// phrase into which nothing is put stays as the translator wrote it.
-struct DeclensionInflector<Grammar: DeclensionGrammar> {
-    private typealias Number = WordMorphology.GrammaticalNumber
-    private typealias Case = WordMorphology.GrammaticalCase
+struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
+    typealias Number = WordMorphology.GrammaticalNumber
+    typealias Case = WordMorphology.GrammaticalCase
 
-    private var text: Tokens
-    private let grammar: Grammar
-    private let context: InflectionContext
-    private let parse: PhraseParse<Grammar>
+    var text: Tokens
+    let grammar: Grammar
+    var context: InflectionContext
+    var parse: PhraseParse<Grammar>
     /// The phrase that the run is about: the first with a noun.
     private let main: Int?
-    private var unresolved = UnresolvedWords()
-    private var needsTerm = false
+    var unresolved = Unresolved()
+    /// Of phrases that verbs agree with, the last of these.
+    private var lastVerbs: [Int: Int] = [:]
+    /// Of each phrase, what its noun is; nil where the phrase stays.
+    private var results: [WordMorphology?] = []
 
     init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
         text = Tokens(pieces, splitsAtApostrophe: false, joinsHyphens: true, hasDecimalComma: true)
+        text.following = context.following
         var grammar = grammar
-        grammar.lexicon.remember(text)
+        text.read(with: &grammar.lexicon)
         self.grammar = grammar
         self.context = context
         parse = PhraseParse(text, grammar: grammar, plurals: plurals)
+        for case (let index, .phrase(let place)) in parse.verbs { lastVerbs[place] = index }
         main = parse.phrases.firstIndex { $0.head != nil } ?? parse.phrases.indices.first
     }
 
-    mutating func inflect() -> Inflected {
-        var results: [WordMorphology?] = []
-        for place in parse.phrases.indices { results.append(inflect(place)) }
-        inflectVerbs(results)
+    mutating func agree() {
+        results = Array(repeating: nil, count: parse.phrases.count)
+        for place in parse.phrases.indices { results[place] = inflect(place) }
+        inflectVerbs()
+        inflectPossessives()
         for (index, place) in parse.relatives {
-            replaceRelative(index, results[place], isJoined: parse.coordination(of: place) != nil)
+            replaceRelative(index, of: place)
         }
-        replacePronouns()
+    }
+
+    mutating func join() { replacePronouns() }
+
+    func isActive(_ place: Int) -> Bool { results[place]?.number != nil }
+
+    func number(_ place: Int) -> Number? { results[place]?.number }
+
+    func gender(_ place: Int) -> WordMorphology.GrammaticalGender? { results[place]?.grammaticalGender }
+
+    /// Once words agree.
+    var morphology: WordMorphology {
         let main = parse.phrases.firstIndex { $0.head != nil }.flatMap { results[$0] }
-        return Inflected(
-            pieces: text.texts,
-            morphology: (context.morphology ?? WordMorphology()).completed(with: main ?? WordMorphology()),
-            unresolved: unresolved.words, needsTermOfAddress: needsTerm)
+        return (context.morphology ?? WordMorphology()).completed(with: main ?? WordMorphology())
     }
 
     /// Makes a noun phrase agree; says what its noun is, or nothing where the phrase stays.
@@ -56,16 +70,19 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         let isPerson = noun?.person != nil && phrase.head.map { !text[$0].isArgument } == true
         let isActive = phrase.number != nil || hasArgument || isMain && (!outer.isUnspecified || isPerson)
         guard isActive else { return nil }
-        if phrase.number != nil { for index in phrase.doubtful { unresolved.insert(text[index].text) } }
+        if phrase.number != nil { for index in phrase.doubtful { report(index) } }
         readWeakNoun(&noun, phrase)
 
         let given = phrase.head.flatMap { text[$0].morphology }
         var gender = given?.grammaticalGender ?? context.morphology?.grammaticalGender.map { isMain ? $0 : nil } ?? nil
         gender =
-            gender ?? (isPerson ? asked ?? noun?.gender : phrase.head == nil ? outer.grammaticalGender : noun?.gender)
+            gender
+            ?? (isPerson
+                ? asked ?? noun?.gender
+                : phrase.head == nil ? outer.grammaticalGender ?? adjectivalGender(phrase) : noun?.gender)
         if isPerson, asked == nil, isMain, phrase.number == nil, !phrase.isGoverned, let index = phrase.head {
-            needsTerm = true
-            unresolved.insert(text[index].text)
+            unresolved.needsTerm = true
+            unresolved.readers.insert(index)
         }
         let forced = outer.number ?? phrase.number
         let number = forced ?? given?.number ?? noun.map { $0.isPlural == true ? .plural : .singular } ?? .singular
@@ -79,11 +96,22 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
             grammaticalCase: outer.grammaticalCase)
         guard !phrase.determiners.isEmpty || !phrase.attributes.isEmpty else { return result }
         guard let column = Declension.column(gender, number) else {
-            if let index = phrase.head { unresolved.insert(text[index].text) }
+            if let index = phrase.head ?? adjectival(phrase) { report(index) }
             return result
         }
-        inflectModifiers(phrase, column, told ?? shownCases(phrase, column))
+        inflectModifiers(phrase, column, told ?? shownCases(place, column))
         return result
+    }
+
+    /// The adjective that stands for the noun of a phrase: "2 Bekannte".
+    private func adjectival(_ phrase: Phrase) -> Int? {
+        phrase.attributes.last { parse.words[$0].noun?.isAdjectival == true }
+    }
+
+    /// "1 Bekannter": what its ending tells without a determiner; -e is of a feminine or of many.
+    private func adjectivalGender(_ phrase: Phrase) -> WordMorphology.GrammaticalGender? {
+        guard phrase.determiners.isEmpty, let word = adjectival(phrase).map({ text[$0].lower }) else { return nil }
+        return word.hasSuffix("er") ? .masculine : word.hasSuffix("es") ? .neuter : nil
     }
 
     /// "den Kunden" may be one customer or, with a dative, several: the article tells.
@@ -97,9 +125,13 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
     }
 
     /// The cases that the phrase may have where neither markup nor a preposition tells.
-    private func shownCases(_ phrase: Phrase, _ column: Int) -> [Case] {
-        if let determiner = phrase.determiners.first {
-            return grammar.declension.grammaticalCase(shownBy: text[determiner].lower).map { [$0] } ?? []
+    private func shownCases(_ place: Int, _ column: Int) -> [Case] {
+        let phrase = parse.phrases[place]
+        if let word = phrase.determiners.first.map({ text[$0].lower }) {
+            guard let shown = grammar.declension.grammaticalCase(shownBy: word) else { return [] }
+            // "Öffne das %@": what is neither first nor the subject of a verb may be an object.
+            let isSubject = phrase.isFirst || lastVerbs[place] != nil
+            return isSubject || !grammar.declension.mayBeAccusative(word) ? [shown] : [shown, .accusative]
         }
         if phrase.isFirst || column != 0 { return [.nominative] }
         if phrase.isObject { return [.accusative] }
@@ -133,7 +165,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
             // "1 neuen Ordner erstellen": an accusative, though it stands first.
             let isObject = strength == .strong && column == 0 && cases == [.nominative] && segment.lower.hasSuffix("en")
             if isObject, !segment.isArgument, Grammar.capitalsTellNouns {
-                unresolved.insert(segment.text)
+                report(place)
                 continue
             }
             set(
@@ -143,68 +175,14 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
     }
 
     /// The form that all agree on.
-    private func single(_ forms: [String?]) -> String? {
+    func single(_ forms: [String?]) -> String? {
         guard let first = forms.first, forms.allSatisfy({ $0 == first }) else { return nil }
         return first
     }
 
-    private mutating func inflect(
-        noun index: Int, _ noun: Noun?, _ gender: WordMorphology.GrammaticalGender?, _ number: Number?,
-        _ cases: [Case]
-    ) {
-        let lower = text[index].lower
-        guard let noun else { return inflectUnknown(index, number) }
-        let cases = cases.isEmpty ? [nil] : cases.map { Optional($0) }
-        // "in %lld Ordner" is written in the singular, which tells no case.
-        let tellsCase = number?.isPlural != true || lower != noun.singular
-        if number?.isPlural == true, cases == [nil], isDativePlural(lower, noun) {
-            // "2 Benutzern wurde …": not the subject, and nothing tells what asks for its case.
-            set(index, nil)
-        } else if let person = noun.person, let gender {
-            var own = noun
-            (own.singular, own.plural) = (person.form(gender, .singular), person.form(gender, .plural))
-            setNoun(
-                index, cases.map { grammar.form(of: own, number ?? noun.number ?? .singular, $0) }, tellsCase: tellsCase
-            )
-        } else if let number {
-            setNoun(index, cases.map { grammar.form(of: noun, number, $0) }, tellsCase: tellsCase)
-        } else if cases != [nil], lower == noun.singular || lower == noun.plural {
-            setNoun(index, cases.map { grammar.form(of: noun, noun.number ?? .singular, $0) })
-        }
-    }
-
-    private func isDativePlural(_ word: String, _ noun: Noun) -> Bool {
-        word != noun.plural && word != noun.singular && word == grammar.form(of: noun, .plural, .dative)
-    }
-
-    /// "in 2 Ordner" and "in 2 Ordnern" are of two cases: of these, the one that is written stays.
-    private mutating func setNoun(_ index: Int, _ forms: [String?], tellsCase: Bool = true) {
-        let written = text[index].lower
-        if tellsCase, forms.contains(written) { return }
-        set(index, single(forms))
-    }
-
-    private mutating func inflectUnknown(_ index: Int, _ number: Number?) {
-        let written = text[index].text
-        guard let number, !Tokens.isSymbol(written) else { return }
-        let isAcronym = written.utf8.count < 6 && written.allSatisfy(\.isUppercase) && !text.isUppercase
-        let ending = grammar.acronymPlural
-        let isAcronyms =
-            written.utf8.count < 8 && written.count > ending.count + 1 && written.hasSuffix(ending)
-            && written.dropLast(ending.count).allSatisfy(\.isUppercase)
-        // PDFs, CDs: an acronym takes -s.
-        if isAcronym {
-            if number.isPlural { text[index].text += ending }
-        } else if isAcronyms {
-            if !number.isPlural { text[index].text.removeLast(ending.count) }
-        } else {
-            unresolved.insert(written)
-        }
-    }
-
-    private mutating func set(_ index: Int, _ form: String?) {
+    mutating func set(_ index: Int, _ form: String?) {
         guard let form else {
-            unresolved.insert(text[index].text)
+            report(index)
             return
         }
         // "PDF's": what an apostrophe parts from an acronym stays small.
@@ -215,59 +193,26 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
         text[index].text += String(form[end...]).replacing("'", with: text.apostrophe)
     }
 
-    private mutating func inflectVerbs(_ results: [WordMorphology?]) {
-        for (index, verb, subject) in parse.forms(of: parse.verbs) {
-            switch number(of: subject, results) {
-            case .untouched: break
-            case .open: unresolved.insert(text[index].text)
-            case .known(let number): set(index, verb.form(number))
-            }
-        }
-        for (index, verb, subject) in parse.forms(of: parse.ambiguous) {
-            switch number(of: subject, results) {
-            case .known(let number) where verb.form(number) == text[index].lower: break
-            case .untouched: break
-            case .open, .known: unresolved.insert(text[index].text)
-            }
-        }
-    }
-
-    private func number(of subject: PhraseSubject, _ results: [WordMorphology?]) -> SubjectNumber {
-        switch subject {
-        case .phrase(let place):
-            guard let (whole, member) = parse.coordination(of: place) else {
-                return SubjectNumber(results[place]?.number)
-            }
-            let numbers = whole.members.map { results[$0]?.number }
-            return numbers.contains { $0 != nil } ? SubjectNumber(whole, of: member, numbers) : .untouched
-        case .reader: return .untouched
-        case .pronoun: return SubjectNumber(context.morphology?.number ?? context.agreement?.number)
-        }
-    }
-
     /// What is known of a noun; nil where that is nothing.
-    private func known(_ index: Int) -> Noun? {
+    func known(_ index: Int) -> Noun? {
         let noun = parse.words[index].noun ?? grammar.noun(text[index].lower)
         return noun == Noun() ? nil : noun
     }
 
-    /// "2 Fotos, die …" of "1 Foto, das …".
-    private mutating func replaceRelative(_ index: Int, _ noun: WordMorphology?, isJoined: Bool) {
-        guard let noun, let number = noun.number else { return }
+    /// "2 Fotos, die …" of "1 Foto, das …"; "deren" of "dessen".
+    private mutating func replaceRelative(_ index: Int, of place: Int) {
+        guard let noun = results[place], let number = noun.number else { return }
         guard let own = Declension.column(noun.grammaticalGender, .singular),
             let column = Declension.column(noun.grammaticalGender, number)
-        else { return unresolved.insert(text[index].text) }
-        let lower = text[index].lower
-        guard let article = grammar.declension.determiner(lower) else { return }
-        let form = grammar.declension.form(article, column, .nominative)
+        else { return report(index) }
+        let forms = grammar.declension.relatives(text[index].lower, of: [own, 3], column)
+        guard let form = forms.first else { return report(index) }
         // "2 Fotos und 1 Video, die …": of the last, or of all.
-        if isJoined, form != grammar.declension.form(article, 3, .nominative) {
-            return unresolved.insert(text[index].text)
-        }
-        // One of another case tells of another thing than the subject.
-        guard lower == form || [own, 3].contains(where: { lower == grammar.declension.form(article, $0, .nominative) })
-        else { return unresolved.insert(text[index].text) }
-        set(index, form)
+        let isJoined = parse.coordination(of: place) != nil && parse.coordinations.nearest == nil
+        if isJoined, forms != grammar.declension.relatives(text[index].lower, of: [own, 3], 3) { return report(index) }
+        // "die" of many is "der" or "den" of one: the first if a verb agrees with it.
+        let isSubject = lastVerbs[place].map { $0 > index } ?? false
+        set(index, isSubject ? form : single(forms))
     }
 
     /// "er" and "sie", for a person whose gender is known.
@@ -289,7 +234,8 @@ struct DeclensionInflector<Grammar: DeclensionGrammar> {
     static func morphology(of phrase: String, grammar: Grammar) -> WordMorphology? {
         var inflector = Self(
             [InflectionPiece(phrase, kind: .argument)], grammar: grammar, context: .init(), plurals: nil)
-        let morphology = inflector.inflect().morphology
+        inflector.agree()
+        let morphology = inflector.morphology
         return morphology.isUnspecified ? nil : morphology
     }
 }

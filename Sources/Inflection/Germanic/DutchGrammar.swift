@@ -4,6 +4,8 @@ internal import LocaleFormatLexicon
 /// Dutch: "de" and "het", adjectives with and without -e. Nothing but the lexicon tells a noun that no number or article stands
 /// before.
 struct DutchGrammar: DeclensionGrammar {
+    typealias Chunks = AttributesBefore
+
     var lexicon = Lexicon.dutch
     let endings = Endings.dutch
     let declension = Declension.dutch
@@ -16,9 +18,12 @@ struct DutchGrammar: DeclensionGrammar {
         let word = Self.folded(segment.lower)
         let entries = lexicon.entries(word)
         if !segment.isArgument {
+            if isInverted(index, in: text) { return .readerPronoun }
             if declension.determiner(word) != nil, text.isBeforeWordOrNumber(index), !isVerb(index, entries, in: text) {
                 // "2 bestanden die …": behind its noun it stands for it.
-                let isRelative = place == .clause || place == .behind
+                // "2 foto's gevonden die …"
+                let isBehindParticiple = text.wordBefore(index).map { mayBeParticiple(text[$0].lower) } ?? false
+                let isRelative = place == .clause || place == .behind || isBehindParticiple
                 return isRelative && declension.determiner("die")?.forms.contains(word) == true
                     ? .relative(isSubject: false) : .determiner([])
             }
@@ -52,6 +57,15 @@ struct DutchGrammar: DeclensionGrammar {
         // "2 zeer map": no adverb stands directly before its noun.
         if case .other = function, place == .noun, isBeforeNoun { return .unknown }
         return function
+    }
+
+    /// "Wil je 2 bestanden …?": you, not yours.
+    private func isInverted(_ index: Int, in text: Tokens) -> Bool {
+        guard text[index].lower == "je", let before = text.wordBefore(index), before == text.firstWord else {
+            return false
+        }
+        let classes: [WordClass] = [.modalVerb, .readerVerb, .readerHave, .readerCopula]
+        return text[before].reading.entries.contains { classes.contains($0.wordClass) }
     }
 
     /// "automatisch verwijderde bestanden": without -e before a participle.

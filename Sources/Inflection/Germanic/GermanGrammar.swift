@@ -4,20 +4,26 @@ internal import LocaleFormatLexicon
 /// German: capitals tell nouns, and what stands in lower case between a determiner or a number and its noun, with an ending,
 /// is an adjective.
 struct GermanGrammar: DeclensionGrammar {
+    typealias Chunks = AttributesBefore
+
     var lexicon = Lexicon.german
     let endings = Endings.german
     let declension = Declension.german
     let acronymPlural = "s"
 
     var datives: Set<String> { declension.datives }
+    var objects: Set<String> { declension.objects }
 
     static var capitalsTellNouns: Bool { true }
 
     func word(_ index: Int, in text: Tokens, at place: PhrasePlace) -> PhraseWord {
         let segment = text[index]
-        if segment.isArgument { return isNoun(index, in: text) ? .noun(noun(segment.lower) ?? Noun()) : .unknown }
-        // "2 Dateien, deren Name fehlt": the verb is of the name.
-        if place == .clause, segment.lower == "deren" || segment.lower == "dessen" { return .conjunction(.but) }
+        if segment.isArgument {
+            // "zwei" for a number: nothing that is declined.
+            if segment.reading.has(.quantifier) { return .other }
+            return isNoun(index, in: text) ? .noun(nominal(segment.lower)) : .unknown
+        }
+        if place == .clause, declension.isOblique(segment.lower) { return .relativeDeterminer }
         if text.isBeforeWordOrNumber(index) {
             if declension.determiner(segment.lower) != nil {
                 return place == .clause && declension.determiner("der")?.forms.contains(segment.lower) == true
@@ -27,16 +33,24 @@ struct GermanGrammar: DeclensionGrammar {
                 return .contraction([], cases: [contraction.grammaticalCase])
             }
         }
-        let entries = lexicon.entries(segment.lower)
+        let entries = segment.reading.entries
         if isNounNotVerb(index, in: text, at: place) {
-            if let noun = noun(segment.lower) { return .noun(noun) }
+            let noun = nominal(segment.lower)
+            if noun != Noun(), !noun.isAdjectival || !isBeforeCapital(index, in: text) { return .noun(noun) }
             if place == .noun, entries.contains(where: \.wordClass.isVerb) { return .noun(Noun()) }
         }
         if let verb = entries.lazy.compactMap({ VerbForms($0) }).first { return .verb(verb) }
         if isBeforePronoun(index, in: text) { return .other }
         if let cases = cases(after: index, in: text) { return .preposition(cases: cases) }
         if let function = entries.lazy.compactMap({ function($0) }).first { return function }
-        return isNoun(index, in: text) ? .noun(noun(segment.lower) ?? Noun()) : .unknown
+        return isNoun(index, in: text) ? .noun(nominal(segment.lower)) : .unknown
+    }
+
+    /// A noun by its place: one of which nothing may be known, or an adjective that stands for one, "Bekannte".
+    private func nominal(_ word: String) -> Noun {
+        let isAdjective = ending(of: word)?.isEmpty == false && lexicalStem(word) != nil
+        if isAdjective, lexical(word) == nil { return Noun(isAdjectival: true) }
+        return noun(word) ?? Noun()
     }
 
     /// "2 Antworten": where a capital tells a noun, or a number stands before, is no verb.

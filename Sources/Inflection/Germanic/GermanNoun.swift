@@ -8,7 +8,7 @@ extension GermanGrammar {
         return word.count > 4 ? endings.noun(word) : nil
     }
 
-    private func lexical(_ word: String) -> Noun? {
+    func lexical(_ word: String) -> Noun? {
         if let noun = exact(word) { return noun }
         // Dative plural (Kindern) and genitive (Buchs, Bildes).
         if word.hasSuffix("n"), var noun = exact(String(word.dropLast())), noun.isPlural != false {

@@ -44,6 +44,8 @@ struct Endings: Sendable {
     private var verbs: [String: [String]] = [:]
     private var pasts: [String: [String]] = [:]
     private var longest = 0
+    /// Possessives of one owner and of several; by the owner's gender, where it matters.
+    private(set) var possessives: [(one: String, many: String, gender: Gender?)] = []
 
     /// The rows of a generated table: kind, ending, forms, gender, separated by tabs.
     init(_ text: String) {
@@ -61,6 +63,7 @@ struct Endings: Sendable {
     }
 
     private mutating func add(_ kind: String, _ ending: String, _ forms: [String], _ gender: Gender?) {
+        if kind == "possessive" { return possessives.append((ending, forms[0], gender)) }
         longest = max(longest, ending.count, forms.map(\.count).max() ?? 0)
         let other: Other = forms.first.map { $0 == "?" ? .open : .ending($0) } ?? .open
         switch kind {

@@ -10,9 +10,4 @@ extension Lexicon {
     static let portuguese = Lexicon(PortugueseLexicon.text)
     static let hindi = Lexicon(HindiLexicon.text)
     static let korean = Lexicon(KoreanLexicon.text)
-
-    /// Looks the words of a run up, once for all the times that rules ask for them.
-    mutating func remember(_ text: Tokens) {
-        for token in text.tokens where token.isWord { remember(token.lower) }
-    }
 }

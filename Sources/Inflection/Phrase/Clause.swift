@@ -20,6 +20,8 @@ struct Clause {
     /// What waits for its subject.
     var pendingVerbs: [Int] = []
     var pendingPredicates: [Int] = []
+    /// Behind "wenn": at the next comma another clause begins.
+    var isSubordinate = false
     /// Whether no phrase or verb came yet.
     var isFirst = true
 

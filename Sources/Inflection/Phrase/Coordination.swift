@@ -11,6 +11,9 @@ struct Coordination {
         case but
     }
 
+    /// One of the members, in place of the whole.
+    enum Nearest { case first, last }
+
     var members: [Int]
     /// What joins the last; a comma where no word does.
     var link: Link
@@ -18,11 +21,14 @@ struct Coordination {
     var isAmbiguous = false
     /// Whether the last may begin a clause: "1 build failed and 1 build …".
     var mayEnd = false
+    /// The member that is followed in place of the whole, in a text that was written so.
+    var nearest: Nearest?
 
     /// The number of the whole, by those of its members; nil where it is open, or where the member in question may as well stand
     /// alone. Joined by "and" they are many. By "or", languages take the number that all of them have, and disagree where it is
     /// not one.
     func number(_ numbers: [Number?], of member: Int) -> Number? {
+        if let nearest { return nearest == .first ? numbers[0] : numbers[numbers.count - 1] }
         let isOne = numbers.allSatisfy { $0 == numbers[0] }
         let whole: Number? = link == .or ? (isOne ? numbers[0] : nil) : .plural
         return readings(of: member).allSatisfy { numbers[$0] == whole } ? whole : nil
@@ -30,6 +36,7 @@ struct Coordination {
 
     /// The gender of the whole: masculine if that of one is.
     func gender(_ genders: [Gender?], of member: Int) -> Gender? {
+        if let nearest { return nearest == .first ? genders[0] : genders[genders.count - 1] }
         let isOne = genders.allSatisfy { $0 == genders[0] }
         let whole = isOne ? genders[0] : link != .or && genders.contains(.masculine) ? .masculine : nil
         return readings(of: member).allSatisfy { genders[$0] == whole } ? whole : nil
@@ -50,8 +57,18 @@ struct Coordinations {
     private var places: [Int: (whole: Int, member: Int)] = [:]
 
     subscript(phrase: Int) -> (whole: Coordination, member: Int)? {
-        places[phrase].map { (wholes[$0.whole], $0.member) }
+        places[phrase].map { place in
+            var whole = wholes[place.whole]
+            whole.nearest = nearest
+            return (whole, place.member)
+        }
     }
+
+    var isEmpty: Bool { wholes.isEmpty }
+    var nearest: Coordination.Nearest?
+
+    /// The number of the coordination that a phrase is a member of.
+    func number(of phrase: Int) -> Int? { places[phrase]?.whole }
 
     /// Adds a pair: to the coordination that its first member ends, or as a new one.
     mutating func join(_ pair: Coordination) {
@@ -117,6 +134,8 @@ struct Joining {
         startsClause = hasVerb
     }
 
+    mutating func readRelative() { (link, startsClause) = (nil, false) }
+
     mutating func readPreposition() { (link, isAfterLink) = (nil, false) }
 
     mutating func readVerb() {
@@ -156,16 +175,14 @@ extension PhraseParse {
             phrases[index].isGoverned = true
         }
         guard !phrases[index].isGoverned else { return clause.joining.closeGoverned() }
-        guard isNominal(phrase) || Grammar.attributesFollow && !phrase.isEmpty else { return }
+        guard isNominal(phrase) || Chunks.bareAttributesCount && !phrase.isEmpty else { return }
         defer { clause.joining.close(index) }
         guard let joint = clause.joining.joint, let link = phrase.link else { return }
         if link == .comma, phrase.number == nil || phrases[joint].number == nil { return }
         // "You have 2 files, 1 is new".
-        if link == .comma, Grammar.nounsCompound, clause.joining.startsClause { return }
+        if link == .comma, Chunks.commaPartsClauses, clause.joining.startsClause { return }
         let isAmbiguous = clause.joining.isAfterPreposition || phrase.sharesNumber && phrase.number == .singular
-        let mayEnd =
-            Grammar.nounsCompound && link == .and
-            && phrases[joint].attributes.contains { $0 > phrases[joint].head ?? $0 }
+        let mayEnd = link == .and && Chunks.mayEnd(joint, self)
         coordinations.join(
             Coordination(members: [joint, index], link: link, isAmbiguous: isAmbiguous, mayEnd: mayEnd))
     }
@@ -178,7 +195,7 @@ extension PhraseParse {
         for token in text.tokens[(index + 1)...].prefix(3) {
             guard token.gap.isSpace else { return false }
             if token.isNumber { return true }
-            if grammar.lexicon.entries(token.lower).contains(where: { $0.wordClass == .preposition }) { return false }
+            if token.reading.has(.preposition) { return false }
         }
         return false
     }

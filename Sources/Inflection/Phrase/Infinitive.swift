@@ -23,7 +23,7 @@ extension PhraseParse {
     func isBeforePassive(_ index: Int) -> Bool {
         for token in text.tokens[(index + 1)...].prefix(Self.reach) {
             if token.gap.text.contains(where: { ".;:!?".contains($0) }) { return false }
-            if grammar.lexicon.entries(token.lower).contains(where: {
+            if token.reading.entries.contains(where: {
                 $0.wordClass == .copula && $0.form(1) == token.lower
             }) {
                 return true
@@ -34,7 +34,7 @@ extension PhraseParse {
 
     /// "Es warten 2 Nachrichten auf dich", "Heute beginnen 2 Kurse".
     func isPluralBehindAdverb(_ index: Int, _ verb: VerbForms) -> Bool {
-        guard !Grammar.attributesFollow, !Grammar.nounsCompound, index > 0, text[index].lower == verb.plural,
+        guard index > 0, text[index].lower == verb.plural,
             verb.plural != verb.singular, case .other = words[index - 1]
         else { return false }
         return true

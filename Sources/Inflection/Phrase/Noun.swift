@@ -14,6 +14,8 @@ struct Noun: Equatable {
     var isCommon = false
     /// German Kunde, Name: every form but the nominative singular is that of the plural.
     var isWeak = false
+    /// An adjective that stands for a noun, and is declined like one: German Bekannter, Erwachsene.
+    var isAdjectival = false
     /// The four forms of a word for persons: usuario, usuarios, usuaria, usuarias.
     var person: AgreeingForms?
 }

@@ -4,20 +4,22 @@ internal import LocaleFormatLexicon
 protocol PhraseGrammar: Sendable {
     var lexicon: Lexicon { get set }
     var endings: Endings { get }
-    /// Whether adjectives and participles stand behind their noun too, and agree in the predicate: "2 fotos borradas". Where
-    /// they do not, the noun ends its phrase.
-    static var attributesFollow: Bool { get }
-    /// Whether nouns stand in rows, "search results", of which the grammar names the head.
-    static var nounsCompound: Bool { get }
+    /// How it puts phrases together.
+    associatedtype Chunks: Chunker
     /// Whether a noun that nothing is known of is told by its capital, as in German.
     static var capitalsTellNouns: Bool { get }
     /// Whether an adjective before its noun may have no ending, "1 nieuw bericht", so that a word without one is no adverb for
     /// sure.
     static var hasBareAttributes: Bool { get }
+    /// Whether a verb follows the nearer of nouns joined by "or", and what it presents: "1 photo or 2 videos were deleted", "there is 1
+    /// photo and …" (the rule of proximity of school grammar).
+    static var agreesWithNearest: Bool { get }
     /// Words and phrases that never inflect.
     var fixed: FixedWords? { get }
     /// Forms of verbs that ask for a dative.
     var datives: Set<String> { get }
+    /// Pronouns that are never a subject.
+    var objects: Set<String> { get }
     func word(_ index: Int, in text: Tokens, at place: PhrasePlace) -> PhraseWord
     /// The head of a row of words that are or may be nouns and what belongs to them.
     func head(of words: [Int], in text: Tokens) -> Int?
@@ -25,16 +27,24 @@ protocol PhraseGrammar: Sendable {
     func adjectiveForms(_ word: String) -> AgreeingForms?
     /// Whether a word before a noun may be its adjective, by its ending.
     func mayBeAttribute(_ word: String) -> Bool
+    /// Whether a form that may be a plural is an infinitive by the word before it: "zu öffnen".
+    func isInfinitive(_ index: Int, in text: Tokens) -> Bool
+    /// Whether a word may be an infinitive, by its ending.
+    func mayBeInfinitive(_ word: String) -> Bool
+    func mayBeParticiple(_ word: String) -> Bool
 }
 
 extension PhraseGrammar {
-    static var attributesFollow: Bool { false }
-    static var nounsCompound: Bool { false }
     static var capitalsTellNouns: Bool { false }
     static var hasBareAttributes: Bool { false }
+    static var agreesWithNearest: Bool { false }
     var datives: Set<String> { [] }
+    var objects: Set<String> { [] }
     var fixed: FixedWords? { nil }
     func head(of words: [Int], in text: Tokens) -> Int? { nil }
+    func isInfinitive(_ index: Int, in text: Tokens) -> Bool { false }
+    func mayBeInfinitive(_ word: String) -> Bool { false }
+    func mayBeParticiple(_ word: String) -> Bool { endings.isParticiple(word) }
     func adjectiveForms(_ word: String) -> AgreeingForms? { endings.adjective(word) }
     func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil }
 

@@ -159,8 +159,7 @@ extension PhraseParse {
 
     /// A word of which nothing is known, where no noun is expected: most likely a verb.
     private mutating func readUnknown(_ index: Int) {
-        if clause.isReflexive, clause.pendingVerbs.isEmpty, let pair = grammar.endings.verb(text[index].lower)
-        {
+        if clause.isReflexive, clause.pendingVerbs.isEmpty, let pair = grammar.endings.verb(text[index].lower) {
             let verb = VerbForms(singular: pair.singular, plural: pair.plural, kind: .presenting)
             words[index] = .verb(verb)
             return readVerb(index, verb)
@@ -169,10 +168,19 @@ extension PhraseParse {
             phrases[phrase].doubtful.append(index)
             clause.isRelative = false
         }
-        if isName(index) || text[index].text.first?.isUppercase == true && index > 0 {
+        if isName(index) || text[index].isCapitalized && (index > 0 || isJoinedToCount(index)) {
             open()
             if let phrase { phrases[phrase].head = index }
         }
+    }
+
+    /// "Ana y 2 personas más": a name at the beginning.
+    private func isJoinedToCount(_ index: Int) -> Bool {
+        guard let next = text.nextWord(index), case .conjunction(.and) = grammar.word(next, in: text, at: .behind)
+        else {
+            return false
+        }
+        return text.isBeforeNumber(next)
     }
 
     /// An adjective of the lexicon, or a word that looks like one.

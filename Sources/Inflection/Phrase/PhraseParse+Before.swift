@@ -12,7 +12,11 @@ extension PhraseParse {
             let shared = phrase == nil ? sharedNumber(index) : nil
             if phrase == nil { open() }
             if let phrase {
-                phrases[phrase].head = index
+                if words[index].noun?.isAdjectival == true {
+                    phrases[phrase].attributes.append(index)
+                } else {
+                    phrases[phrase].head = index
+                }
                 if let shared { (phrases[phrase].number, phrases[phrase].sharesNumber) = (shared, true) }
             }
             closePhrase()
@@ -33,15 +37,54 @@ extension PhraseParse {
             if let phrase { phrases[phrase].attributes.append(index) }
         } else {
             if let phrase, phrases[phrase].number != nil { closePhrase() }
-            // A verb that is not known has an object behind it: "2 Personen kommentieren deinen Beitrag".
-            if let last = clause.last, clause.subject == .phrase(last) || clause.subject == nil,
-                phrases[last].number != nil,
-                isBeforeObject(index), grammar.endings.verb(segment.lower) != nil
-            {
-                phrases[last].doubtful.append(index)
-            }
+            if isLabel(index) { return readLabel(index) }
+            readDoubtful(index)
             clause.isFirst = false
         }
+    }
+
+    /// A verb that is not known: it has an object behind it, "2 Personen kommentieren deinen Beitrag", or stands directly behind its
+    /// subject and is no participle, "2 Kinder spielt".
+    private mutating func readDoubtful(_ index: Int) {
+        let word = text[index].lower
+        guard let last = clause.last, clause.subject == .phrase(last) || clause.subject == nil,
+            phrases[last].number != nil, let forms = grammar.endings.verb(word),
+            grammar.endings.kind(word) != .reader
+        else { return }
+        let isDirect =
+            phrases[last].head.map { $0 == text.wordBefore(index) } == true && verbs.last?.subject != .phrase(last)
+        guard
+            isBeforeObject(index, orNoun: true) || isBeforeObjectPronoun(index)
+                || isDirect && words[index].isUnknown && forms.singular == word && !grammar.mayBeParticiple(word)
+        else { return }
+        phrases[last].doubtful.append(index)
+    }
+
+    /// "2 Notizen erwähnt dich".
+    private func isBeforeObjectPronoun(_ index: Int) -> Bool {
+        text.nextWord(index).map { grammar.objects.contains(text[$0].lower) } ?? false
+    }
+
+    /// "Diesen Ordner teilen": an infinitive at the end of a text that names what is done, behind its object.
+    func isLabel(_ index: Int) -> Bool {
+        guard let candidate = clause.candidate, candidate == phrases.lastIndex(where: { !$0.isGoverned }),
+            !clause.hasAuxiliary, clause.infinitive == .none,
+            clause.subject == nil, clause.outside == nil, clause.pendingVerbs.isEmpty, text.isEndOfSentence(index)
+        else { return false }
+        return grammar.mayBeInfinitive(text[index].lower)
+    }
+
+    /// The phrase is an object, and nothing agrees with it; behind other words, "Wenn 2 Kinder spielen", it may be the subject.
+    mutating func readLabel(_ index: Int) {
+        guard let candidate = clause.candidate else { return }
+        guard phrases[candidate].isFirst else {
+            if case .verb = words[index] { ambiguous.append((index, .phrase(candidate))) }
+            return
+        }
+        if phrases[candidate].cases.isEmpty { phrases[candidate].cases = [.accusative] }
+        phrases[candidate].isFirst = false
+        clause.candidate = nil
+        clause.isFirst = false
     }
 
     /// "1 licentie verlopen": it has expired, or expires.
@@ -56,10 +99,10 @@ extension PhraseParse {
     }
 
     /// The number before "Fotos und Videos", for the second: a noun that is known, directly behind the conjunction.
-    func sharedNumber(_ index: Int) -> WordMorphology.GrammaticalNumber? {
+    func sharedNumber(_ index: Int, isRow: Bool = false) -> WordMorphology.GrammaticalNumber? {
         guard clause.joining.isAfterLink, clause.joining.isJoining, !clause.joining.isAfterPreposition,
             !text[index].isArgument,
-            Grammar.nounsCompound || words[index].noun.map({ $0 != Noun() }) == true
+            isRow || words[index].noun.map({ $0 != Noun() }) == true
         else { return nil }
         return clause.joining.joint.flatMap { phrases[$0].number }
     }

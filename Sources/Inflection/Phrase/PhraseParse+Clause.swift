@@ -6,18 +6,19 @@ extension PhraseParse {
         (clause.outer, clause.isFirst) = (nil, false)
         // "Could 2 files have been lost?"
         if clause.isAfterModal { return readPlainVerb() }
-        if text[index].lower == verb.plural, clause.infinitive.take() { return }
-        if clause.hasAuxiliary, !clause.joining.isAfterLink, verb.kind == .plain { return }
+        if text[index].lower == verb.plural {
+            if clause.infinitive.take() { return }
+            if grammar.isInfinitive(index, in: text) { return readPlainVerb() }
+            if verb.kind == .plain, isLabel(index) { return readLabel(index) }
+        }
+        let isFull = Chunks.isFull(verb, isBehindRelative: clause.outside?.isNext == true)
+        if clause.hasAuxiliary, !clause.joining.isAfterLink, isFull { return }
         if let relativeOwner = clause.relativeOwner {
             ambiguous.append((index, .phrase(relativeOwner)))
             clause.relativeOwner = nil
         }
         if let next = clause.joining.nextSubject ?? inheritedSubject { clause.subject = .phrase(next) }
-        if Grammar.nounsCompound {
-            chooseSubject(of: index, verb)
-        } else if clause.joining.isAfterLink, isSubjectBehind(index), isBeforeNearNumber(index) {
-            (clause.subject, clause.candidate) = (nil, nil)
-        }
+        Chunks.chooseSubject(of: index, verb, &self)
         clause.joining.readVerb()
         if let main = clause.outside, clause.joining.nextSubject == nil {
             if main.isNext { (clause.subject, clause.relativeObject) = (.phrase(main.subject), nil) }
@@ -25,7 +26,9 @@ extension PhraseParse {
         }
         if clause.subject == nil, isBeforePronoun(index) {
             // "2 pessoas ajudam você": the pronoun may be the object.
-            if Grammar.attributesFollow, let candidate = clause.candidate { phrases[candidate].doubtful.append(index) }
+            if Chunks.pronounsMayBeObjects, let candidate = clause.candidate {
+                phrases[candidate].doubtful.append(index)
+            }
             clause.subject = .pronoun
         }
         if clause.subject == nil, let candidate = clause.candidate { clause.subject = .phrase(candidate) }
@@ -33,15 +36,7 @@ extension PhraseParse {
             // Of "Ana sent", or what comes behind it.
             ambiguous.append((index, .phrase(outside.subject)))
             clause.isDoubtful = false
-        } else if Grammar.nounsCompound, isBehindComma, verb.kind == .plain, clause.outside == nil,
-            let subject = clause.subject
-        {
-            // "Buy 2 items, get 1 free".
-            ambiguous.append((index, subject))
-        } else if !Grammar.nounsCompound, clause.isRelative, !clause.isSubjectRelative, verb.kind == .have,
-            !isBeforeParticipleOfBe(index),
-            let subject = clause.subject
-        {
+        } else if let subject = clause.subject, Chunks.isAmbiguous(index, verb, isBehindComma: isBehindComma, self) {
             ambiguous.append((index, subject))
         } else if let subject = clause.subject {
             verbs.append((index, subject))
@@ -52,7 +47,7 @@ extension PhraseParse {
             true, verb.kind == .have, false, false
         )
         clause.isSubjectRelative = false
-        clause.hasAuxiliary = !Grammar.attributesFollow && (verb.kind == .have || verb.kind == .copula)
+        clause.hasAuxiliary = Chunks.participlesStay && (verb.kind == .have || verb.kind == .copula)
         clause.isAfterOwner = clause.subject != nil && verb.kind == .have
         if verb.kind == .modal { clause.infinitive = .expected }
     }
@@ -81,13 +76,14 @@ extension PhraseParse {
         if let antecedent { relatives.append((index, antecedent)) }
         // "1 photo in 2 albums that …" may be of either.
         clause.isDoubtful =
-            Grammar.nounsCompound && phrases.last?.number != nil && antecedent != phrases.indices.last
+            Chunks.relativesMayReachBack && phrases.last?.number != nil && antecedent != phrases.indices.last
         clause.subject = antecedent.map { .phrase($0) } ?? (isSubject ? .pronoun : nil)
         leave(antecedent)
         (clause.isRelative, clause.isAfterVerb, clause.isAfterHave, clause.isGoverned) = (
             antecedent != nil, false, false, false
         )
         clause.isSubjectRelative = isSubject && antecedent != nil
+        clause.joining.readRelative()
         (clause.hasAuxiliary, clause.isAfterOwner, clause.infinitive) = (false, false, .none)
     }
 
@@ -108,18 +104,12 @@ extension PhraseParse {
     /// "Quedan 2 días", "Se han eliminado 2 fotos", "Están abiertas 2 puertas"; but "Contiene 2 fotos" is about another.
     func isSubjectBehind(_ index: Int) -> Bool {
         guard case .verb(let verb) = words[index] else { return false }
-        if Grammar.nounsCompound { return verb.kind == .copula || verb.kind == .presenting || isQuestion(index) }
-        switch verb.kind {
-        case .presenting, .copula: return true
-        case .plain: return clause.isReflexive || isPluralBehindAdverb(index, verb)
-        case .modal: return isBeforePassive(index)
-        case .have: return clause.isReflexive || isBeforePresentingParticiple(index)
-        }
+        return Chunks.isSubjectBehind(index, verb, self)
     }
 
     /// Of a relative clause without a verb that is known, the last word may be it: "2 personen die je volgt".
     mutating func closeRelative() {
-        guard !Grammar.attributesFollow, !Grammar.nounsCompound, let lastWord else { return }
+        guard let lastWord else { return }
         if let relativeOwner = clause.relativeOwner {
             phrases[relativeOwner].doubtful.append(lastWord)
         } else if clause.isRelative, case .phrase(let phrase) = clause.subject {
@@ -130,12 +120,13 @@ extension PhraseParse {
 
     mutating func endClause() {
         closePhrase()
-        closeRelative()
+        Chunks.closeRelative(&self)
         // Nothing to agree with but what is outside of the run.
         predicates += clause.pendingPredicates.map { ($0, .pronoun) }
         if phrases.allSatisfy({ $0.isGoverned || !isNominal($0) && $0.isEmpty }) {
             verbs += clause.pendingVerbs.map { ($0, .pronoun) }
         }
         clause = Clause()
+        clauseStarts.append(position)
     }
 }

@@ -3,7 +3,8 @@
 extension PhraseParse {
     mutating func readCompound(_ index: Int) {
         if isVerbOfRelative(index) { return readPlainVerb() }
-        let shared = phrase == nil && isCommon(index) && !text.isBeforeNumber(index) ? sharedNumber(index) : nil
+        let shared =
+            phrase == nil && isCommon(index) && !text.isBeforeNumber(index) ? sharedNumber(index, isRow: true) : nil
         if phrase == nil { open() }
         guard let phrase else { return }
         if let shared { (phrases[phrase].number, phrases[phrase].sharesNumber) = (shared, true) }
@@ -29,12 +30,12 @@ extension PhraseParse {
 
     private func isBehindWhose(_ index: Int) -> Bool {
         guard let before = text.wordBefore(index) else { return false }
-        return grammar.lexicon.listed(text[before].lower).contains { $0.wordClass == .relativeDeterminer }
+        return text[before].reading.isListed(.relativeDeterminer)
     }
 
     private func isKnownNoun(_ index: Int) -> Bool {
         words[index].noun != nil
-            || grammar.lexicon.entries(text[index].lower).contains(where: \.wordClass.isNoun)
+            || text[index].reading.entries.contains(where: \.wordClass.isNoun)
     }
 
     /// A verb that shows no number: "liked 2 photos", "can have".
@@ -51,7 +52,7 @@ extension PhraseParse {
     /// A word of no phrase, unless one of degree behind a number: "2 more files".
     mutating func readAdverb(_ index: Int) {
         guard let phrase else { return }
-        let isOfDegree = grammar.lexicon.listed(text[index].lower).contains { $0.wordClass == .degree }
+        let isOfDegree = text[index].reading.isListed(.degree)
         if !phrases[phrase].isEmpty || phrases[phrase].number != nil && !isOfDegree { closePhrase() }
     }
 
@@ -93,7 +94,7 @@ extension PhraseParse {
     }
 
     func isDefinite(_ index: Int) -> Bool {
-        grammar.lexicon.listed(text[index].lower).contains { $0.wordClass == .definite }
+        text[index].reading.isListed(.definite)
     }
 
     /// "these last 2 messages": whether a number may belong to the words before it.
@@ -128,7 +129,9 @@ extension PhraseParse {
         if clause.first == nil { clause.first = .phrase(index) }
         // "2 people say the file is great".
         let isOfContent = clause.joining.hasVerb && clause.outside == nil
-        guard clause.candidate == nil || phrase.link == nil && (phrase.number != nil || isOfContent) else { return }
+        // "Sorry, 2 items are …": joined to nothing.
+        let isApart = phrase.link == nil || phrase.link == .comma && coordinations[index] == nil
+        guard clause.candidate == nil || isApart && (phrase.number != nil || isOfContent) else { return }
         clause.candidate = index
         if clause.pendingVerbs.isEmpty { (clause.subject, clause.hasAuxiliary) = (nil, false) }
     }

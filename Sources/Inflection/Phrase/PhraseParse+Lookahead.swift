@@ -7,7 +7,7 @@ extension PhraseParse {
     /// "dos" before its noun, and whether adjectives behind it are weak; nil for a word that counts nothing.
     func quantifier(_ index: Int) -> (number: WordMorphology.GrammaticalNumber, isWeak: Bool)? {
         guard text[index].isWord, let next = text.nextWord(index) else { return nil }
-        for entry in grammar.lexicon.entries(text[index].lower) {
+        for entry in text[index].reading.entries {
             switch entry.wordClass {
             case .quantifier: return (.plural, false)
             case .weakQuantifier: return (.plural, true)
@@ -47,18 +47,10 @@ extension PhraseParse {
         if text.isBeforeNumber(index), phrase.map({ !phrases[$0].determiners.isEmpty }) == true { index += 1 }
         for _ in 0..<4 {
             guard let next = text.nextWord(index) else { return false }
-            let segment = text[next]
-            switch grammar.word(next, in: text, at: .behind) {
-            case .noun: return true
-            case .adjective where segment.isArgument && Grammar.attributesFollow: return true
-            case .adjective: break
-            case .unknown where Grammar.capitalsTellNouns: break
-            case .unknown:
-                if segment.isArgument || grammar.adjectiveForms(segment.lower) == nil { return true }
-                if Grammar.attributesFollow { return false }
-            case .other where !Grammar.attributesFollow: break
-            default: return false
-            }
+            let word = grammar.word(next, in: text, at: text[index].isNumber ? .noun : .behind)
+            // "2 altri risultati".
+            let isDetermined = if case .determiner = word { text[index].isNumber } else { false }
+            if !isDetermined, let isNoun = Chunks.isNoun(word, text[next], grammar) { return isNoun }
             index = next
         }
         return false
@@ -77,6 +69,19 @@ extension PhraseParse {
         }
     }
 
+    /// Whose a possessive of the third person is, where nothing but one counted phrase is before it: "2 Gäste haben ihre Jacken …".
+    func owner(of index: Int) -> Int? {
+        let token = text[index]
+        guard token.text == token.lower,
+            grammar.endings.possessives.contains(where: { $0.one == token.lower || $0.many == token.lower }),
+            let last = phrases.indices.suffix(4).last(where: { !phrases[$0].isGoverned && $0 != phrase }),
+            phrases[last].number != nil, clause.candidate == last || clause.subject == .phrase(last),
+            // "Er zijn 2 bestanden in zijn map": not of what is presented.
+            !(verbs.last.map { $0.subject == .phrase(last) && $0.index < (phrases[last].head ?? index) } ?? false)
+        else { return nil }
+        return last
+    }
+
     func isBeforePronoun(_ index: Int) -> Bool {
         guard let next = text.nextWord(index) else { return false }
         switch grammar.word(next, in: text, at: .behind) {
@@ -87,20 +92,14 @@ extension PhraseParse {
 
     /// "al menos 2", "du moins": the contraction is part of an adverb.
     func isBeforeAdverb(_ index: Int) -> Bool {
-        guard Grammar.attributesFollow, let next = text.nextWord(index),
-            case .other = grammar.word(next, in: text, at: .start)
+        guard let next = text.nextWord(index), case .other = grammar.word(next, in: text, at: .start)
         else { return false }
         return true
     }
 
     /// "más de 2 horas": what is counted is no other phrase.
     func isOfQuantity(_ index: Int) -> Bool {
-        guard !Grammar.nounsCompound || clause.candidate == nil || phrase == nil,
-            Grammar.attributesFollow || Grammar.nounsCompound, index > 0, text[index - 1].isWord,
-            text.isBeforeNumber(index)
-        else {
-            return false
-        }
+        guard index > 0, text[index - 1].isWord, text.isBeforeNumber(index) else { return false }
         return grammar.lexicon.entries(text.lowerBefore(index)).contains {
             $0.wordClass == .quantityAdverb || $0.wordClass == .degree
         }
@@ -108,12 +107,12 @@ extension PhraseParse {
 
     func isBeforePresentingParticiple(_ index: Int) -> Bool {
         guard let next = text.nextWord(index) else { return false }
-        return grammar.lexicon.entries(text[next].lower).contains { $0.wordClass == .presentingParticiple }
+        return text[next].reading.has(.presentingParticiple)
     }
 
     /// Directly behind "se" of the passive.
     func isDirectlyReflexive(_ index: Int) -> Bool {
-        guard Grammar.attributesFollow, clause.isReflexive, index > 0 else { return false }
+        guard clause.isReflexive, index > 0 else { return false }
         if case .reflexive = words[index - 1] { return true }
         return false
     }
@@ -126,13 +125,13 @@ extension PhraseParse {
     }
 
     /// Whether an article or the like follows: then the word before may be a verb.
-    func isBeforeObject(_ index: Int) -> Bool {
+    func isBeforeObject(_ index: Int, orNoun: Bool = false) -> Bool {
         guard let next = text.nextWord(index), !grammar.endings.isParticiple(text[index].lower) else {
             return false
         }
         switch grammar.word(next, in: text, at: .start) {
         case .determiner, .relative, .objectRelative: return true
-        case .noun: return !Grammar.attributesFollow
+        case .noun: return orNoun
         default: return false
         }
     }

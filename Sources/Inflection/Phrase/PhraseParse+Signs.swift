@@ -11,15 +11,17 @@ extension PhraseParse {
             endClause()
         } else if gap.contains(where: { "\"„“”«»".contains($0) }) {
             // "The “Summer” album has 2 photos".
-            if Grammar.nounsCompound { closeRow() } else { endClause() }
+            Chunks.readQuotation(&self)
+        } else if gap.contains(","), clause.isSubordinate, !clause.pendingVerbs.isEmpty || clause.joining.hasVerb {
+            endClause()
         } else if gap.contains(",") || gap.contains("/") {
             closePhrase()
-            closeRelative()
+            Chunks.closeRelative(&self)
             clause.joining.readComma()
             (clause.isGoverned, clause.isAfterVerb, clause.outer, isAfterComma) = (false, false, nil, gap.first == ",")
             (clause.isReflexive, clause.infinitive) = (false, .none)
-        } else if Grammar.nounsCompound, !gap.unicodeScalars.allSatisfy(Tokens.isHyphen) {
-            closeRow()
+        } else {
+            Chunks.readSign(gap, &self)
         }
     }
 
@@ -32,7 +34,7 @@ extension PhraseParse {
         endClause()
         parenthesis = outside
         clause.subject = outside.subject ?? outside.last.map { .phrase($0) }
-        (clause.isAfterVerb, clause.isFirst) = (Grammar.attributesFollow, false)
+        (clause.isAfterVerb, clause.isFirst) = (Chunks.parenthesesArePredicates, false)
     }
 
     private mutating func closeParenthesis() {

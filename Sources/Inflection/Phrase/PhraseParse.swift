@@ -8,6 +8,8 @@ internal import LocaleFormatNumbers
 /// that present their subject, with the one behind it. Every language is walked alike; what its words are tells its
 /// grammar.
 struct PhraseParse<Grammar: PhraseGrammar> {
+    typealias Chunks = Grammar.Chunks
+
     let text: Tokens
     let grammar: Grammar
     private let plurals: PluralRules?
@@ -21,11 +23,16 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     var ambiguous: [(index: Int, subject: PhraseSubject)] = []
     /// "die" in "2 Dateien, die …", with the phrase it stands for.
     var relatives: [(index: Int, phrase: Int)] = []
+    /// "its" in "1 file and its copies", with the phrase of the owner.
+    var possessives: [(index: Int, phrase: Int)] = []
     var coordinations = Coordinations()
+    /// The words that clauses begin with, but for the first.
+    var clauseStarts: [Int] = []
     /// Whether a word of the run asks for a dative: "3 Benutzern zugewiesen".
-    private let hasDative: Bool
+    let hasDative: Bool
 
     // The state at one word.
+    private(set) var position = 0
     var phrase: Int?
     var clause = Clause()
     var isCoordinated = false
@@ -43,9 +50,11 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             !grammar.datives.isEmpty && text.tokens.contains { grammar.datives.contains($0.lower) }
         words = Array(repeating: .unknown, count: text.indices.count)
         for index in text.indices {
+            position = index
             readGap(text[index].gap.text)
             read(index)
         }
+        position = text.indices.count
         readGap(text.end.text)
         endClause()
     }
@@ -60,54 +69,41 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             readNumber(index, quantifier.number)
             if let phrase { phrases[phrase].isWeak = quantifier.isWeak }
         }
-        let segment = text[index]
-        guard segment.isWord else { return }
+        guard text[index].isWord else { return }
         lastWord = index
         let place = place
         let word = grammar.word(index, in: text, at: place)
         words[index] = word
         (isAfterComma, clause.isAfterNoun) = (false, false)
-        switch word {
-        case .verb, .beParticiple, .readerVerb, .readerPronoun, .subjectPronoun, .relative, .objectRelative,
-            .determiner:
-            guard segment.isArgument else { break }
-            // What an argument is made of are nouns and what belongs to them.
+        guard !text[index].isArgument || word.mayBeOfArgument else {
             words[index] = .unknown
-            return readNominal(index)
-        default: break
+            return Chunks.readNominal(index, &self)
         }
         switch word {
+        case .adjective, .noun, .unknown: Chunks.readNominal(index, &self)
         case .determiner where isDirectlyReflexive(index):
             // "Cuando 2 personas se unan": a verb.
             if let candidate = clause.candidate { phrases[candidate].doubtful.append(index) }
         case .determiner(let rows):
-            // "troppo grande", "muito grande": of degree, not of number.
-            if Grammar.attributesFollow, place == .behind, rows.first?.forms[0] == segment.lower,
-                isBeforeAdjective(index)
-            {
-                break
-            }
-            readDeterminer(index)
-        case .contraction where isBeforeAdverb(index): break
-        case .preposition where isOfQuantity(index): break
+            if let owner = owner(of: index) { possessives.append((index, owner)) }
+            if Chunks.closeBeforeDeterminer(index, rows, &self) { openDetermined(index) }
+        case .contraction where Chunks.isAdverbial(index, isContraction: true, self): break
+        case .preposition where Chunks.isAdverbial(index, isContraction: false, self): break
         case .contraction(_, let cases):
-            if !Grammar.attributesFollow { part() }
+            Chunks.readPreposition(index, isContraction: true, &self)
             govern(cases)
-            readDeterminer(index)
+            openDetermined(index)
         case .preposition(let cases):
-            if let phrase, phrases[phrase].isEmpty, !Grammar.nounsCompound {
-                phrases[phrase].isDate = !isPartitive(behind: index)
-            }
-            if !Grammar.attributesFollow { part() }
+            Chunks.readPreposition(index, isContraction: false, &self)
             govern(cases)
-        case .unknown
-        where Grammar.attributesFollow && !clause.isGoverned && grammar.endings.kind(segment.lower) == .infinitive:
-            // "Não foi possível abrir 2 arquivos": the infinitive is the subject.
-            if !clause.isReflexive { (clause.pendingVerbs, clause.pendingPredicates) = ([], []) }
-            // Portuguese "Se faltarem 2 itens": a form that is also the infinitive.
-            if isDirectlyReflexive(index), text.isBeforeNumber(index) { subjunctive = index }
-            readNominal(index)
-        case .adjective, .noun, .unknown: readNominal(index)
+        case .other: if quantifier == nil { Chunks.readAdverb(index, &self) }
+        default: readOfClause(index, word, at: place)
+        }
+    }
+
+    /// Verbs, pronouns, and words that join or begin clauses.
+    private mutating func readOfClause(_ index: Int, _ word: PhraseWord, at place: PhrasePlace) {
+        switch word {
         case .verb(let verb): readVerb(index, verb)
         case .beParticiple:
             (clause.isAfterHave, clause.isAfterVerb) = (false, true)
@@ -119,28 +115,25 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             clause.outside?.isNext = true
             (clause.subject, clause.isAfterVerb, clause.isAfterHave, clause.isGoverned) = (.reader, true, isHave, false)
             (clause.hasAuxiliary, clause.isAfterOwner) = (isHave, isHave)
-        case .readerPronoun where clause.isSubjectRelative && !Grammar.nounsCompound: break
-        case .readerPronoun where Grammar.nounsCompound: readPronoun(index, .reader)
-        case .subjectPronoun where Grammar.nounsCompound: readPronoun(index, .pronoun)
-        case .readerPronoun, .subjectPronoun:
-            closePhrase()
-            (clause.isGoverned, clause.outer, clause.isFirst) = (false, nil, false)
-            // "2 personen die je volgt": whom you follow, or who follow you.
-            if clause.isRelative, !Grammar.attributesFollow, case .phrase(let phrase) = clause.subject {
-                clause.relativeOwner = phrase
-            }
-            if case .readerPronoun = word { clause.subject = .reader } else { clause.subject = .pronoun }
+        case .readerPronoun: Chunks.readPronoun(index, .reader, &self)
+        case .subjectPronoun: Chunks.readPronoun(index, .pronoun, &self)
         case .reflexive:
             closePhrase()
             clause.isReflexive = true
         case .conjunction(let link):
             clause.infinitive.readLink()
             let isAfterPhrase = phrase != nil
-            if Grammar.attributesFollow, link != .but { isCoordinated = isAfterPhrase } else { closePhrase() }
+            Chunks.readConjunction(link, &self)
             clause.joining.read(link, isAfterPhrase: isAfterPhrase)
             clause.isJoinedToPronoun = isBehindPronoun(index)
-        case .subordinator: endClause()
+        case .subordinator:
+            endClause()
+            clause.isSubordinate = true
         case .relative(let isSubject): readRelative(index, isSubject: isSubject)
+        case .relativeDeterminer:
+            closePhrase()
+            if let antecedent = clause.outer ?? clause.last { relatives.append((index, antecedent)) }
+            clause.joining.read(.but, isAfterPhrase: false)
         case .objectRelative:
             // "2 photos que vous avez partagées".
             guard phrase != nil || place == .clause else { break }
@@ -152,23 +145,25 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             closePhrase()
             (clause.isAfterModal, clause.isGoverned) = (true, false)
         case .infinitive: readPlainVerb()
-        case .other where Grammar.nounsCompound: if quantifier == nil { readAdverb(index) }
-        case .other: break
+        default: break
         }
     }
 
-    private mutating func readNominal(_ index: Int) {
-        if Grammar.attributesFollow {
-            readAround(index)
-        } else if Grammar.nounsCompound {
-            readCompound(index)
-        } else {
-            readBefore(index)
-        }
+    /// "Não foi possível abrir 2 arquivos": the infinitive is the subject.
+    mutating func readInfinitive(_ index: Int) {
+        if !clause.isReflexive { (clause.pendingVerbs, clause.pendingPredicates) = ([], []) }
+        // Portuguese "Se faltarem 2 itens": a form that is also the infinitive.
+        if isDirectlyReflexive(index), text.isBeforeNumber(index) { subjunctive = index }
     }
 
-    private var place: PhrasePlace {
-        if Grammar.nounsCompound, let place = placeInRow { return place }
+    mutating func takePronoun(_ subject: PhraseSubject) {
+        closePhrase()
+        (clause.isGoverned, clause.outer, clause.isFirst) = (false, nil, false)
+        clause.subject = subject
+    }
+
+    var place: PhrasePlace {
+        if let place = Chunks.place(self) { return place }
         guard let phrase else {
             return isAfterComma && clause.last != nil
                 ? .clause : clause.isAfterVerb || clause.isAfterNoun ? .behind : .start
@@ -179,11 +174,11 @@ struct PhraseParse<Grammar: PhraseGrammar> {
 
     private mutating func readNumber(_ index: Int, _ number: WordMorphology.GrammaticalNumber) {
         if let current = phrase, !phrases[current].isEmpty,
-            phrases[current].head != nil || isSeparate(index) || Grammar.nounsCompound && !isOpen(current)
+            Chunks.isFull(current, self) || isSeparate(index)
         {
             // "Página 2": a number behind its noun counts nothing, unless another noun follows.
             guard isBeforeNoun(index) || isCoordinated else { return }
-            if Grammar.nounsCompound { closeBeforeObject() } else { closePhrase() }
+            Chunks.closeBeforeNumber(&self)
         }
         clause.infinitive.readNumber()
         if phrase == nil { open() }
@@ -197,105 +192,14 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         text[index].gap.text.isEmpty || !text[index].gap.isSpace
     }
 
-    private mutating func readDeterminer(_ index: Int) {
-        if let current = phrase {
-            if Grammar.nounsCompound {
-                closeBeforeObject(isDefinite: isDefinite(index))
-            } else if !Grammar.attributesFollow {
-                closePhrase()
-            } else if !phrases[current].isEmpty {
-                // "carpeta cierta", "amigos tuyos": no noun of its own follows. An article may be a pronoun there.
-                guard isBeforeNoun(index) || text.nextWord(index) == nil && !text.gap(after: index).isEmpty else {
-                    if case .determiner(let rows) = words[index], phrases[current].head != nil,
-                        rows.first?.forms[0].map({ $0.count > 2 }) == true
-                    {
-                        phrases[current].attributes.append(index)
-                    } else {
-                        phrases[current].doubtful.append(index)
-                    }
-                    return
-                }
-                closePhrase()
-            }
-        }
+    private mutating func openDetermined(_ index: Int) {
         if phrase == nil { open() }
         if let phrase { phrases[phrase].determiners.append(index) }
         (clause.isAfterHave, isCoordinated) = (false, false)
     }
 
-    // MARK: Phrases
-
-    mutating func open() {
-        // "mit 2 Fotos und 1 Video": one preposition before both.
-        let isInherited =
-            !clause.isGoverned && clause.joining.isBehindGoverned
-            && !(Grammar.nounsCompound && clause.joining.isBehindComma)
-        let cases =
-            clause.isGoverned || isInherited
-            ? clause.cases
-            : clause.joining.isAfterGoverned
-                ? clause.cases + [.nominative] : clause.subject != nil && hasDative ? [.accusative, .dative] : []
-        phrases.append(
-            Phrase(
-                isGoverned: clause.isGoverned || isInherited, cases: cases, isFirst: clause.isFirst,
-                isObject: clause.isAfterOwner && !clause.isGoverned && !isInherited,
-                link: clause.joining.take()))
-        phrase = phrases.count - 1
-        phrases[phrases.count - 1].isInherited = isInherited
-        clause.inherited = nil
-        (clause.isAfterVerb, clause.isAfterHave, isCoordinated) = (false, false, false)
+    /// "2 de mayo": a number directly before a preposition counts nothing.
+    mutating func readDate(_ index: Int) {
+        if let phrase, phrases[phrase].isEmpty { phrases[phrase].isDate = !isPartitive(behind: index) }
     }
-
-    /// What follows stands behind a preposition.
-    mutating func govern(_ cases: [WordMorphology.GrammaticalCase]) {
-        if let phrase, !phrases[phrase].isGoverned { clause.outer = phrase }
-        closePhrase()
-        clause.joining.readPreposition()
-        (clause.isGoverned, clause.cases) = (true, cases)
-    }
-
-    private mutating func part() {
-        if let phrase, phrases[phrase].isEmpty, phrases[phrase].determiners.isEmpty {
-            clause.parted = phrases[phrase].number
-        }
-    }
-
-    mutating func closePhrase() {
-        defer { (phrase, isCoordinated) = (nil, false) }
-        guard let phrase else { return }
-        clause.isFirst = false
-        if Grammar.nounsCompound { nameHead(phrase) }
-        join(phrase)
-        if phrases[phrase].isGoverned {
-            if Grammar.nounsCompound, clause.candidate == nil, clause.first == nil {
-                clause.tentative = clause.tentative ?? phrase
-            }
-            clause.inherited = phrases[phrase].isInherited ? phrase : nil
-            clause.isGoverned = false
-            if clause.outer == nil { clause.last = phrase }
-            return
-        }
-        guard Grammar.attributesFollow || isNominal(phrases[phrase]) else { return }
-        clause.last = phrase
-        if Grammar.nounsCompound {
-            offer(phrase)
-        } else if clause.candidate == nil {
-            clause.candidate = phrase
-        }
-        guard clause.subject == nil, !clause.pendingVerbs.isEmpty || !clause.pendingPredicates.isEmpty else { return }
-        if clause.pendingVerbs.allSatisfy(isSubjectBehind), !phrases[phrase].isDate {
-            clause.subject = .phrase(phrase)
-            verbs += clause.pendingVerbs.map { ($0, .phrase(phrase)) }
-            predicates += clause.pendingPredicates.map { ($0, .phrase(phrase)) }
-        } else {
-            clause.candidate = nil
-            // "Kann 2 Dateien nicht öffnen": of something that is not said, or of the files.
-            if phrases[phrase].number != nil {
-                ambiguous += clause.pendingVerbs.filter(isModal).map { ($0, .phrase(phrase)) }
-            }
-        }
-        (clause.pendingVerbs, clause.pendingPredicates) = ([], [])
-    }
-
-    func isNominal(_ phrase: Phrase) -> Bool { phrase.head != nil || phrase.number != nil }
 }

@@ -24,6 +24,8 @@ enum PhraseWord {
     case subordinator
     /// Of one that is always the subject of what follows, French "qui", the verb agrees with its noun.
     case relative(isSubject: Bool)
+    /// German "deren": it agrees with the noun before, and the verb is of the noun behind it.
+    case relativeDeterminer
     /// French "que": a participle behind "avoir" agrees with its noun.
     case objectRelative
     /// English "can": the verb behind it does not agree.
@@ -34,6 +36,17 @@ enum PhraseWord {
     case unknown
 
     var noun: Noun? { if case .noun(let noun) = self { noun } else { nil } }
+    /// What an argument is made of are nouns and what belongs to them.
+    var mayBeOfArgument: Bool {
+        switch self {
+        case .verb, .beParticiple, .readerVerb, .readerPronoun, .subjectPronoun, .relative, .objectRelative,
+            .determiner:
+            false
+        default: true
+        }
+    }
+
+    var isOther: Bool { if case .other = self { true } else { false } }
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
@@ -73,7 +86,7 @@ struct VerbForms {
         default: return nil
         }
         guard let plural = entry.form(1) else { return nil }
-        self.init(singular: String(entry.forms[0]), plural: plural, kind: kind)
+        self.init(singular: String(entry.forms[0]), plural: plural.replacing("_", with: " "), kind: kind)
     }
 
     func form(_ number: WordMorphology.GrammaticalNumber) -> String { number.isPlural ? plural : singular }

@@ -3,6 +3,8 @@ internal import LocaleFormatLexicon
 
 /// French (general knowledge of school grammar: gender, number, elision).
 struct FrenchGrammar: RomanceGrammar {
+    typealias Chunks = AttributesAround
+
     var lexicon = Lexicon.french
     let pronouns = [["il", "elle"], ["ils", "elles"], ["celui", "celle"]]
     let endings = Endings.french
@@ -33,8 +35,20 @@ struct FrenchGrammar: RomanceGrammar {
         return isSubject || pronoun == "ce" ? word.split(separator: "-").first.map(String.init) : nil
     }
 
+    static var readersHaveThirdPerson: Bool { false }
+
+    /// "2 contacts vous ont envoyé": as a subject "vous" has a verb of its own person.
+    private func isObject(_ index: Int, in text: Tokens) -> Bool {
+        guard text[index].lower == "vous", text.wordBefore(index) != nil, let next = text.nextWord(index) else {
+            return false
+        }
+        let listed = text[next].reading.listed
+        return listed.contains(where: \.wordClass.isVerb) || listed.isEmpty && endings.verb(text[next].lower) != nil
+    }
+
     /// "en tant que": as.
     func isIdiom(_ index: Int, in text: Tokens) -> Bool {
+        if isObject(index, in: text) { return true }
         let phrase = ["en", "tant", "que"]
         let place =
             text[index].lower == "qu'" || text[index].lower == "qu’"

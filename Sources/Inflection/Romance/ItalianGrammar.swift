@@ -3,6 +3,8 @@ internal import LocaleFormatLexicon
 
 /// Italian (general knowledge of school grammar: articles, prepositions with articles, gender and number).
 struct ItalianGrammar: RomanceGrammar {
+    typealias Chunks = AttributesAround
+
     var lexicon = Lexicon.italian
     let pronouns = [["lui", "lei"], ["egli", "ella"]]
     let endings = Endings.italian

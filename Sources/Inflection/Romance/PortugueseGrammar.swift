@@ -3,6 +3,8 @@ internal import LocaleFormatLexicon
 
 /// Portuguese (general knowledge of school grammar: gender, number, contractions).
 struct PortugueseGrammar: RomanceGrammar {
+    typealias Chunks = AttributesAround
+
     var lexicon = Lexicon.portuguese
     let pronouns = [["ele", "ela"], ["eles", "elas"], ["dele", "dela"], ["nele", "nela"]]
     let endings = Endings.portuguese

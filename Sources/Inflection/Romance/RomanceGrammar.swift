@@ -5,6 +5,8 @@ internal import LocaleFormatLexicon
 protocol RomanceGrammar: PhraseGrammar {
     /// Pronouns of the third person, masculine and feminine.
     var pronouns: [[String]] { get }
+    /// Whether pronouns for the reader have verbs of the third person: "você ajuda", "usted ayuda".
+    static var readersHaveThirdPerson: Bool { get }
     /// A word that is a preposition only in some places.
     func isPreposition(_ word: String, before next: String, isAfterNoun: Bool) -> Bool
     /// A word of a phrase that as a whole is an adverb or a conjunction.
@@ -18,12 +20,11 @@ protocol RomanceGrammar: PhraseGrammar {
 }
 
 extension RomanceGrammar {
+    static var readersHaveThirdPerson: Bool { true }
     func article(_ word: String, isAfterNoun: Bool) -> PhraseWord? { nil }
     func isPreposition(_ word: String, before next: String, isAfterNoun: Bool) -> Bool { false }
     func isIdiom(_ index: Int, in text: Tokens) -> Bool { false }
     func invertedVerb(_ word: String) -> String? { nil }
-
-    static var attributesFollow: Bool { true }
 
     func word(_ index: Int, in text: Tokens, at place: PhrasePlace) -> PhraseWord {
         let next = text.lowerBehind(index)
@@ -32,6 +33,7 @@ extension RomanceGrammar {
         switch text.fixed[index] {
         case .always: return .other
         case .behind where place == .behind: return .other
+        case .number where text.isBeforeNumber(index): return .other
         default: break
         }
         if let verb = invertedVerb(word) {
@@ -65,7 +67,11 @@ extension RomanceGrammar {
         if endings.kind(word) == .reader, before.contains(.relative) || before.contains(.objectRelative) {
             return .readerVerb(isHave: false)
         }
-        if before.contains(.readerPronoun), endings.verb(word) != nil { return .readerVerb(isHave: false) }
+        if before.contains(.readerPronoun), let pair = endings.verb(word) {
+            return Self.readersHaveThirdPerson
+                ? .readerVerb(isHave: false)
+                : .verb(VerbForms(singular: pair.singular, plural: pair.plural, kind: .plain))
+        }
         guard place == .behind, let pair = endings.past(word) else { return nil }
         return .verb(VerbForms(singular: pair.singular, plural: pair.plural, kind: .plain))
     }

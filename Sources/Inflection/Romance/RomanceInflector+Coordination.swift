@@ -5,13 +5,16 @@ extension RomanceInflector {
     func hasAttributeBehind(_ place: Int, isParticiple: Bool) -> Bool {
         let phrase = parse.phrases[place]
         return phrase.attributes.contains {
-            $0 > phrase.head ?? 0 && (!isParticiple || grammar.endings.isParticiple(text[$0].lower))
+            // Of short ones, "lu" and "lida", no ending tells.
+            $0 > phrase.head ?? 0
+                && (!isParticiple || text[$0].lower.count < 5 || grammar.endings.isParticiple(text[$0].lower))
         }
     }
 
     /// Whether what stands behind the last of several nouns is of this one alone, as the translator's form tells: "2 fotos y 1
     /// carpeta compartida"; or as the others have their own: "2 fotos nuevas y 1 vídeo nuevo".
     func isOwn(_ index: Int, _ forms: AgreeingForms, of place: Int, _ whole: Coordination) -> Bool {
+        if whole.nearest != nil { return true }
         let lower = text[index].lower
         let isParticiple = grammar.endings.isParticiple(lower)
         if whole.members.dropLast().contains(where: { hasAttributeBehind($0, isParticiple: isParticiple) }) {
@@ -39,6 +42,6 @@ extension RomanceInflector {
         {
             return set(index, form)
         }
-        unresolved.insert(text[index].text)
+        report(index)
     }
 }

@@ -8,14 +8,14 @@ extension RomanceInflector {
         }
         let forced = targetNumber(place)
         if phrase.number != nil || phrase.words.contains(where: { text[$0].isArgument }) {
-            for index in phrase.doubtful { unresolved.insert(text[index].text) }
+            for index in phrase.doubtful { report(index) }
         }
         guard let head = phrase.head else { return inflectWithoutHead(place, forced) }
         if isReaders(place) {
             for index in phrase.attributes { agreeWithReader(index) }
             return
         }
-        let gender = (place == 0 ? context.morphology?.grammaticalGender : nil) ?? headGender(phrase)
+        let gender = (place == 0 ? context.morphology?.grammaticalGender : nil) ?? gender(place)
         inflectHead(place, forced, gender)
         let number = forced ?? headNumber(phrase) ?? .singular
         for index in phrase.words { genders[index] = gender }
@@ -31,7 +31,7 @@ extension RomanceInflector {
                 continue
             }
             if index < head, mayBeImperative(index, forms, gender, number, of: phrase) {
-                unresolved.insert(text[index].text)
+                report(index)
                 continue
             }
             agree(index, forms, gender, number, noun: head)
@@ -67,11 +67,11 @@ extension RomanceInflector {
         // 2 PDF, 2 km: acronyms and symbols of units take no plural.
         if parse.isName(head) || isSymbol(head) { return }
         guard let noun = noun(head), noun.singular != nil || noun.plural != nil else {
-            unresolved.insert(segment.text)
+            report(head)
             return
         }
         if segment.lower.contains("-"), parse.words[head].isUnknown {
-            unresolved.insert(segment.text)
+            report(head)
             return
         }
         set(head, forced.isPlural ? noun.plural : noun.singular)
@@ -87,14 +87,14 @@ extension RomanceInflector {
             !text[index].isArgument
         {
             // Not of this noun, or a verb: "1 amigo comenta".
-            unresolved.insert(text[index].text)
+            report(index)
             return
         }
         if gender == nil, forms.hasGender, let head {
             // An adjective that the translator made feminine tells the gender of a noun that no rule knows.
             let isCommon = noun(head)?.isCommon == true
             guard isCommon || !text[head].isArgument && written == .feminine else {
-                unresolved.insert(text[head].text)
+                report(head)
                 return
             }
             gender = isCommon ? written ?? .masculine : .feminine

@@ -1,37 +1,5 @@
-// Verbs, and adjectives and participles that are said of their subjects.
+// Adjectives and participles that are said of their subjects.
 extension RomanceInflector {
-    mutating func inflectVerbs() {
-        for (index, verb, subject) in parse.forms(of: parse.verbs) {
-            switch number(of: subject) {
-            case .untouched: break
-            case .open: unresolved.insert(text[index].text)
-            case .known(let number): set(index, verb.form(number))
-            }
-        }
-        for (index, verb, subject) in parse.forms(of: parse.ambiguous) {
-            switch number(of: subject) {
-            case .known(let number) where verb.form(number) == text[index].lower: break
-            case .untouched: break
-            case .open, .known: unresolved.insert(text[index].text)
-            }
-        }
-    }
-
-    func number(of subject: PhraseSubject) -> SubjectNumber {
-        switch subject {
-        case .phrase(let place):
-            guard let (whole, member) = parse.coordination(of: place) else {
-                return isActive(place) ? SubjectNumber(number(place)) : .untouched
-            }
-            return whole.members.contains(where: isActive)
-                ? SubjectNumber(whole, of: member, whole.members.map(number)) : .untouched
-        case .reader: return .untouched
-        case .pronoun:
-            return parse.phrases.isEmpty
-                ? SubjectNumber(context.morphology?.number ?? context.agreement?.number) : .untouched
-        }
-    }
-
     mutating func inflectPredicates() {
         for (index, subject) in parse.predicates {
             guard let forms = rows(index).last else { continue }
@@ -49,7 +17,7 @@ extension RomanceInflector {
                     agreeWithReader(index)
                 } else {
                     let number = number(place) ?? .singular
-                    let own = (place == 0 ? context.morphology?.grammaticalGender : nil) ?? headGender(phrase)
+                    let own = (place == 0 ? context.morphology?.grammaticalGender : nil) ?? gender(place)
                     agree(index, forms, own ?? ownGender(phrase), number, noun: phrase.head)
                 }
             case .reader: agreeWithReader(index)

@@ -23,13 +23,9 @@ extension RomanceInflector {
 
     /// The form depends on the reader's gender, which is not told.
     mutating func needsReader(_ index: Int) {
-        guard case .adjective = parse.words[index] else {
-            if case .determiner = parse.words[index] { return }
-            needsTerm = true
-            return unresolved.insert(text[index].text)
-        }
-        needsTerm = true
-        unresolved.insert(text[index].text)
+        if case .determiner = parse.words[index] { return }
+        unresolved.needsTerm = true
+        unresolved.readers.insert(index)
     }
 
     /// "él" and "ella", where the run stands for a person whose gender is known.

@@ -6,34 +6,48 @@ internal import LocaleFormatNumbers
 ///
 /// A phrase changes only where something is put in that it must agree with: a number, an argument, the reader, or what the
 /// markup says. Everything else stays as the translator wrote it.
-struct RomanceInflector<Grammar: RomanceGrammar> {
+struct RomanceInflector<Grammar: RomanceGrammar>: PhraseRealizer {
     typealias Gender = WordMorphology.GrammaticalGender
     typealias Number = WordMorphology.GrammaticalNumber
 
     var text: Tokens
     let grammar: Grammar
-    let context: InflectionContext
-    let parse: PhraseParse<Grammar>
-    var unresolved = UnresolvedWords()
-    var needsTerm = false
+    var context: InflectionContext
+    var parse: PhraseParse<Grammar>
+    var unresolved = Unresolved()
     /// The gender of each word's phrase, for articles that depend on it.
     var genders: [Int: Gender] = [:]
 
     init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
         text = Tokens(pieces, splitsAtApostrophe: true, joinsHyphens: true, hasDecimalComma: true)
+        text.following = context.following
         var grammar = grammar
-        grammar.lexicon.remember(text)
+        text.read(with: &grammar.lexicon)
         text.fixed = grammar.fixed?.places(in: text) ?? [:]
         self.grammar = grammar
         self.context = context
         parse = PhraseParse(text, grammar: grammar, plurals: plurals)
     }
 
-    mutating func inflect() -> Inflected {
-        var morphology = context.morphology ?? WordMorphology()
+    mutating func agree() {
         for place in parse.phrases.indices { inflect(place) }
         inflectVerbs()
         inflectPredicates()
+        inflectPossessives()
+    }
+
+    func gender(_ place: Int) -> Gender? {
+        let phrase = parse.phrases[place]
+        let gender = headGender(phrase)
+        // Italian "l'uovo rotto", "le uova rotte".
+        guard gender == .masculine, number(place)?.isPlural == true, let noun = phrase.head.flatMap({ noun($0) }),
+            noun.singular?.hasSuffix("o") == true, noun.plural?.hasSuffix("a") == true
+        else { return gender }
+        return .feminine
+    }
+
+    var morphology: WordMorphology {
+        var morphology = context.morphology ?? WordMorphology()
         if let main = parse.phrases.first {
             let gender =
                 headGender(main) ?? (main.isEmpty || main.head == nil ? context.agreement?.grammaticalGender : nil)
@@ -41,10 +55,12 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
                 with: WordMorphology(grammaticalGender: gender, number: targetNumber(0) ?? headNumber(main)))
             if main.head != nil, gender != nil { morphology.partOfSpeech = morphology.partOfSpeech ?? .noun }
         }
+        return morphology
+    }
+
+    mutating func join() {
         if let gender = asked { replacePronouns(gender) }
         grammar.join(&text, following: context.following, genders: genders)
-        return Inflected(
-            pieces: text.texts, morphology: morphology, unresolved: unresolved.words, needsTermOfAddress: needsTerm)
     }
 
     // MARK: What all agreement asks
@@ -74,7 +90,7 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
 
     mutating func set(_ index: Int, _ form: String?) {
         guard let form else {
-            unresolved.insert(text[index].text)
+            report(index)
             return
         }
         let wasElided = text[index].isElided
@@ -83,9 +99,9 @@ struct RomanceInflector<Grammar: RomanceGrammar> {
     }
 
     static func morphology(of phrase: String, grammar: Grammar) -> WordMorphology? {
-        var inflector = Self(
+        let inflector = Self(
             [InflectionPiece(phrase, kind: .argument)], grammar: grammar, context: .init(), plurals: nil)
-        let morphology = inflector.inflect().morphology
+        let morphology = inflector.morphology
         return morphology.isUnspecified ? nil : morphology
     }
 }

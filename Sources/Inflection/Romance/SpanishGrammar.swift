@@ -3,6 +3,8 @@ internal import LocaleFormatLexicon
 
 /// Spanish: what neighbours do to each other (general knowledge of school grammar).
 struct SpanishGrammar: RomanceGrammar {
+    typealias Chunks = AttributesAround
+
     var lexicon = Lexicon.spanish
     let endings = Endings.spanish
     let fixed: FixedWords? = .spanish
@@ -15,7 +17,13 @@ struct SpanishGrammar: RomanceGrammar {
 
     /// "como mínimo", "como máximo".
     func isIdiom(_ index: Int, in text: Tokens) -> Bool {
-        text.lowerBefore(index) == "como" && ["mínimo", "máximo"].contains(text[index].lower)
+        // "llévate 2 bebidas": an imperative and its pronoun.
+        let isImperative =
+            text.isBeforeNumber(index) && text[index].reading.entries.isEmpty
+            && ["te", "me", "se", "nos"].contains(where: text[index].lower.hasSuffix)
+            && text[index].lower.contains { "áéíóú".contains($0) }
+        if isImperative { return true }
+        return text.lowerBefore(index) == "como" && ["mínimo", "máximo"].contains(text[index].lower)
     }
 
     func join(_ text: inout Tokens, following: String, genders: [Int: WordMorphology.GrammaticalGender]) {

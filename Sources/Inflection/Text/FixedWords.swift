@@ -9,6 +9,8 @@ struct FixedWords: Sendable {
         case always
         /// Behind a noun or a verb, where no noun can be meant: "2 fotos mal"; but "mucho" before its noun agrees.
         case behind
+        /// Before a number: "Restano solo 2 posti".
+        case number
     }
 
     private struct Row {

@@ -17,6 +17,8 @@ struct Token {
     let kind: Kind
     let isArgument: Bool
     var morphology: WordMorphology?
+    /// Empty for a number.
+    var reading = Reading()
 
     var isWord: Bool { kind == .word }
 

@@ -36,9 +36,18 @@ extension Tokens {
     /// What is behind a word, up to the next.
     func gap(after index: Int) -> String { index + 1 < tokens.count ? tokens[index + 1].gap.text : end.text }
 
+    /// Whether nothing of its sentence follows a word.
+    func isEndOfSentence(_ index: Int) -> Bool {
+        let isLast = index + 1 == tokens.count
+        let behind = isLast ? end.text + following : tokens[index + 1].gap.text
+        return behind.first { !$0.isWhitespace || $0 == "\n" }.map { ".,:;!?\n".contains($0) } ?? isLast
+    }
+
     /// Whether a question mark follows, not too far away.
     func isQuestion(_ index: Int, reach: Int) -> Bool {
-        (index..<min(index + reach, tokens.count)).contains { gap(after: $0).contains("?") }
+        if (index..<min(index + reach, tokens.count)).contains(where: { gap(after: $0).contains("?") }) { return true }
+        guard index + reach >= tokens.count else { return false }
+        return following.prefix(256).first { ".:;!?\n".contains($0) } == "?"
     }
 
     /// The form that the words behind a number take; nil for what is no number, and for one that a hyphen makes a part of a

@@ -17,6 +17,8 @@ struct Tokens {
     var fixed: [Int: FixedWords.Place] = [:]
     /// The apostrophe that elision puts in: the one that the run is written with.
     let apostrophe: String
+    /// The text behind the run.
+    var following = ""
     /// The place of the first word.
     private(set) var firstWord: Int?
     /// Whether the whole run is written in capitals, so that capitals tell nothing of a word.

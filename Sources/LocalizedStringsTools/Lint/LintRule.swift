@@ -86,9 +86,9 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
             .translationMissing,
             .translationEmpty, .translationNew, .untranslatableChanged, .whitespace, .bidi, .controlCharacter,
             .textWidth,
-            .staleKey:
+            .staleKey, .inflectionUnresolved:
             .warning
-        case .formatStyle, .inflectionUnresolved, .pluralPlain, .pluralRare, .pluralUnused, .substitutionUnused,
+        case .formatStyle, .pluralPlain, .pluralRare, .pluralUnused, .substitutionUnused,
             .translationReview,
             .rawNumber, .punctuation, .suppression:
             .note

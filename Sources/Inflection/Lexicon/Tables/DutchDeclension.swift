@@ -28,6 +28,12 @@ enum DutchDeclension {
         endings	strong	-e -e - -e
         pronoun	hij	zij
         pronoun	hem	haar
+        infinitive	te	en
+        participle	weak	eerd
+        prefix	inseparable	be ver ont her mis over onder
+        separable	prefix	aan achter af bij binnen door in mee na neer om onder op over samen terug tegen toe uit vast voor weg
+        relative	die	die die dat die
+        finite	verb	dt
 
         """
 }

@@ -180,6 +180,8 @@ enum DutchEndings {
         blocked	goed	?	-
         blocked	jong	?	-
         blocked	reus	?	-
+        possessive	zijn	hun	-
+        possessive	haar	hun	-
 
         """
 }

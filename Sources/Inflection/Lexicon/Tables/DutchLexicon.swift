@@ -3,7 +3,7 @@
 
 enum DutchLexicon {
     static let text = """
-        enatrisoldgkmpcubvhwfjzy'ëx-éq
+        entarisoldgkmpcubvhwjfzy'ëx-éq
         nm s - s
         nm - - s
         nm en - en
@@ -15,9 +15,11 @@ enum DutchLexicon {
         nn s - s
         nn - - s
         x - -
+        v en t en
+        v t t en
         pp - -
-        a - - -
         nm n - n
+        a - - -
         nm - - n
         nm - - sen
         nm 's - 's
@@ -26,9 +28,8 @@ enum DutchLexicon {
         k - -
         a al al le
         a le al le
-        v en t en
-        v t t en
         nn - - ken
+        cs - -
         nm - - nen
         nm nen - nen
         nm s s zen
@@ -40,6 +41,7 @@ enum DutchLexicon {
         nm ën - ën
         nn - - len
         nn len - len
+        vi t t en
         nm - - ken
         nm - - len
         nm - - pen
@@ -51,8 +53,9 @@ enum DutchLexicon {
         nm ten - ten
         nm ven f ven
         v - - en
-        v - - n
         v en - en
+        vi en t en
+        v - - n
         v n - n
         a ar ar re
         a re ar re
@@ -70,7 +73,8 @@ enum DutchLexicon {
         nm ur ur ren
         nn 's - 's
         nn - - 's
-        nn zen s zen
+        v n t n
+        v t t n
         a - - le
         a - - te
         a el el le
@@ -90,7 +94,12 @@ enum DutchLexicon {
         nn s s zen
         nn ten - ten
         nn ten at ten
+        nn zen s zen
         rb - -
+        rv - -
+        v opt opt pen
+        vi - - en
+        vi en - en
         a eel eel ële
         a te et te
         a ve f ve
@@ -112,8 +121,7 @@ enum DutchLexicon {
         nn pen - pen
         nn ren ar ren
         nn ven f ven
-        vi - - en
-        vi en - en
+        v ten et ten
         a - - ke
         a e - e;nm - - n
         a et et te
@@ -135,8 +143,10 @@ enum DutchLexicon {
         nn n - n
         nn or or ren
         nn ren or ren
-        v n t n
-        v t t n
+        v ort ort ren
+        v ren ort ren
+        vi n t n
+        vi t t n
         vn - - en
         vn en - en
         a - - -;a e - e
@@ -156,7 +166,6 @@ enum DutchLexicon {
         nm i us i
         nm men am men
         nm os os zen
-        nm pen op pen
         nm us us i
         nm zen as zen
         nm zen os zen
@@ -177,25 +186,33 @@ enum DutchLexicon {
         nn ren er ren
         rh - -
         s - -
+        v - - ten
+        v ekt ekt ken
+        v elt elt len
         v ert ert ren
-        v ken t ken
+        v et et ten
+        v fen t fen
+        v ken ekt ken
         v len t len
-        v opt opt pen
+        v nen t nen
+        v pen opt pen
         v ren ert ren
-        v ren urt ren
-        v t t ken
+        v st st zen
+        v t t fen
         v t t len
-        v urt urt ren
-        vi n t n
-        vi t t n
+        v t t nen
+        v ten at ten
+        vi ert ert ren
+        vi ren ert ren
         vn - - den
         vn den - den
         a - - -;nm - - en
+        a - - -;v en t en
         a - - -;v pen opt pen
         a - - e;nn - - en
         a - - e;nn s s zen
         a - - e;pp - -
-        a - - e;v t t ken
+        a - - e;vi t t ken
         a - - e;x - -
         a - - ne
         a - - re
@@ -281,7 +298,9 @@ enum DutchLexicon {
         nm ol ol len
         nm om om men
         nm pen ap pen
+        nm pen op pen
         nm pen op pen;v open iep open;v pen opt pen
+        nm pen op pen;v pen opt pen
         nm ren - ren
         nm sen - sen;nn - - s
         nm sen - sen;v sen t sen
@@ -299,11 +318,12 @@ enum DutchLexicon {
         nn - - jes
         nn - - men
         nn - - meren
+        nn - - s;vi ven eft ven
         nn - - ën
         nn an an nen
         nn ap ap pen
         nn den od den
-        nn en - en;v en t en
+        nn en - en;vi en t en
         nn en en nen
         nn ens - ens
         nn epen ip epen
@@ -313,7 +333,7 @@ enum DutchLexicon {
         nn gen og gen
         nn ip ip epen
         nn jes - jes
-        nn ken - ken;v ken t ken
+        nn ken - ken;vi ken t ken
         nn len el len;v len elt len
         nn len ol len
         nn men - men
@@ -327,42 +347,60 @@ enum DutchLexicon {
         nn ses us ses
         nn us us ses
         nn veren f veren
+        nn zen s zen;v zen st zen
         nn ën - ën
-        v - - ken
+        rv - -;v et et ten
         v - - nen
-        v - - ten
+        v agt agt gen
         v akt akt ken
+        v alt alt len
+        v art art ren
+        v at at ten
         v den ed den
+        v den t den
         v ed ed den
         v ef ef ven
         v eft eft ven
         v eg eg gen
+        v egt egt gen
         v ek ek ken
-        v elt elt len
-        v en en nen
+        v emt emt men
+        v est est zen
         v f f ven
         v ft ft ven
+        v gen agt gen
         v gen eg gen
+        v gen egt gen
+        v gen t gen
         v iep iep open
-        v ken - ken
         v ken akt ken
         v ken ek ken
+        v ken okt ken
+        v ken t ken
+        v len alt len
+        v len elt len
+        v men emt men
+        v men t men
         v n - n;v ten - ten
         v nen - nen
-        v nen en nen
-        v nen t nen
-        v ort ort ren
-        v pen t pen
-        v ren ort ren
-        v t t nen
-        v t t pen
+        v oft oft ven
+        v okt okt ken
+        v ren art ren
+        v ren urt ren
+        v t t den
+        v t t gen
+        v t t ken
+        v t t men
         v t t sen
-        v ten at ten
-        v ten et ten
+        v ten - ten
+        v urt urt ren
         v ven ef ven
         v ven eft ven
         v ven f ven
         v ven ft ven
+        v ven oft ven
+        v zen est zen
+        v zen st zen
         vb - - en
         vb en - en
         vb en t en
@@ -375,16 +413,33 @@ enum DutchLexicon {
         vb zijn is zijn
         vh bben eft bben
         vh eft eft bben
+        vi - - ken
         vi - - ten
+        vi at at ten
+        vi eft eft ven
         vi ekt ekt ken
-        vi en t en
-        vi ert ert ren
+        vi en en nen
+        vi ft ft ven
         vi gen t gen
+        vi ken - ken
         vi ken ekt ken
-        vi ren ert ren
-        vi t t en
+        vi ken t ken
+        vi len t len
+        vi nen en nen
+        vi nen ont nen
+        vi nen t nen
+        vi ont ont nen
+        vi pen t pen
+        vi ren urt ren
         vi t t gen
+        vi t t ken
+        vi t t len
+        vi t t nen
+        vi t t pen
         vi ten - ten
+        vi ten at ten
+        vi urt urt ren
+        vi ven ft ven
         vn - - len
         vn - - n
         vn ag ag ogen
@@ -396,13 +451,13 @@ enum DutchLexicon {
         vn ullen al ullen
         vn unnen an unnen
         
-        !>!!%B!d!#H!L!&B!P!)B!NB!v@,B!*G#Y!+H$6E!%@!@(C$4E!/B!DB#fF!%B?!bC#3@-L!%!1H$-!3Z&jF!*E#]@5B?=:B?=4K!/E!4D?=-@$H!IE!\
-        *@.!FM'L@9B#w!PB>Wy*$hX&%!HO?=(C!iG!>N!DQ#`J!*D!yN&f!;C'nC!%C!*8(pS%wM!/B?=%H!<B?=!H!l@'@*E!D!?H'+K#%D!qE!<C!IK!*!GJ\
-        'PL!/C%UM!4G?<|B'WK!4@=F!<C!/L!4G$pM!9K!A!DJ&UG>1]G!%H$;D?<tJ!AB%2K!%C%8&?1/Q'>O!*T>5VW!VK!9B!|@8$$WE#BM!*@c8R>kPB?<\
-        rC$e![B!N@c0B?<o!c=L?<jB>v8E!9B?'nG&,P?<YJ!DB(Q@WH!%L!9K!`@Z!IE$&G(<N!%B?31J$|C!AB&]J!%B><zH?<WQ!v@cSB?<TE?<PG&x@c'D\
-        !vD'%B>s6B>`[@c+D?<DB>qpN?<BI?)UB$IY!qB?<?B?<<@c[!QC>E;C?<9C?<6!&$!PW!VB?<3C#oI$@B?0>*?.|X'xH#,L!AB%l@@!c*N>vBB?<0C?\
-        <-J?<+B&nF!DB(GB?;{P!SQ?;w!cPM?;s!c#Z>al@cf@cgM':@JU!%C!4M!%B?;pB?;iC?;fT!SP)*X!~B?;cB>(-@cU@c1B?;`!:M)3J$OC!>F)>C%O\
-        &?;[J?;VC?;SE>{hD$IT!IB?;KE!>D$T!c2E>3g!c%J>}yB#8!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!!%B!l!#H!J!&B!V!)B!T$#=D!`@,B!*B!~G#E@!!+H#hD!%@(C$AD!/B!L@.B#sF!%B?(VC#;@/L!%!3H$:!5Z'&F!*D#j@7B?FaB?FZK!/D!4E?F\
+        S@$C%aD!*@1C!qH!Q!HM'f!RB>[GB$%*$yX&3!JO?FN@;@*G!AN!LQ#mJ!*E#$N'!K!9C!%C!*$?FKD>ZBM!/B?FHH!?B?FEH!t@'D!L!@H'>K#-E!yD\
+        !?C!QK!*!IJ'jL!/M!4G?FBB'x!<C%sK!4B?F?@>F!?C!/9&NS$uL!4G%*K!G!EJ&oG>2YG!%E!~H$FE?F7K!%C%I'?8QQ'WO!*T>6}V!]@-K!DB#'M!\
+        *@c=E?F+B?F(B?F&C$rB%{!_B!T@c4!cFL?E~B>{_D!DB?.?G&:P?EnJ!L@c'@c(@LB(n@ZH!%L!DK!h@^!KD$3M!DG(XN!%B?:lJ%3C!GB&vJ!%B>>N\
+        H?ElQ!~@c[B?EiD?EeG'4@c+B>xHJ!GB'BB>dd@c/E?EXB>vpN?EVI?0(B$TY!yB?ESB?EP@cd!cMO?EK!UC>G9C?EHC?EE!&$!VV!]R%oC$mI$K*?EB\
+        X>R+H#4L!G@A!c.N>{iB?E?L!9C?E<J?E:B'*F!LB(dB?E-P!YQ?E)!cXM?E%!c&Z>etM'SU!%C!4M!%B?E!%&HD&KB?DxT!YP)@X#)B?DuB>(.@c^@c\
+        5B?Dr!:M)IJ$ZC!AF)TC%c'?DnJ?DiC?Df!c@B?<6D?$ME$TT!QD!AE$`!c6D>4k!c)J?&eB#@!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -418,101 +473,109 @@ enum DutchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4>*d2>5]->9B$>>38>AK.>C36>K.)>OC9>Qz/>RN,>YC0>_!%>eY+>gs1>lp(>t#*>xH'?%?3?+!5?,%7?3l:?8Nc4>%\
-        12>%W->&K8>&i.>'L,>'T%>(X1>(s##>)L(>)R*>*8'>*>3>*M5>*ac1>$}(>%#b!-->$6.>$:/>$A0>$S*>$W'>$b5>$i7>$yq)>$3arhJ!~B$ypG$y\
-        amaiK!<h0#51>$Nhn@c`ab@c{aJ$yneaalrhF&R&&YaM&`ec.>$tck@cVab@c@aX%$@e'j4>%.cnnB&cB%(+>%>*>%GcoQ$1bba$!*N&fhip3>%Sda@d\
-        nd@dp6>%u'>%|o+>%q3!qandcqaJ!4pC$8d!5aF!g$&n(>&:3>&>f5&|a!#8&q*!LS&tfP!>a,>&GaJ'!a@c)(>&W5>&ZaJ'(B%++>&faedaC!yP%.!,\
-        -%5.>'!,>'5*>'9qB>$Sa5>'-gihE!~ccejfL$@aS'/'>'In('6aaiifW#5D%;ab-$CE!%!,4#c.>'s)>(&,>()*>(0'>(9ceN!/ama%>(!ab@dYa@da\
-        D%+a!5aC!<dpqifaV$F)>(Taebcdfa5>(Lu@d[a!c;b@cMW>$>-':'>(ghbfaN!47'BfqfhdfP%>+>)#1>)(ab@e>gE>%+!#$#f,>)H*!Lcec'>)Ccd!\
-        c3W!Vab@c7fP#ipceG#c.>)k0>)n(>)w'>*,osfdaP!IQ#l!cka!(C#3fra(>*'aed@d3ab@d7*!%f$#5laJ!/gfgE'Fh+>*Imab@d+m@d.d$&nh!3<&\
-        jmcdfgoT!4I%;$>,E)>1D,>1t+>2a(>3p3>4t;>5Rc4'I2>+O->+o/#=,$O%>+w'>,/:>,@c)!%'>+Mg@cv@^'>+`l$>+]|Q%EC$Laef=>+ka@e*b@eL\
-        !&$!PL!>-!%/!%c%>,*cb@cXab@c^2%H'>,:ab@aaefW!%ab@c}$>-A.>-Q6>-~)>.&/>.),>.Q%>.x+>/0(>/>*>/J'>0K5>0c7>0}:>1'j!d!(>-/j\
-        ab@d%&$Tfv5>-<u@cHaC>(Q,#)('T*!S'%Lb@eV+>-i(>-sfb'>-fbab@f(@f,b!epbab@f&fn!cDnab@cKaaF%OK%R)>.Ma/>.>%>.C(!*al@exab@f\
-        $j!)a!cQb@/vM%W-$b,>.f+&]'>.kcbkF$^ab@d5!d:h+'^bab@c.!c8$>/,'%aosmcF%^b@ef+>/:auaC'(eK%5$'b.!%fosE'f,>/]1>/d'>/iosfM\
-        %d&$TpG!SehM!~$>0+3>05c%>0(c'>0%b!d<K!4@d=K'f!.i,!AqI'rpe-!9gi)>0Gajab@d&j@d((>0[c,!AcimadT'uhllaC#%$>0tcd!eqda!Qb@f\
-        %,!/fifL$e3(&fW'|+>16a0!*d!c&E%h(()al!&a%$4F!*9>1P%>1jaF!/!-%>1`*>1cicL#%D!<osefV!Sbab!-lhN(,)>2;+>2Oc3>28j!&$!P:>24\
-        tfvX!9fW$@U%ov!)$!N5>2Jud@f8ab@f=$&R.!Dl!:la%(/F!A$>3-,$O0>33%#o+>38(>3J*$;'>3Q5(8:>3ljaN!*/!/F!%ab@e9/>/'*>3G'%tm@e\
-        =@dd-!/gE!Y!c2'>3ga(>3bb@cBscN(1ab@c6a@dq$>4()>45+>4B3>4qcbP%H$>41ja@dSj@dW,$Oa5%wu!JG(<->4[$>4a%#o+>4g7>4nospF!>ab@\
-        eT/!%F!*j!egW!VH!9L%{.!*(>52*!l3>5Kf/!%*$h'(8X&%.>5Aa%>5?cQ!D@`a(!*maaH&)e!bmD'rncgg!]ag@_-!q$>6G6>6r)>73,>7@+>7O(>9\
-        *3>9:c8>66,>6:0>6>'>6BjaD>5<A!!DhF&0aF$CaL>6:,$O(>6cbde3'>c!X&(@ia!d^H!Ldfufoc'>)Ccd@c3(>7!c'!*puV(D+>7,fgdB#tmaqhI%\
-        ^'>7;vV(JeI>7)3>7Lf1!*aC#8R!*-!>0>7t%>8L+>8{(>8~3>9&iia2!yk&!qB!D0>8%1>8BuhF>%j)#8a(&3bd!+*$6c(>8=ce@cFab@cL,(M3&)cP\
-        #,8>8`'>8do((Ma1!SF!SiG(Q(>8xcod!&$!PnaegI>.oD(QM#]eB>8InI#w$>92cH%HjfdocF$L1!*eH>%;$>:4)>;:+><C(>=93>=]5>>0c&$j.!%/\
-        !/0!>*>9v'>:&b!,H!%!1*$-sqhceK!D!,3>:0c@e#m@eF->:`$>:e.#D/#D,>;!0>;'*>;.'>;63!]o+(GabbG%>ab@es,>:mj@et!c4-$b'>:|baN!\
-        9@eyab@eahoecE&0/(TgaF$8cG&7$>;k.>;t/(X%>;x1>;~(><'*><9'!<osd!)$!NgdqfvwfW%l%#51!4F!/fE#/$(GL!/ihmD(`aod!)+><6a!(Q!]\
-        F'I/!*'!YoF(M$><l/&)0><}%(m+>=$(>=+7>=.:>=4o$$I6&)Q#l%(g'(ji!&$!PnpC!SaG$m(!gg@czO'fbihD$Lab@c~+>=I3>=Vf$!|bL(,+>=Rk\
-        a@cok@cq)#zM(X4>%l)#z1>=y(>=}3>>(b!dGba@d`J>6fa!dhb@d8e!dod@d;K!q->>m$>>z8>?:)>?=,>?s0>@-%>@91>@H(>@V3>@[5>@`>>@k:!Y\
-        |mcG#f)>>vab@e(dI!v(>?(3(rj@e+*>?0jB$jd$#;rhJ>=FV&:!cC.>?S,>?e%>?iaeab@cGabc(>?`ce@c>ab@cAcC#)j!&$!PfL%W8!|/>@)a0&fl\
-        dehC>*ZcD$j&>>j0!9hvG!q!dr)$plai!)a@cmf*>@RjaN&0dB&7!,L!4eI&=ab&'%$#lE!D2>A%$>A41>A;'>A@c2#,N!`p3>A0gag@ekg@elmniD>8\
-        4aeG#l(>AHaF(uD#;$({)>B2,>BX+>B[(>C(3>C/c2>Au*!>5>B*qefB(xd+!]p3>B'eaC>5?e@bhefaE>)n,>B>%>BTaE&?'>BKm!#1%LH!Lae!dvg@\
-        dxcC&3B$1(>Bl'>B{3!IbjH!/3#`m&>6ipifB>1Mh!3<&jhE%Lc2!yL#lbP!y$>Cs)>I),>I<+>IC(>Ii3>K+c8>Cc*>Cf'!/5>Cnc%(gE(j@e{!?*'+\
-        E!%ab@f3->E=$>Ed.>El6>Ep/>F',>F*0>FO%>F`+>Fs1>Fv(>Fz*>G,'>Gg5>Gv7>HI:>Hpq)>Dp+>Ds(>E!a-!/pedabG$1B#)3>D|heE#%U!/$$#p\
-        fl'>E3a%%UF!*!cla!dVb@S$>EJ))-coT>Dy%>EVai-!4E)!lgda$)&bab@c_,'!ud@evaS!`$>EyciE)!3>F$fN%oL!`I)0$>F?)>FE3>FIj!&$!PG$\
-        p!c)X!~aV$@)#)M#,aab'#%goscnnaJ$^!&a%$4(>FoagM(TcD#fO(,iD%laosd!&$!PgsI>-4,>')1>GJ'>GU;>GYos(>GFaC$#aS!~eal!:9!VM)3h\
-        O#,bosehbfgaaF$e&&Y3%$fv!d!K>-*$>H-+>H4c&>89,$|F>8=2)*b@f2,$T%>HFai!eMabg@eWK!~))-+>Hca(>H^'!`ae@eYab@d0+>Hlba@cpb@c\
-        r)>HyaE>102)*b!d#bab@d,-&?$!]*>I7bL#GdaF)7&'|hR#/-!%,#z(>Idaj![$!Nlh1>I`hn@dca@dfjfW$m$>JO)>JR+>J`c->J>8>-90)>1>JC*$\
-        ;'>JF5>JJc-);.!<u@cuab@cYO$sfH#;ab@eIC#Mv:>J[g@dja@cs+>Jx'>K!a%%on!%$!dgosD#8d!deE!>!I'$&a@dmC#5$>L7)>M^+>M}3>O3c&%(\
-        0>K`%>Kh1#S(>L15#Di8&q5&tiI!<$!vqpF&Bj!%)>L!0>L)'>L-a,>?UC#3.!4oD%EcE$sB>$f-!4E!/$>Ld/>Ly,>M$0#)(>M9'>MR3>MZq!d1'>La\
-        qab@f?@d1,'!%!<('T'>Lvud@f@@dZ!:/)3U)A->M0$>&HcD$*!%a%#3F!4$'b8#5)>MK'>MOsD%2bC'/I!ia!c:b@f0S!Y$$j*>Ml'!*v@d2dhefo3>\
-        Myf@cxg@c|$>NB.>=N%%8+>NW1>$N(>O&*#8'>O+qR'I!,-!%/!%5>NRuE%aaaJ!|.>Nq1>$K(>O!uj!&$!PgdpM)E!cqkaeaosdH>G'd@f)ab@f+$&7\
-        gnI$8f-!%:'xg!c5shQ&E->Oo9>P#/&H%>P-1>Qm*>Qt'>Qwoh+>Okbab@d-b@d/a%>O}a!eQzb@enE&|g!eNvag@e_!-->PZ8>Pb.>Pn/>1p0>Q(*>Q\
-        /'>Q@5>Qjcodfa8&qS&tfrfjQ!/ecgdepodQ>Aza*>P{:>Q$bG(DosF>GFB>HufjjaJ$*d$>Q=(>)kciJ#iJ%2a(>QIiJ&:%>QX5>QeaggcC#,!)$!Nc\
-        dfhC#/faU!DD)J&$LsI)M@f9B#`$&H)>R5+>R83>RBc!,&)PH!lW&Hbk![a!(C!*)(&((xiifB&H$>TZ)>U<,>UY%>V5+>V<(>W|3>XR7>Xzc4>S@,>S\
-        L0>S_%>Sx*>T@'&J:>,@c*>+Je*!%d!%$!dW!Vai!#*!LvcQ(r$)S5>SWu@e[aeab@em$!vn!&$!Pfhab!%$!dgosD>-t!fO&)V*!%'>T-jfK%.))Mh%\
-        !D(>T=he@cdB)_!1*$-d!%a,>TU%#3ai@c4ab@cJ,>Tw%>T|(>U''>U03>U6a(&=i@e0ab@e70)AdaM!`/!%%!%H!%$#wE!A/#DX!>9$v/$v%>UQih!W\
-        madaF&=j!cCB>?M$>Ux+>U~3>V2c&$j%!Ig!1ga!0b@e:)(uQ!]/#=5>V-hu@e;ab@eKG#M)&,hO#S8>Vp/!*,>Vs0>Vw%>W2+>T91>WU(>Wf*>Wr3$e\
-        a!d}/!%fab@e5V#]I>3d/>W*'>W/ab!fCK!4hN>:y@fH!d>)>W?jab@d?9$mb/>WPk!%$!dG'refW$#!H$!v)&,na,!Ab@M$)_d!)$!NG#Yd!P3#cab@\
-        R&$I)>X93>XNa.>X4ak@ewab@e}9>?p'>XFgdD&Yf$$ZH>*]G>Bi((x*>Xlb*>Xh'%abab@fTE>/6!1'!%gab!eAH$6c->Y2,&|0>Y6(>Y>cj@dLa@dR\
-        !cNab@cOdfB)P$>Zo)>]#+>^(3>^`c4>Z*.>Z6/!`0>Z>%>ZL1>ZX'>Z]c(#M'>Y|k@dN!dQgd!)a@cj$&7hecdhF>:]a!cnC>$v!eP1!%maeab@ed-!\
-        /k!)$!NH!gdI%Ea!dl(>Zib@f/!dFB!N2)c->0B.>[J/(m%>[Q1!Y(>[Z*!l'>[i3$Z5>[v:!9a(%2*%d3(rk@dXa!d]F!D*$h'!>X&%c&>?[ea%>?bH\
-        !ldae!#*!LdxO)!a,!D%!DF!A->0H$>]d8!I.>]o9>]|%%^*>^%'>UMo$>&cs'>]Zc0>]Ucm@d$ab@d)!dBa!(C$4->UR'#Gn@e~'>]ykab@fE@fI%!%\
-        H!IE&O4>N?2#i/#/+>^G1>^O*>^W'!/kqhB$#n!c`d@d6ab!e?K!4!dIga@dk/>^rfgdae&'%$$WE#B'>^|lab@d4@d9$>`k)>b++>cS3>e1c2>`*.>`\
-        6)>`B/>`E%>`J1#S(>`V'>`_>>`gc.>$q,>_p%>_x(>`'ld!erB'W!d{dfW%8!cXj!%&!iB!d@ds4>7/s))MdG()!fM$>$ucX>IeJ&Oab@f#!;$>,+%'\
-        nE!Yl'!%aF!A!I2%HE$&fN#/$>a<)>aU,>aX%>a`(>au*$;'>a|j$>a7)%>cfiJ!>taF$v!,*>aN'&Oe!eZjaF%Rda!.F!*H%Lj$!vG#Y*!%p!c#/>ap\
-        yg@c!ccF!I$>H_M!/!-&)V$>UNT'u->bI$!]9&c,>bT%>bZ*>c8oehuI>9'j&!ia,!/C!DfdcG!])>bq*>c%3>c*jae!,vcF%$!.0#/gdae!#)!VH!Ld\
-        aC$*3>c4dab@eEd@eG,>cFjc->J>cK);pl/>^wd!dEB!N2>d$->d.$>d9.>dD,>da0>di%>dv+>e#(>e&'>e)qG>%msd!chab@ci3>a4a,$|F(u-!9*>\
-        d%E>d&a%>d^ifvlsa)>dYjab@e)j@e3@fR!G$#wJ'Pabd!&a%$4aJ!<-!%)>>vE(DG!4L)7!I+!]E$&)#M%!I(>B!'&?3>B':>eOg!1$#cH$-f/)galH\
-        >Nl$>fO)>g)+>g83>gmc!-2)j-)m0>f-'>f2c(!g*>f*m@e&E!gab@cy!c&'%h3>fJfhbc&(@i)&xa@7pF>Fl.>fj/#='>fn3>fw5>g$a!,u@e.aC!|!\
-        dK'%hU)A*$h:&%dF#/ab@eJ2)j5>61a'!<pU!4.>gV+>g_(>`h'>gejfk!)'#Ba!(C%U!,mcD>Q,)$FE%t)!yaC>3_!,mN(J2>hI$>hV8>hY.>hn,>hs\
-        0>hw%>h~+>jh1>k&(>l/3$e5>lYqW&:6>hRaD>+~dB%;V&`!dtu)&3,>hiaF)qfbB#;ab@e]fV)g!-kaS!A->iI.>id9>ix,>i|+>j('>j-5>jY:>j_q\
-        alaC>.Cae!--)m*>1c:>i_taeO!/hB>1:a5>iti-$s$)0Q>NnB>?-pG(&)>hjcbL$*uuG&3*>jQ5>jTq(>j>fW!Sa/>jIald@fBab!fFK!4J)tcbL!~a\
-        fJ$s$(mfosE%d)$F/!<0!*(>jyk@eh!cd,>MOX'6!-$>kF.>k]0>kg%>kl(>ky'>k~jecP)jb!.$$W'#Bqc(>kYce@Ta@Ua:>Q$bhN!~aeM!A)>ktcN#\
-        %apU!<haO!%(>l,f$!*N#/B&E-!9$)_)>lS/({kc%>lGcb@eR)>lPab@eeH#ikfC>&>a%!*e!-:>lmaablhN#5G)-->o,$>o/)>oe,>p?+>qC(>r#3>s\
-        jc-!/.>me/>mi,>ms%#o1>mx(>n-*>nd'>o(3&?c(>m_i@cW!cFK!/fC$C!:la%(/E)wab@c])>Bw(>n)akcD%(fM$C$>8>8#c/!/,>nY'>n]c1>nUke\
-        c8>nPcu@e%ab@e2iQ!qB#l)>,=C!9!e!*>nu'>o%nhhF!S$>n~ckG!9b@eB@f.f[$IV(`%#o(>o:aF'T!-$'b8>9!)'u*>oRoabdcL!V!%$!dh%>.shb\
-        !c/J$^9#t,>p/%!*:>p<o'>o~lbfP%^hkecm!eOmab@ech'>p8hE%tB>giX$C$>q2+>q8c%>p]'>py;>q-cd9!VH!%!d#/!%%>I$'!%a'>ptad@e1ab@\
-        eC$>62)>q)uhF#`C>AHifH#8)$mM#=$!idgaifC$p.!A,>qd+>p51>ql*>qs'>p8j)%>oD>q/f*!lE>MopicfF!4)!yd!#g!!E>Nm)>r>+>rW3>s_a*>\
-        r:mfpN#;fK'F9#M5>rSb'!9g!%a%#3H!lA!#;2>s&->s98>sD.>sS9&:'({5>sYqia0>r~am@d'ab@d*a*>s/bE)>!?g+!vab@Apod!&$!PG!>)>*4ag\
-        g+!]fI>lUecN><#fbP#])&RiiabN>'I,#f%>swqifB$Zd!duab@dw$>ty)>w%+>wE3>x7c2!>->tZ0>]U%>tg1>tm*$;'>tq3>g5c-);N>]R!cCa%>J@\
-        F>?N.!%M&OO>nq!I)(<E$&4>uW2>uZ->ux$#f.>v%)>v0/&`,#i0>v;*>vG3#Mc2!yka(>*'ae-$bE>*$B)J6>ut+>:!a1!Sb*#]d!)$!NH#,E>1;$#t\
-        codaQ!])>Qaa,!*C!**$hw)&Bab@>!c*))Smab@c-'>v[3>v}aera(!AlhO&0!cN$>vjcpeD>%r%>Y;(>vxaed@fDab@fGiE>6h%!i*>w<'&J5>wAv!%\
-        $!dM!4foI(`fB!].%{/#=,>wi0>wt%>ww+>x%3>x-:>=4ja@dT!G,'PdeD>V9D#wj!dDa!dUH!L*>=(j@dbda!#(!*H!L.%{*>L*fm!)$!NE!>2>y8$>\
-        {C6>{~)>|%9>|L/>|R,>|X0>}/%>}f+>~%1>~J'?!)3?$V;?$nc0)71>-u3#M>>bCicK!>&#w+>4X(>{8s$>ys)>y}+>z7(>zb3>{1c1>yn(>?`'&Jc(\
-        >?]n@eSab@ej(>'pnab@eX9#z1>z4ijae!#*!LfW!/@e^$#t%>Hh+>zO'>zZ3%Oiab@e8%>Hm'%ti@e<!&ab@eD)>zy+>{.a5>ztau@euab@f1v5>{&u\
-        d@e|a(!*b@f4B#zi-!%O!%+>{@fO$8E#c)>{_%>{d(>{k*>{q'!*o'#]hC$@whB$m&)cgI!])!>S!9gfa!#*!LdI>U$G>;30>|6%>|:'>|IkbD)VM>ap\
-        ->|FccgcnO!YH!gQ#icqJ>O`aiaE)w$>|y+!S3>}+c.!%%!i5>|tcV>J;ab@eH3>3Nosd!)$!NH!<fE#G$>}O)>}U*>}Yc,)~ed7>}JnT>QqcE>4%jab\
-        @e-j@e4!dzy9!Vab@dyai!c%,>}y'>}}lhnO%5a@c(hB>B;$>k{/#=,>~80>~BoG#/-%.ifofE)g*!<mfL%R)>~p+>~w(?!%a2>~5,>~haikhaK&=!D$\
-        !vJ&U9$vaL!Yed!%a%#3F!*G>7I$?!w)?#:+?#C(?#w3?$>c-?!]8(p%?!e1#S'?!p5%wc'>0%b@d<!e$fhC!Djccej!d@B!d)?!aQ$1$)&0(1%>E_(?\
-        #.jab@e,!d~/!4eab@e@2$v,)~O#S$&c/#=%?#`1?#d(?#qu!ctuab@cwK>Y6'?#nnab@f*@f-0!%Y!q$?$:3>Phc8?#V/$*%#)'?$6cE>+MB>,7D>3*\
-        -'F/)E3?$NeaC>>%e-$bE>>-.?$iooag!?*'+rhJ)~kaH!y%?%2*?%;m1?%.qh+?%*iab@ebi@eiE>*>osehbG>lPE>rt$?&]6?'])?'w+?(M(?)q3?*\
-        b7?*i;?*rc4?&/8!Y.!*/?&:,?&D%?&L1?&X*!lc/'3(!Ii!cWM(T$)J,*(qiD#)!F/'Lab@c,ab!c]E!/-!%.!%/!*E!>G>j;!-&#`$)&/?'-,?':0?\
-        'J%?'Q(?'X*#8k+>Dpab!-gdD)S*!Iab!+)#YH$6auhhb!#*!LbpN>gpnaeD>Pi$>E`E!%pL!<3?'ta$?'n0><$cE(J!Bzb@CG$*$>fk9?(.0?(F1!*o\
-        lB$8.!9j!%*?(Ba,$^b!$H!gE>-sagdcN%E)>|S/!`0%.%?)Y+'^1#S(#D'?)aa!,/>li%?)-1?)3(?)8*?)A'?)JkatB)0!,cN!>cgH!A)#5bhhG!/d\
-        a,$|mN!A9!Vg!%ab!$qhF#)$>.tL!%!-c,?)mci@dOB>fH$?*M)?*W+?*^3%(c2)c-?*A.?*D)&]0!*%?*H1#Sck@dMG!ya@cngD>C0)#t%$LuU'B.&B\
-        O!*uB&,)#tgH(8$%RcciV!|n'#Ba!+%%UH$6!Z%?+`1?+v3)Pf!%$!dd!-.?+H%?+O*?+TjD()c&%lS#%hK>`31?+]iD!iF'6f$$Z5?+muI>'oaeg)&x\
-        Q#`.?+~jD)qF>y4$?-.)?0I,?11+?1V(?3A3?3ac2?,`-!9/>GM,?,e%?,u(?-'*#,'!/cM!<cE>4W'?,ria)!%C>.h@d:!--?-!cV!gcD?'Y)>%kM!`\
-        $>NT)>j[%?-J(?-N')wi!D-!/J&UH?'k!dH-?.2$?.E.?.Q6>|3/?.`,?.d0?/11?/<(?/B*?/F'?/y:?09q+?..fC$yF>jV()t7?.@cosE>.DfvC%Wf\
-        g$$Wd!clB!N$?.YcK'/ifW>/YhO!9$&E)?.t+?/!cC>F$a1#G:'xg@c51?/,hnE>^Lab@dA$>$Th$&EL!`ifoT#,a@dg!dC$>Z')!>,)tos)?/ia%?/d\
-        ab@ezab@f'9?.Bi!Diab!EK>@Be+?0/al!:'>^|lab@e`l!eolab@f!+?0Bab@c$$$#C>HF&!g$?0f9?0t%?0z(?1#*?1&jaI!q,#G(!|:>J[g@di&%;\
-        V!|-%WL!9Q%+!1*$-3'>c@X)?1G+>wB3>kCc.%{/)EN(1%%Oak!%$!ddpG$T$!I.!Y%?2J+?2Q(?37*!l3?3=i!c%/!/,?2:3?2A7?2Dk-$b'#Ba(!*b\
-        !8-!4H!ga!c(K$sN!VcgH>0_-#GbG%+e!--)m/>u~%?2r*?3'3?347>iYqaaJ#)c0?2|cm@dPa!d_C>f/dai!Di)#Yab@EG$F)$pM!%oT!9&>$k+>SIf\
-        9?3TabK>WH!)$!NtfiiG&B)>%npedhF#D$?5!)?6b+?7ac2?4O.#D,?4[%?4_1!`(?4f*?4n'?4qce!,-#%*?4IhN!<ospU!Asd!cN$>Y:U'BJ*(-%5C\
-        >it0!4ab@f:@f;!,ae!&$!PraF#z!Z-?5P$?5_.?5j)?5r/?5w,?5|%?6$(?6*'?6R:!`qgG)q3?5ZgdF>_tU>/7(!<l!e/B>?f!d|aC?(=bfL!|ab@e\
-        6lI?4F/!%H!%$?6;/?6>j!f5ab@f6J%8!&%>:x'?6Mab@eU!9B'W!I'$&abgoscO?.a$?6z9?7!,?76%?7K'?7ZjL*(!,J!/!Z/!%%!%wfk$$W)#YE#B\
-        !fK,?7Fja!fLb@fQab@fP-!%/!Y%'(*!IE!9!dJE%h%?7w+?8$(?83i8(p/!%S%wj!%a%#3F!/ej!&ab!'goscE&J/?8J*!I'!Yj'?8Gab@f7@f<hQ#8\
-        $?9K)?9b+?:<3?;(7?;5c2?/?.#G/?9&,?93%?9:'?9Ec/'3J>m[!F/'La,$^C?&A!fNB>mtkae!#$$1H!LaeK?+Y!,/':*!|5>fja!B(!<[?'q$?9x9\
-        ?:,%#o'?:3os!,E%d%(g'(jl'#%abspG'|!d2b@f>!fAdab@fJ!,9?:[0!9%?:a+'^(!i3?:{alhnK>kApfH$F!;$?:r%'nj&!iB>%y!#%>.uH!L!d>-\
-        >W:E!/*!li'%aiab@fSc/(X(?;Dce!TK!/$>kZE%o$>TQJ>TU@ceab@cIi@cEF$#C(/@cZ!cbb@ccH!Sa@cTbK%$'?<'ad@cRa@c:@6L!*C!gb@<@ca@\
-        c/b@Lb@K@Y/?<LcM'3B?&@aG!I@c;@2f=?<eaai@c9ia@c<ab@c?b@O@V&?$2E?$6W$Zb@4b@NaC>Wd&(@J?)m!0C>.KC#;
+        !!!!!!!!!!!!!!!!!!!!!!!!4>*g2>7&->:i$>@$9>CL.>E56>MN)>R08>Tn/>UB,>]h0>c*%>in+>lS1>qp(>y5*>}o&?+d3?1Q5?2T7?;I:?A*d4>%\
+        12>%W->&K9>&j.>'M,>'U%>([1>(v##>)O(>)U*>*;&>*A3>*P5>*dd1>$}(>%#b!/->$6.>$:/>$A0>$S*>$W&>$b5>$i7>$yq)>$3arhJ#)B%0pG%0\
+        amaiK!?h0#H1>$Nhn@chab@ePaJ%0neaalrhF&l'&saM&yed.>$tdk@c_ab@cIaX%8@e8j4>%.dnnB&|B%<+>%>*>%GdoQ$>bba$!*N'!hip3>%Sca@e\
+        !c@e$6>%u&>%|o+>%q3!yancdqaJ!4pC$Cc!7aF!o$'*(>&:3>&>f5'8a!#9'-*!JS'0fP!Aa,>&GaJ';a@c-(>&X5>&[aiE%?B%B+>&gaecaC#$P%E!\
+        ,-'E.>'#,>'6*>':qB>$Sa5>'.gihD#)ddejfL$KaS'H&>'Jn('OaaiifV#HE%Lab-$ND!%!,4#p.>'t)>(',>(**>(1&>(<deN!/ama%>(#ab@dka@d\
+        rE%Ba!7aC!?!;cpqifaW$Q)>(Waebdcfa5>(Ov@dma!cDb@cVV>$>-'S&>(jhbfaN!47'[fqfhcfP%O+>)&1>)+ab@eOgD>%+!#$#s,>)K*!Jded&>)F\
+        dc!c7V!]ab@c;fP#vpdeG#p.>)n0>)q(>)z&>*/osfcaP!QQ#y!cua!(C#;fra(>**aec@dLab@dM*!%f$#HlaJ!/gfgD'`h+>*Lmab@d4m@d7c$'*h!\
+        5<'&mdcfgoT!4I%L$>,I)>2;,>2q+>3e(>4t3>68;>6yd4'c2>+R->+r/#K,$Z%>+z&>,2:>,Dd)!%&>+Pg@d#@a&>+cl$>+`|Q%VC$Waef=>+na@e;b\
+        @e`!&$!VL!A-!%/!%d%>,-db@caab@cf2%Y&>,>ab@c#aefV!%ab@d)$>-E.>-U6>.!)>../>.1,>.Y%>/#+>/8(>/G*>/S&>0T5>117>1R:>1mj!d+(\
+        >-3jab@d.'$`fu5>-@v@cQaC>(T,#1('n*!Y&%^b@ek+>-m(>-wfb&>-jbab@fv@f}b!f(bab@fHf1'quO!9+>.+aaF%cQ#|K%f)>.Ua/>.F%>.K(!*a\
+        l@f5ab@f@j!)a!cYb@0uM!9-$j,>.n+&v&>.sdbkF$fab@dC!dIh+'~bab@c2!c=$>/4&%losmdF%ib@ez+>/CavaC>&UeK'E$(%.!%fosD(),>/f1>/\
+        m&>/rosfM(1'$`pG!YehM#)$>043>0>d%>01d&>0.b!cpK!4@cqK()!1i,!GqI(4pe-!Dgi)>0Pajab@d/j@d1(>0ud,>0mdi&>0jmacT(7@f+)#Eab@\
+        fC+>1+av&>1(vab@dA@dHllaC#-$>1F)>1Odc!d<ca!Ub@fG,!/fifL$rC#|)>1j3(Ba.>1eakc@f4ab@f<V(:)>2#+>2-a0!*c!c*D%wc!d<cab@fR(\
+        (Eal!&a%$AF!*8>2J%>2ga-!9F!/!/%>2]*>2`&#PidL#-E!?osefW!Ybab!/lhN%~)>3<+>3Sd9>0{3>39j!&$!V:>35tfuX!DfV$KU&$u!)$!T/!95\
+        >3Nvc@f_ab@fd$&l.!Ll!:la%(HF!G$>41,$Z0>47%$m+>4<(>4N*$F&>4U5(Q:>4pjaN!*/!/F!%ab@eJ/>//*>4K&&)m@eN@du-!/gD!b!c6&>4ka(\
+        >4fb@cKsdN(Jab@c:a@e%$>5,)>5M+>5Z3>6,dbP%Y$>5</>5H%(Uja@de/>5Dj@dic@d=ab@dB,$Za5$uv!LG(X->5t$>5y%$m+>6!7>6)ospF!Aab@\
+        ei/!%F!*j!e{V!]H!D.&,i,>.nc@dI.!*(>6V*!t3>6qf.!9/!%*$y&(QX&3.>6ga%>6ddQ!L@c!a(!*maaH&7e!c$mE(4ndgg!`ag@b-!y$>7n6>8;)\
+        >8Y,>8g+>8v(>:P3>:ad9>7],>7a0>7e&>7ijaE>6aA!!LhF&>aF$NaL>7a,$Z(>8,bce3'Wd!['(]ia!doH!Jcfvfod&>)Fdc@c7(>8Hd&!*pvW(a+>\
+        8RfgcB$!maqhI%i&>8buW(geI>8O3>8sf1!*aC#@R!*-!A0>9=%>9s+>:D(>:G3>:Liia2#$k'!yB!L0>9K1>9ivhF>%j)#@a(&Abc!+*#hd(>9dde@c\
+        Oab@cU,(j3&7dP#49>:)&>:-o((ja1!YF!YiG(n(>:Adoc!&$!VnaegI>.wE(nM#jeB>9pnI$%$>:XdH%YjfcodF$W1!*eH>%;$>;Z)><e+>=u(>>k3>\
+        ?J5>?~d'${.!%/!/0!A*>;?&>;Lb!,H!%!3*$:sqhdeK!L!,3>;Vd@e4m@eY-><-$><2.#V/#V,><L0><Q%>.V*><X&><a3!eo+(dabbG%Oab@f.,><:\
+        j@f0!c8-$j&><IbaN!D@d>ab@euhoedD&>/(qgaF$CdG&E$>=8.>=H/(u%>=L1>=R(>=X*>=k&!?osc!)$!TgcqfuwfV%{1!4(!/b$#=*!QD!`fD#7$(\
+        dL!/ihmE(|aoc!)+>=ha!(Q!eF'c/!*&!boF(j$>>@/&70>>Q%)&+>>U(>>]7>>`:>>fo$$T6&7Q#y%&H&&Ki!&$!VnpC!YaG$~(!og@d'O()bihE$Wa\
+        b@d*)>?-+>?73>?Dd.>?(d)!9kc@f)ab@f:$#'b.%~M!9+>?@ka@cyk@c{)%$M(u4>%l)%$1>?j(>?n3>?v7!9b!dXba@dqJ>8/a!dyb@fye!e#c@g$K\
+        !y->@b$>@o9>A6)>A9,>Ao0>B)%>B51>BD(>BR&>BW3>B]5>Ba>>Bl:!b|mdG#s)>@kab@e9cI!~(>@~&>A33))j@e<*>A)jB${c$#CrhiL%~@d@W&P!\
+        cL.>AO,>Aa%>Aeaeab@cPabd(>A[de@cGab@cJdC#1j!&$!VfL$(9#'/>B%a0'!lcehC>*^dE${'>@_0!DhuG!y!e&)%*lai!)a@cwf*>BNjaN&>cB&E\
+        !,L!4ab@cWeI&Sab'%?$#yD!L2>C&$>C51>C<&>CAd2#4N!hp3>C1gag@f!g@f#mniE>9ZaeG#y(>CIaF),E#C$)2)>D4,>DZ+>D^(>E*3>E1d2>Cv*!\
+        A5>D,qefB)/c+!ep3>D(eaC>6de@c$hefaD>)q,>D@%>DVaD&U&>DMm!#1%^H!Jae!e*g@e,dC&AB$>(>Dn&>D}3!QbjH!/3#mm'>82pifaF!/h!5<'&\
+        hD%^d2#$L#ybP#$$>Eq)>K?,>KR+>KY(>L)3>MKd!c>')6*>Ed&!/5>Elv@f8!@*'>D!%ab@fV->G;$>Gg.>Go6>Gs/>H*,>H-0>Hf%>Hv+>I,1>I/(>\
+        I3*>IB&>I}5>J/7>J`:>K)q)>Fn+>Fq(>F}a-!/pecabG$>B#13>FzheD#-U!/$$0pfl&>G1a%%aF!*!cva!dhb@V$>GH))CdoT>Fw%>GTai-!4D)<lg\
+        ca%>Gbab@ccab@cg,';vc@f2aS!h$>G|diD)<3>H'fN&$L!hI)F$>HF)>HL+>HP3>H`j!&$!VG%*!c-X#)aW$K5>HZhvc@fIab@fX)#1M#4aab&#-gos\
+        dnnaJ$f!&a%$A(>I(agM(qdE#sO%~iE%{aosc!&$!VgsI>-8,>'*1>Ia&>Il;>Ipos(>I]aC$0aS#)eal!:8!]M)IhO#4bosehbfgaaF$r'&s3%8fu!d\
+        +K>-.$>JC+>JJd'>9`,%3F>9d2)@b@fU,$`%>J]ai!eaabg@elK#)))C+>Jya(>Jt&!hae@enab@d9+>K%ba@czb@c|)>K2aD>1z2)@b!d,bab@d5-&U\
+        $!e*>KMbL#PcaF)M'(:hR#7-!%,%$+>K~(>L$aj!_$!Tlh1>Kzhn@dta@dwG!9jfV$~$>Lm)>Lp+>L}d->L[9>-=0)T1>La*$F&>Ld5>Lhd-)Q.!?v@d\
+        !ab@cbO%-fH#Cab@e]C#Yu:>Lyg@d{a@c}+>M;&>MBa)$(%&$n!%$!lgosE#@c!dvD!A!K&$3a@d~C#H$>NZ)>P'+>PF3>Qtd'%<0>N#%>N+1#`(>NT5\
+        #Vi9'-5'0iI!?$!~qpF&X.$(j!%)>NE0>NL&>NPa,>AQC#;.!4oE%VdD%-B>$f-!4D!/$>O*/>O?,>OG0#1(>O`&>Oy3>P$q!d:&>O'qab@ff@d:,';%\
+        !?('n&>O<vc@fg@dl!:/)IU)W->OV$>&H1!9dE$7!%a%#;F!4$(%9#H)>Or&>OvsE'BbC'HI!qa!cCC>BYS!b$${*>P5&!*u@d;chefo3>PBf@d%g@d(\
+        $>Pl.>?<%%I+>Q/1>Qb(>Qg*#@&>Ql3#|qR'c!,-!%/!%5>Q&7>Q+v!c>D%laaJ#'aJ#f.>QH1>QV(>Q^vj!&$!VgcpM)[!c{kaeaoscH>I=!chc@c?c\
+        @cnab@eRab@co$&EgnI$Cf-!%,$(:>R+g!c9shQ&[ab@c<->R[8>Rm/&_%>Rw1>Ta*>Th&>Tkoh+>RWbab@d6b@d8a%>Rja!efzb@f&D'8g!ebuag@es\
+        !/->SG9>SU.>Sb/>2m0>Sy*>T#&>T45>T^docfa9'-S'0f5>SPaC#ffjQ!/edgcepocQ>C{a*>So:>SubG(aosF>I]B>K.fjjaJ$7c$>T1(>)ndiJ#vJ\
+        'Ba(>T=iJ&P%>TL5>TXaggdC#4!)$!TdcfhC#7faU!LE)a'$WsI)d@f`B#m$&_)>U)+>U,3>U6d!,')gH!tV&_bk!_a!(C!*)(B()/iifB&_$>WN)>X<\
+        ,>Xc%>Y>+>YE(>[J3>[}7>]Jd4>V4,>V@0>VR%>Vl*>W4&&a:>,Dd*>+Me*!%c!%$!lV!]ai!#*!JudQ))$)j5>VKv@epaeab@f$$!~n!&$!Vfhab!%$\
+        !lgosdO'q!g*')m*!%&>V~jfK%E))dh%!L(>W1he@clB)u!3*$:c!%a,>WI%#;ai@c8ab@cS,>Wk%>Wp(>X'&>X03>X6a(&Si@eAab@eH0)W&>W}bab@\
+        dD!dJaM!h/!%%!%H!%$$%D!G/#VX!A/&f,>XP%>XZul$>G+D!`h!ZmacaF&Sj!cLB>AI$>Y$+>Y*3>Y;d'${%!Qg!3ga!2b@eK)),Q!e/#K5>Y6hv@eL\
+        ab@e_G#Y)&:hO#`9>Yz/>Y},>Z*0>Z.%>ZD+>Zh1>Zy(>[4*>[@3$ra!e1/!%fab@eFW#j!#*!Jab@fAI>4h/>Z=&>ZBab!TK!4hN><F@G!dN)>ZQjab\
+        @dO8$~b/>Zck!%$!lG(4efV$01>Zu(>W.lc@fJD>QZ!J)&:1>[-a(!*b@dEa,!Gb@O$)uc!)$!TG#Ec!R3#pab@S'$T)>[e3>[ya.>[`ak@f3ab@f;8(\
+        U&>[qgcE&sf$$cH>*`G>Dk()/*>]<b!c>*>]8&%lbab@g/D>/>!3&!%gab!eTH#hd->]_,'80)y(>]cdj@d^a@ddcfB)g$>_=)>a/+>b43>bhd4>^R2>\
+        ^_.>^b/!h0>^j%>^x1>_'&>_+d(#Y&>^Gk@d`!dcgc!)a@ct$&EhedchF><*T$(a!cxC>$v!ed1!%maeab@ex-!/k!)$!TH!ocI%Va!d}(>_7b@dK!dW\
+        B!T2*#->0K.>`2/)&%>`I1!b(>`R*!t&>`i3$c5>`v:>a'a.>_~(>`$*>`+3))vc@fk@dj,!Gc@d?4%oc@f7.>`A&>`Fa!dnF!Lab@f=@fN*$y&!AX&3\
+        $>`ed'>AWea%>A^H!tb@dFcae!#*!JcxO)<a,!L(!Gb!eeH#ha(!*b@fY->0Q$>ap9!Q.>a{8>b+%%i*>b1&>XVo$>&ds&>agd0>abdm@d-ab@d2!dSa\
+        !(C$A->X[&#Pn@f>&>b(kab@fo@fz%!%H!QD&i4>Pi2#v/#7+>bS1>bW*>b`&!/kqhB$0O>QVab!eQK!4!dZga@d|/>bzfgcae'%?$#=D!`&>c'lab@f\
+        B@fO$>ds)>f3+>gh3>iEd2>d2.>d>)>dJ/>dM%>dR1#`(>d_&>dg>>dod.>$q,>cx%>d#(>d/lc!f*B'x!e/cfV%I!caj!%'!qB!l@e'4>8Us))dcG(E\
+        !g($>$udX>L%J&iab@f?!<$>,.%%sD!bl&!%aF!G!K2%YD$3fN#7$>eD)>e^,>ea%>eh(>e}*$F&>f'j$>e?)%OdfiJ!AtaF&f!,*>eV&&ie!eojaF%f\
+        ca!1F!*H%^j$!~G#E*!%p!c&/>exyg@c%ddF!Q$>JuM!/!/')m$>XWT(7->fU$!e8&|,>fa%>fg*>gD&>geoehvI>:Mj'!qa,!/C!LfcdG!e)>f}*>g1\
+        3>g6jae!,udF%8!10#7gcae!#)!]H!JcaC$73>g@cab@eXc@eZ,>gRjd->L[dK)Qpl&>g_lab@fr!dVB!TH#f2>h8->hB$>hM.>hX,>hu0>h}%>i-+>i\
+        7(>i:&>i=qG>%msc!crab@cs3>e<a,%3F),-!D*>h9D>h:a%>hrifulsa)>hnjab@e:j@eD@g-!I$$%J'jabc!&a%$AaJ!?-!%)>@kD(aG!4L)M!K+!e\
+        D$3)#Y%!Q(>D#&&U3>D(:>idg!3$#pH$:f/*'alH>QC$>ju)>k`+>ko3>lMd!/2**->jB0>jR&>jWd(!o*>j?m@e7D!o$>jJdD#f$>WEJ>WIab@d&!c*\
+        &%w3>jpfhbd'(]i)'4a@9pF>I%.>k>/#K0>kB&>kG3>kP5>kZa!,0>k:v@e?c@f6aC#'ab@fE!d]&%wU)W*$y:&3cF#7ab@e^2**5>7Wa&!?pU!4$>l4\
+        .>l7+>l?(>dp&>lEjfk!)&!`a!(C%aN!9!,mdE>S})$QD&))#$aC>4c!,mN(g2>m*$>m79>m:.>mN,>mS0>mW%>mg+>og1>p%(>q$3$r5>qNqV&P6>m3\
+        aE>,$cB%LW&y!e(v)&A,>mIaF*-fbB#Cab@eqfW*'!/.>mcjE>jGaS!G->n2.>nQ8>nf,>nj+>ns&>nx5>oX:>o^qalaC>.Kae!/*>2`7>nG:>nLjB>j\
+        JaeO!/hB>21a5>nbi-%-$)FQ>QEB>A&pG(B)>mJdbL$7vvG&A*>o?5>oMq(>o,fV!Ya/>o7alc@flab!fqK!4,*0cdd&>0.b@cpdbk&!`ab@dQafJ%-$\
+        )&fosD(1)$Q/!?0!*(>oxk@e|!cl,>OvX'O!/$>pE.>pQ0>p[%>pa(>pn&>psjedP**b!14%o$#=D!`a:>SubhN#)aeM!G)>pidN#-apU!?haO!%(>p~\
+        f$!*N#7B&[-!D$)u)>qH/)2kd%>q<db@eg)>qEab@eyH#vkfC>&>a%!*e!/*>qf:>qmaablhN#HosefV#|G)C->t,$>t/)>te,>u?+>vC(>w#3>x|d-!\
+        /.>re/>ri,>rs%$m1>rx(>s-*>sd&>t(3&Ud(>r_i@c`!cOK!/fC$N!:la%(HD*3ab@ce)>Dy(>s)akdE%<fM$N$>9e9#p/!/,>sY&>s]d1>sUked9>s\
+        Pdv@e6ab@eCiQ!yB#y)>,AC!D!e3*>su&>t%nhhF!Y$>s~dkG!Db@eU@fQf[$TW(|%$m(>t:aF'n!/$(%9>:H)(7*>tRoabcdL!]!%$!lh%>.{hb!c3J\
+        $f8$!,>u/%!*:>u<o&>t~lbfP%ihkedm!ecmab@ewh&>u8hD&)B>lIX$N$>v2+>v8d%>u]&>uy;>v-dc8!]H!%!d,/!%%>K:&!%a&>utac@eBab@eV$>\
+        7X)>v)vhF#mC>CIifH#@)$~M#K$!qcgaifC%*.!G,>vd+>u51>vl*>vs&>u8j)%OoE>v/f*!tD>P8pidfF!4)#$c!#g!!D>QD$>wB)>wP+>wj3>xqd&>\
+        w=dc@fjab@g#*>wLmfpN#CfK'`8#Y5>wfb&!Dg!%a%#;H!tA!#C2>x8->xK9>xV.>xf8&P&)25>xlqia0>x3am@d0ab@d3a*>xAbD)T!@g+!~ab@Bpoc\
+        !&$!VG!A)>*7agg+!efI>qJedN>=TfbP#j)&liiabN>'J,#s%>y,qifB$cc!e)ab@e+$>z.)>|D+>|h3>}^d2!A->ym0>ab%>yy1>z!*$F&>z&3>kld-\
+        )QN>a_!cLa%>L^F>AJ.!%M&iO>sq!K)(XD$34>zn2>zq->{1$#s.>{K)>{V/&y,#v0>{b*>{n3#Yd2#$ka(>zjae-$jD>`(B>`eB)a6>{-+>;Ha1!Yb*\
+        #jc!)$!TH#4D>22->{C$$!&>{HdocaQ!eab@f/@fM)>TTa,!*C!**$yw)&Xab@?!c.))jmab@c1&>|%3>|?aera(!GlhO&>!c@$>|3dpeE>%r$>*%(>*\
+        *b@cAiD>81%!q*>|_&&a5>|du!%-!9$!lM!4foI(|fB!e$>-|.&,/#K,>}20>}=%>}@+>}K3>}S:>>fja@df!I,'jceE>YBE$%j!dUa!dgH!J*>>Yj@d\
+        sca!#(!*H!J.&,*>NMfm!)$!TD!A2>~^$?$)6?$d)?$h8?%2/?%8,?%>0?%x%?&Q+?&n1?'6&?(&3?*{;?+5d0)M1'q3#Y>>fOidK!A'$%+?#h(?#{s$\
+        ?!;)?!E+?!g(?#43?#ad1?!6(>A[&&ad(>AXn@ehab@e~(>'qnab@em,?!W1?!du9&N%!9S$ujae!#*!JfV!/@er$$!%>J~+?#!&?#-3%ciab@eI%>K&\
+        &&)i@eM!&ab@eW)?#K+?#^a5?#Fav@f1ab@fTu5?#Uvc@f9a(!*b@fWB%$i-!%O!%(?#qhF>Q^a!#%>QiH!J+?$&fO$CD#p)?$D%?$I(?$P*?$V&!*o&\
+        #jhC$KwhB$~'*#gI!e)!AS!Dgfa!#*!JcI>X$G><^0?$y%?$}&?%/kbE)mM>ex-?%,ddgdnO!bH!oQ#vdqJ>RLaiaD*3$?%e+!Y3?%td.!%%!q5?%`d9\
+        >LX%&HD&Kab@e[3>4Rosc!)$!TH!?fD#P$?&;)?&A*?&Ed,*:ec7?&6nT>TedD>5)jab@e>j@eE!e.y8!]ab@e-ai!c),?&e&?&ilhnO'Ea@c,hB>D=$\
+        >pp/#K,?'$0?'.oG#7-%EifofD*'*!?mfL%f)?'[+?'c(?'na2?&~,?'SaikhaK&S!E$!~J&o8&faL!bec!%a%#;F!*)?'|a/>5HaM>5Db.!9D!*$?(l\
+        )?)S+?)a(?*>3?*cd'>oE9&N%?(Y1#`&?(e5$uj!e5fhC!Ljddej!dPB!l)?(UQ$>$?)(,?)10(J%>Gb(?)6jab@e=%>G_iD><Iab@fD!e2/!4(?)I5?\
+        )Nvc@fnab@eSab@g%2&f8>Al,*:O#`$&|/#K%?*$+?#m1?*'(?*4v!c~vab@d$K)y&?*1nab@fx@f~$>Qh0!%Y!y$?*_3>S[d9?)x/$7%#1&?*ZdD>+P\
+        B>,:E>4.-'`/)[3?*seab@fLe-$jc@fS.?+0ooag!@*'>rhJ*:kaH#$%?+V*?+`m1?+Rqh+?+Niab@evi@e}D>*AosehbG>qED>x)$?-$6?..)?.H+?.\
+        }(?0C3?147?1;;?1Dd4?,S9!b.!*/?,_,?,i%?,q1?,}*!td/'L(!Qi!c`M(q$)a,*AqiE#1!H/'fab@c0ab!ceD!/-!%.!%/!*D!AG>o)!/'#m$>G^/\
+        ?-R,?-`0?-p%?-w(?-~*#@k+>Fnab!/gcE)j*!Qab!+)#EH#havhhb!#*!JbpN>lPnaeE>S]$>GcD!%7?.)pL!?fV>Q,3?.Ea$?.?0>=UdD(g!Czb@DG\
+        $7$>k?8?.]0?.v1!*olB$C.!Dj!%*?.qa,$fb!$H!ocG>ViagcdN%V)?%9/!h0%E%?0,+'~1#`(#V&?03a!,/>qb%?/]1?/c(?/h*?/q&?/zkatB)F!,\
+        dN!AdgH!G)#HbhhG!/ca,%3mN!G8!]g!%ab!$qhF#1$>.|L!%!/d,?0?di@daB>jn$?0})?1*+?103%<d2*#-?0q.?0t)&v0!*%?0x1#`dk@d_G#$a@c\
+        xgE>E2)$!%$WvU'[.&XO!*vB&:)$!gH(Q$%fddiW#'n&!`a!+%%aH#h!^%?221?2H3)gf!%$!lc!/.?1x%?2!*?2'jE(Ed'%{S#-hK>d;1?2/iE!qF'O\
+        f$$c5?2?vI>'paeg)'4Q#m.?2PjE*-F>~Y$?3k)?7l,?8S+?8y(?:|3?;>d2?37-!D/>Id,?3<%?3L(?3_*#4&!/d/!?ec@f,dD>5p&?3Iia)!%b@fs@\
+        f|!/-?3Y.!9dW!odE?.&)>%k/!hab@fK$>Q()>oZ,?4*%?42(?46&*3oT?%u!E-!/J&oH?.<!dY-?4z$?50.?5<6?$v/?5^,?5l0?6L1?6W(?6^*?6b&\
+        ?7?:?7`q+?4vf$#|C%0eL#)(*07?5+dosD>.LfuC$(fg$#=c!cvB!T$?5DdK'H,?5Q&>BWaD>A3ful4%o$#=D!`h1?5hhO>ZuB>[&$&[)?6-+?6Bd%>H\
+        '&?6(dc@f-aC>_4a1#P:?6=g!c9c@dGab@f%+?5dnab@dR$>$Th$&[L!hifoT#4a@dx!dT$>^O)!A,*0&?7;os)?7+a%?7&ab@fmab@ft8?5-i!Eiab!\
+        FK>B>dE)6e+?7Ual!:&?7Rlab@et@f{l!fhlab@fp$>R,h$$0C>J]'!o$?8+8?89%?8?(?8E*?8HjaI!y,)y(#':>Lyg@dz'%LW#'-!9L!DQ%B!3*$:3\
+        'Wd@[)?8j+>|e3>pBd.&,/)[N(J%%cak!%$!lcpG$`.!b,?9=%?9|+?:&(?:r*!t3?:xa,!9D!%!c).?9X/!/,?9l3?9s7?9vjhB)6-$j&!`a(!*b!--\
+        !4H!oa!c,K%-N!]dgH>1--#PbG%Be!/->jB/?:G%?:O*?:b3?:o7>nGqaaJ#1$>{@I>l4d0?:Ydm@dba!dpC>jTcai!Ei)#Eab@FG$Q)%*M!%oT!D'>$\
+        k+>V=f8?;2abK>ZZ!)$!TtfiiG&X)>%npechF#V$?<l)?>d+?@,d2?<-.#V,?<:%?<=1!h(?<R*?<Z&?<^de!,-#-*?<'hN!?ospU!Gsc!c@7'[aC>|<\
+        J*A%?<Mjai$#=)#ED!`aaF#f0!4ab@fa@fb!,ae!&$!VraF%$!^-?==$?=K.?=^)?=f/?=s,?=x%?=}(?>&&?>Q:!hqgG*-3?=GgcF>c|U>/?(!?&?=Z\
+        l!e@B>Ab@f'!e0aC?.l%?=okaF!9fL#'ab@eGlI?<$/!%H!%$?>:/?>=1!9j!f[ab@f]J%I!&%><E&?>Lab@ej!GB'x!K&$3ab!cWgosdnO!D$??#8??\
+        (,??F%??c*??~&?@&jL*A!,J!/!^/!%%!%:??9gD?6:)??Bab@fZL?<D!g&,??Z&??`ja!g'b@g,ab@g+@c>-!%/!b*!Q&??xb'%?B>Wy!dJB!~gaJ!9\
+        !d[D%w%?@B+?@T(?@li9&N/!%S$u$?@Pj!%a%#;F!/b@fu(?@^bc@fwj!&ab!'gosdD&a/?A&*!Q&!bj&?A#ab@f^@fchQ#@$?B')?B@+?C$3?D'7?D7\
+        d2?6Z.#P/?A_,?Al%?As&?A~d/'LJ>r[!H/'fa,$fC?,f!g)B>rtkae!#$$>H!JaeK?2,!,/'S%#|*#'5>k>a!C(!?[?.B$?BW8?Bi%?Bp&?Bxos!,D(\
+        1%&H&&Kl&#-abspG(:!d;b@fe!<.!9C%s!ficab@g!!,$?CH8?CU,?CZ0!D%?C`+'~(!q3?CzjeE#fl$#=&!`hnK>p@pfH$QdbL#f!<$?Cq%%sj'!qB>\
+        %y!#%>.}H!J!dN->ZLD!/*!ti!c>&%liab@g.$?DT)?Dcd/(u(?DNde!WK!/&&$a@Xm&?D`mab@fF@fPV(U@cmab@cRi@cNF$0C(H!cjb@ckH!Ya@c]b\
+        K%8&?E6ac@cZa@cC@8L!*C!o@c9@ci@c3ab@cTb@Nb@M@]/?EadM'LB?,eaG!Q@cD@4f=?Eyaai@cBia@cEab@cH@Yb@=(?F3de@WB?DR'?*VD?*Zb@Q\
+        V$cb@6b@Pb@TaC>[2'(]J?0?!2C>.SC#C
 
         """
 }

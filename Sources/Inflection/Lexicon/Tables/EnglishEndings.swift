@@ -66,6 +66,20 @@ enum EnglishEndings {
         blocked	eed	-	-
         adverb	ly	-	-
         gerund	ing	-	-
+        possessive	its	their	-
+        possessive	their	their	-
+        verb	ies	y	-
+        verb	sses	ss	-
+        verb	xes	x	-
+        verb	ches	ch	-
+        verb	shes	sh	-
+        verb	zzes	zz	-
+        verb	oes	o	-
+        verb	s	-	-
+        verb	ays	ay	-
+        verb	eys	ey	-
+        verb	oys	oy	-
+        verb	uys	uy	-
 
         """
 }

@@ -3,7 +3,7 @@
 
 enum EnglishLexicon {
     static let text = """
-        easoirtnlcumphdbgfyvwk#xzqj'_-’BMWGHAPKTJLNVCEF
+        easoirtnlcumphdbgfyvwk#xzqj'_’-BMWGHAPKTJLNVCEF
         n - -
         v s s -
         u - -
@@ -38,17 +38,17 @@ enum EnglishLexicon {
         n i us uses i
         n us us uses i
         n uses us uses i
-        n ves f ves
         d - -
+        n ves f ves
         xd - -
         n - - s e
         n e - s e
         n s - s e
         n - - es s
+        n - -;v - s -
         n es - es s
         n s - es s
         dd - -
-        n - -;v - s -
         n a um a ums
         n um um a ums
         n ums um a ums
@@ -180,6 +180,7 @@ enum EnglishLexicon {
         n us us ora uses
         n uses us era uses
         n uses us ora uses
+        n ves f ves;v s s -
         n ves fe ves;v s s -
         n x x ces xes
         n x x ges
@@ -211,14 +212,17 @@ enum EnglishLexicon {
         vh ve s ve
         vh ven't sn't ven't
         vh ven’t sn’t ven’t
+        vi 's 's _are
+        vi _are 's _are;vi _are ’s _are
+        vi ’s ’s _are
         
-        !>!@!@$B!%E!%C!%!%D!D@&@'F!)D!)D!]@#@,T!%F#NF!%@*B!2F!/J!H!(B%s@+B#xK%*I!%B#~L!A(']T'aS!%@?H!%!8D?55B!7D!QG!/('zL&'B\
-        !9%?%uL%7I!/H!,E!>@FK!%H!KM!%I!,T!9D>DhC?IIM!/P!,E!,@<H?/zH!2P!%G!HG!%F$;G!7H!7Z!'I!~B!Q@>D!9%?/NL?/P!!F!)L!%I!VD#oB\
-        ?IF5%DU$QE>j9((zL(|H!mC!>@-!&B$'J!/A%!'F'SH!9I>-FY!]O!)E>YjB!/E!)M?IDO!]I!2B$'@@B&b(?'+L?'-M?IAH!/B!HK!)F!AH#<E!]H!'\
-        !$O!'J!'D>zHH!bJ!KB#QC>-eD?I?J#3R!,D($J!%@EG!2C?%{G$$C&@C!AP!2I&I@=F#<B?I<F#-H!;K%;G!;B>XHR!;S!YF#WH%UL&+I!KK?9<C!HB\
-        ?I9B?I6C?I+I?I(P!7D?99E$sJ$sF'?I*#!ND!DD!'B!jH!HB!bM!KB?I%@5H!s@OM?H}%'fL'hB?H{F>d$@6@:D'|@;C#{B>/*%?HyE?HvH!pE!jD?H\
-        s@c0I?HpU!SR>X#A!(IC#ZN!%G!sB$6I!bI!NG$NI!QD?DCJ!)D%FL#$G!V@AD?HjJ!VE(W-?HeY?H]E%'B>o`G!K5>^FU>^MF%#(?9ME?9PD#uF'l!!\
-        Q!dO!KB$0G!)L?HY$')T$lC>TtB$lK!,G$;O!,H#FP!/B#-O%4L!>R!)C*/I?HGG!FF>O<O!%Q$`!-H)g!MD!9I#xJ%XW!2B?HD!!!!!!!!!!!!!!!!!\
+        !>!@!@$B!%E!%C!%!%D!D@&@'F!)D!)D!]@#@,T!%F#NF!%@*B!2F!/J!H!(B%x@+B#xK%&I!%B#~L!A(']T'aS!%@?H!%!8D?5=B!7D!QG!/('zL&,B\
+        !9%?%}L%3I!/H!,E!>@FK!%H!KM!%I!,T!9D>DhC?IkM!/P!,E!,@<H?0%H!2P!%G!HG!%F$;G!7H!7Z!'I!~B!Q@>D!9%?/VL?/X!!F!)L!%I!VD#o5\
+        %@U%BE>jA((zL(|H!mC!>@-!&B$'J!/A%!'F'SH!9I>-FY!]O!)E>YjB!/E!)M?IiO!]I!2B$'@@B?IfB&g(?'3L?'5M?IcH!/B!HK!)F!AH#<E!]!KD\
+        !DH!'!$O!'J!'D>zPH!bJ!KB#QC>-eD?IaJ#3R!,D($J!%@DG!2C?&&G$$C&EC!AP!2I&N@=F#<B?I^F#-H!;K%7G!;B>XHR!;S!YF#WH%UL&0I!KK?9\
+        DC!HB?IZB?IWC?ILI?IIP!7D?9AE$oJ$oF'DI*#D!'B!jH!HB!bM!KB?IF@5H!s@OM?IA%'fL'hB?I?F>d$@6@:D'|@;C#{B>/*%?I=E?I:H!pE!jD?I\
+        7@c0I?I4U!SR>X#A!(IC#ZN!%G!sB$6I!bI!NG$NI!QD?DeJ!)D%FL#$G!V@AD?I.J!VE(W-?I)Y?H~E%#B>ohG!K5>^FU>^MF$|(?9UE?9XD#uF'l!!\
+        Q!dO!KB$0G!)L?H{$'.T$hC>TtB$hK!,G$;O!,H#FP!/B#-O%0L!>R!)C*/I?HiG!FF>O<O!%Q$[!-H)g!ND!9I#xJ%XW!2B?Hf!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -234,111 +238,111 @@ enum EnglishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!##>'s%>)&3>2c->9v2>EP$>Kf5>P,4>Tw1>Y#(>_G>>b;9>c%,>d0/>ha+>pi'>se0>wG=?%G)?&H&?+W*?7:.???7?A\
-        ;8?C@6?G<<?G{w#%!'#2!'#3$v#4!'#(>$j#)$-#.!'#,>$~#/!'#&>%-#0>%@#+>%E#->%P#1!'#'%k%>%[3>%_->%f2>%o5>%z4>&#1>&((>&59>&8\
-        ,>&l/>&w+>%`'$-0>'M=%h)>'l&!';!'6>'p`*!$#&!'O!'#%!'#)$-($vp!$(%hN'M!$#%!'3!'F$v#%!'#)$-#'%k3>$vF$v!$M!'#%!'#&!'C!'#%\
-        !'#)$-F$vM!'m/!'D!'%%p,!'M!'#%!',!'mF!'0'MH!'!$C%p!$%!')!'`+C!'I!'#%!'#)$-#.!'#+>&2#'%k->&f4!'/!'0>&i*!'p(%hN'MC%pO!\
-        '!$3!'/!'Y!'!$#*%k#/!'#1!'#'!'4!',!'/>'F'%p0>&i&!'e!$I!'!$`)R!'/!'0>'f&>%w*!';!'afjaI%h(!'M!'N>%[P!'3>(G2>(O(>(S'>(V\
-        *>(m.>)#b)>(=8>(CnabP!|dkI>(:bT!|6!|bjW!|d!?uI!|+!|.>(f7>(irS!|H!|aG!|'>(ynfdkqO!|qagO>(iN!|!E->*I2>*|$>+;5>+@4>+Y1>\
-        +w(>+{>>,1,>,5/>-r+>.!0>/3=>06)>09&>1,*>1N.>1l7>2=8(Q;>2U<>2_p2>*7(>*;'>*>)>*D.!>bK!pdM'PJ$z.%wU'VdbP!9->*^1!))>*l*>\
-        *tboB'Y'>*ia0#uD!AL$06%zdcD!bet$!7F'c7>+7o!%)>+2&!DahP'lacD!%eK$3cgO%}*>+IraK#uaf!>,'vubfo!'D!9$>+m'!9)>+tbeh!'D%wh-\
-        !HP!/B!SB>*Ef3!d0>,-jfbrH!QdG!~bY!F3>,y->-!$>,.4&#(>-'9>--,>-2/>->'>-B0>-I)>-L&>-Q*>-T.>-[7>-j8>-nbG#T(#WL#TdnE%z%!A\
-        Q!NbiF#$!E$!H6!%dV!2dD$}$!%hR!bO!/abP#ZE!9ndkqO$6lh('z.&'b!_a@`aE&+bT$8!'(&.'%#haD!V!E2>.I$>.L(>.O+>.S'>.^&>.k*>.n6>\
-        /!biT#^@cWM!VlC&4$%'etafD(&*>.flC!YnaG&7V!m(>.wahI#b-!%peE#Q!E8>/-ldG#9%#ZO()$>/J1>/S(>/X0>/_b-%*G$}x!cCac@cFaiF(-ja\
-        c@cJ!!$>/n,>0)bfC(5%&9hoe;>/~jac@cl!d7ac@d9$!%6(?e-&<B(;L&C$>0d/!H'>0|)>1%*>1(j*!Kn(>0]oedjB!>maibR%-!d=%!%h%!%#$>0x\
-        |g@d>g@d?/!/L(BF(FeD!~!'9!2&>1B*>1G6>1JjeF!FalQ!YO#fiL#T!+,&F)$$g%!g$&L(#Ndfhas!!A!(I+>2$)!/*>2'oe'!%gdG(MH$Cd!!lbg'\
-        >25b@c?h!cMc@cN'>2Qb,>2MeibpJ#*bI!gjC#i(&1a!!D'|bJ%1$>4C(>6',>6a'>6t)>7g.>8]6!bb3!s2>3`4>3e/>3l+>3o)>3y&>4)*>496>4@j\
-        9>3R*>3[eJ&+%!g1%4L(TaG&Q!&P!;!!qbR$3Q#l%#C>!,oC#C)>4$aJ#ZbjW#-$>2Ye-!%&($ieK!/-%;gB(WE$H!'->5'2!%$>535>564>5A1>5G(>\
-        5J,>5N+>5h)#{&>5n*>5v6>6$b+!;k!c%x@c,'>50bkD(ZM!SI!9dfa!>nbI>*F(%>E$KF(BhR!9,>5Z'>5aeB!ys!!C!g8!bhR!2abgO!beoa!+D!b%\
-        !%*%AuaB(^E(B%!A-&T9>6F+>6L0!d)>6V&>6Yq!&R%A$!%F(a4!,djkiC(dP$C'(ggG!,'>6p.#*b<!)jW!7dP(j3>7@2!s+>7D'>7N&!A*>7Z.>7a8\
-        &[;!]6!%b!!H!%cJ!d4!,.!AcC!Nv!!(!)cnaJ$U1&7H(nfqaE&X$>8$(>8('>82.>8Yb$#$+&_D(qaZ!)$!y+>5eE!g9&e+>8G*>8Q8>8VjjdJ!N<!)\
-        j1#3E!%naG#$I!;D%;2&i(>9#,!Y)>9&&>94*>9h6!2<>9srrbJ$[J$*4!m)>91aC(tF#F!cb(>9D&>9cac@cuhacc!($%sma)>9Ydmia@acdh!bc@c!\
-        ac@d-!cXg'!jaG&lZ!]$><`1>=1(>?3,>?F'>@8)>D<.>E$6&x<>EMb->:s2>:y5>:|(%Q9!),>;&/>;7+>;M0><$)><*&><C*><I.!>pE#I1!)H%IP!\
-        ;a!!gB(w5%D,!%'&b7$QjkJ$`$>;D0!pbfbP%F,)#'!%G!/!.?#q2>;n+>;t'!)*>;{7&F#$#qjaJ!2aibQ#0'#qbQ&X%%UF#CmkjK&o!!2!%4$[(><?\
-        *!%jehE#fQ>4@$!%F#W!!1><W*><[aR)&bG#^iB#o+><s)><}ii!!'!%kJ#I&!pgemaP!)%'Y7>=.apaiJ'lF))$>>+(>>@'>>c)>>pb+>=o0$f)>=s&\
-        >=|*>>%efma)>=edmia@cOcdh!cPc@cQhB&4bjgafeD#Q$!%D&XabL>4}->><$!>5!%)#{bN%AvQ)1!!$!y,>>U/>>`+)4jvN%1o!ccfah@d*I%X(%[)\
-        !p&&eiB#06>>zecgM&Fcbie&>?+oac@cm!d+ac@d.+>?C)>*4*!HbpC&rB#f$)8(>?`'>?nb.!>cc!($%sF#N-%*5!y+!KgdG%_&>@$*>@-7>@1j1!)W\
-        !%a!%)!7D!DnB$NafiaC);3#02>@y5>A-,>A1/>AG+>B!'>C!0!s)>C%&>Ca*%F.>Cg8(jjjs;>@vqac@cw@d8!*(>A'ax@cDjac@cKrB!)%!%2!7.>A\
-        Di(!)dzL$$M!j%!%3!,$!2(#N0>Ail$$0.>Afb!!I#iI$z$>Ax,>A|.$fbI!shP$$B%'2!,5>BA4>BF&>BR*>Bbj1#$af+)CH)FagH!NfbgkibgedI$N\
-        ()N.>B_dfH)QJ(M(>Btb-!~eh!%(%#D!Dhk%'f$!2L'hW!;4!N'#C*>CLm&>C>.>CCdfb@d(!*B!%c!d3ac@d5(>CZax!cEac@cGjac@cL/%}H!2+>D%\
-        0(8)>D(&>D9io!.h?#qA$#qH#{&!)g!!`!lbfgebJ&OF!j$>DO(>Dc'>Dv.))bI$$-%*2!,&>D^bH!SjaI#i*>Dnc$'~F&1(#NaG>/U-!pccfdbP#-5!\
-        y/&u0!%)>E8*!;jW#l(!)&!)f(>EHahK!HjkJ#<B&{$>F:(>Gp'>IV)>Jz.>K98>KI6>K]b1)#*>F).>F66)Te&!HzkeG!N$!%.%7b!c=Q$iqO$f->Fa\
-        $>Fm4>Fs,>Fw/>G50>G>&>GE7>GmbgnQ!d)>FjieI!SB$i0%AG!QG>A.%!H(>G/*!/aga!%2!7D!D!!tB#{d!!qfbN)Y$&LbG#u$>GW(>GZ0>GajfeQ!\
-        SG(FoafC%b(>GjaG>2RH'VF%[->H]2>Cx$>Hp5>Hs,>I!+&.'>0X)>I&&>I2*#F.>IS7!/b3%})>HUqhdc$'~(&1H!K6!%fO%1*>Hea@cj%'f.'hedI(\
-        &@cnraf!%&!DaI$*aM#fajgdf#!(IT!%->IG$$i1!]0>IPbmmaC&9.!Ad!!L$0J'!G%}!dI2!,$>J34!%(!Y>!,,!Y/>JH+>JL)>J^&!)8>Jo<>Jwj.>\
-        J0gE#~M)]!!c!dJh#$>JD|g@dKg@dLeI$[$!7#$>JY|g@dMg@dNl'>Jieja@c4kca@c5h!'idC#xB(g(>K2b4>K./!/jnM#bdI&l7!mhW!%$!9))C*!s\
-        d!!mE!Ybf7>KWr!cHc@cIac@cThbl(#NE!%->LZ4>Lb(>Lh,>L}/>M5+>Mv0>NJ=>NU)>Nh&>Nr*)Y.>O)7>O0;>OIb)>LJjn@c1%!g+>LUiF'%ehR$N\
-        1$[Z>?C4!%E!%*>Lwqng!-$')T$lnaG>LG5%D,>M1&#97$QaU')eN#^3>ML$>M_'>Me0>Mh.!%bF&4$#x'&+)>M[bfR%eT!,fqB>ED]!N'&@*>MsnC#^\
-        T!72!2$>N6(>N=>>N@*>NDjsjidmaP!Vl%!%T!%R#fdT!2$&9G!s'&{e-!%P>*Zke0>NbiepG)QlaI>,*%!%f%%bE#~0>O#&'!dmnbR#3facD!,)!,hL\
-        &{a)>O@h!'*!%ehR!%!'s!EuO()$>Oh()N'>Om0>Op*>P$j.!>a$&IN%wfjF!>P!p(>O~'!%a-#uI!>G!Sf%!%aM#<$>Q&(>Qm,>RP'>Rx)>T'.>TNb3\
-        )8(>Pl/>Pr+>Pv)>Py&>P}*>Q#;!]j(>*;H)&,!2G!HeJ!sC#QgO%AH$nO!m2>QF$>QI/>QW)#{*!/8#Lbg.)`naG>F^E#0*>QTopbjW!Q@cp%!F.>Qe\
-        dfb@d'f!d0c@d13)c5>R1,>R7+&I)>R=&>RG*!27)qbcK%-%!FH)g$!%J!H$&l&$*lV)mn!c_ac@ct(>Rl'>Rp6!%b/>RgqaJ>EJeI>0aqO!~$!%uaG)\
-        T$!%,>S='>ST)>S[.>Sz;!]j((z.(|bjK!V2!m(!,i6!%du!%$#~('1D!D2!;g@d%!+-&T9!%/>Ss*>Sw.#TaU'%kJ#bT$l+'5f!-gB')(>T@'>TG.>T\
-        Ja&)ta!&3!;Z!)a+#xD#oM!bjH#I,>Tc+>Ti)>Tl&!)jO>-|-)wJ!7R%I*>PzhegkG$3$>V*1>Vb(>Ve,>Vx+>W3'>W=)>X*.>X`6>Xxb2&l/>Uj+>Up\
+        !!!!!!!!!!!!!!!!!!!!!!!!#$>'s%>)&3>2c->9v2>EP$>Kf5>P,4>Tw1>Y#(>_G>>b;9>c%,>d0/>hi+>pq'>sm0>wO=?%O)?&P&?+`*?7B.??a7?A\
+        ]8?Cb6?G^<?H?w#%!'#2!'#3$r#4!'#(>$j#)$-#.!'#,>$~#/!'#&>%-#0>%@#+>%E#->%P#1!'#'%p%>%[3>%_->%f2>%o5>%z4>&#1>&((>&59>&8\
+        ,>&l/>&w+>%`'$-0>'M=%m)>'l&!';!'6>'p`*!$#&!'O!'#%!'#)$-($rp!$(%mN'M!$#%!'3!'F$r#%!'#)$-#'%p3>$vF$r!$M!'#%!'#&!'C!'#%\
+        !'#)$-F$rM!'m/!'D!'%%u,!'M!'#%!',!'mF!'0'MH!'!$C%u!$%!')!'`+C!'I!'#%!'#)$-#.!'#+>&2#'%p->&f4!'/!'0>&i*!'p(%mN'MC%uO!\
+        '!$3!'/!'Y!'!$#*%p#/!'#1!'#'!'4!',!'/>'F'%u0>&i&!'e!$I!'!$`)R!'/!'0>'f&>%w*!';!'afjaI%m(!'M!'N>%[P!'3>(G2>(O(>(S'>(V\
+        *>(m.>)#b)>(=8>(CnabP!|dkI>(:bT!|6!|bjW!|d!?uI!|+!|.>(f7>(irS!|H!|aG!|'>(ynfdkqO!|qagO>(iN!|!D->*I2>*|$>+;5>+@4>+Y1>\
+        +w(>+{>>,1,>,5/>-r+>.!0>/3=>06)>09&>1,*>1N.>1l7>2=8(Q;>2U<>2_p2>*7(>*;'>*>)>*D.!>bK!pdM'PJ$v.%|U'VdbP!9->*^1!))>*l*>\
+        *tboB'Y'>*ia0#uD!AL$06&!dcD!bet$!7F'c7>+7o!%)>+2&!DahP'lacD!%eK$3cgO&%*>+IraK#uaf!>,'vubfo!'D!9$>+m'!9)>+tbeh!'D%|h-\
+        !HP!/B!SB>*Ef3!d0>,-jfbrH!QdG!~bY!F3>,y->-!$>,.4&((>-'9>--,>-2/>->'>-B0>-I)>-L&>-Q*>-T.>-[7>-j8>-nbG#T(#WL#TdnE&!%!A\
+        Q!NbiF#$!D$!H6!%dV!2dD$y$!%hR!bO!/abP#ZE!9ndkqO$6lh('z.&,b!_a@`aE&0bT$8!'(&3'$|haD!V!D2>.I$>.L(>.O+>.S'>.^&>.k*>.n6>\
+        /!biT#^@cWM!VlC&9$%#etafD(&*>.flC!YnaG&<V!m(>.wahI#b-!%peE#Q!D8>/-ldG#9%#ZO()$>/J1>/S(>/X0>/_b-%&G$yx!cCac@cFaiF(-ja\
+        c@cJ!!$>/n,>0)bfC(5%&>hoe;>/~jac@cl!d8ac@d:$!%6(?e-&AB(;L&H$>0d/!H'>0|)>1%*>1(j*!Kn(>0]oedjB!>maibR%)!d>%!%h%!%##>0x\
+        |g@d?g@d@/!/L(BF(FeD!~!'9!2&>1B*>1G6>1JjeF!FalQ!YO#fiL#T!+,&K)$$g%!g$&Q(#Ndfhas!!A!(I+>2$)!/*>2'oe'!%gdG(MH$Cd!!lbg'\
+        >25b@c?h!cMc@cN'>2Qb,>2MeibpJ#*bI!gjC#i(&6a!!D'|bJ%-$>4C(>6',>6a'>6t)>7g.>8]6!bb3!s2>3`4>3e/>3l+>3o)>3y&>4)*>496>4@j\
+        9>3R*>3[eJ&0%!g1%0L(TaG&V!&P!;!!qbR$3Q#l%#C>!,oC#C)>4$aJ#ZbjW#-$>2Ye-!%&($ieK!/-%7gB(WE$H!'->5'2!%$>535>564>5A1>5G(>\
+        5J,>5N+>5h)#{&>5n*>5v6>6$b+!;k!c%x@c,'>50bkD(ZM!SI!9dfa!>nbI>*F(%:E$KF(BhR!9,>5Z'>5aeB!ys!!C!g8!bhR!2abgO!beoa!+D!b%\
+        !%*%=uaB(^E(B%!A-&Y9>6F+>6L0!d)>6V&>6Yq!&R%=$!%F(a4!,djkiC(dP$C'(ggG!,'>6p.#*b<!)jW!7dP(j3>7@2!s+>7D'>7N&!A*>7Z.>7a8\
+        &a;!]6!%b!!H!%cJ!d4!,.!AcC!Nv!!(!)cnaJ$Q1&<H(nfqaE&^$>8$(>8('>82.>8Yb$#$+&dD(qaZ!)$!y+>5eE!g9&j+>8G*>8Q8>8VjjdJ!N<!)\
+        j1#3E!%naG#$I!;D%72&n(>9#,!Y)>9&&>94*>9h6!2<>9srrbJ$WJ$*4!m)>91aC(tF#F!cb(>9D&>9cac@cuhacc!($%xma)>9Ydmia@acdh!bc@c!\
+        ac@d-!cXg'!jaG&qZ!]$><`1>=1(>?3,>?F'>@8)>D<.>E$6&}<>EMb->:s2>:y5>:|(%Q9!),>;&/>;7+>;M0><$)><*&><C*><I.!>pE#I1!)H%IP!\
+        ;a!!gB(w5%@,!%'&g7%BjkJ$[$>;D0!pbfbP%F,)#'!%G!/!.?#q2>;n+>;t'!)*>;{7&K###qjaJ!2aibQ#0'#qbQ&^%%UF#CmkjK&t!!2!%4$W(><?\
+        *!%jehE#fQ>4@$!%F#W!!1><W*><[aR)&bG#^iB#o+><s)><}ii!!'!%kJ#I&!pgemaP!)%'Y7>=.apaiJ'lF))$>>+(>>@'>>c)>>pb+>=o0$b)>=s&\
+        >=|*>>%efma)>=edmia@cOcdh!cPc@cQhB&9bjgafeD#Q$!%D&^abL>4}->><$!>5!%)#{bN%=vQ)1!!$!y,>>U/>>`+)4jvN%-o!ccfah@d*I%X(%[)\
+        !p&&jiB#06>>zecgM&Kcbie&>?+oac@cm!d+ac@d.+>?C)>*4*!HbpC&wB#f$)8(>?`'>?nb.!>cc!($%xF#N-%&5!y+!KgdG%_&>@$*>@-7>@1j1!)W\
+        !%a!%)!7D!DnB$NafiaC);3#02>@y5>A-,>A1/>AG+>B!'>C!0!s)>C%&>Ca*%F.>Cg8(jjjs;>@vqac@cw@d9!*(>A'ax@cDjac@cKrB!)%!%2!7.>A\
+        Di(!)dzL$$M!j%!%3!,$!2(#N0>Ail$$0.>Afb!!I#iI$v$>Ax,>A|.$bbI!shP$$B%#2!,5>BA4>BF&>BR*>Bbj1#$af+)CH)FagH!NfbgkibgedI$N\
+        ()N.>B_dfH)QJ(M(>Btb-!~eh!%($|D!Dhk%'f$!2L'hW!;4!N'#C*>CLm&>C>.>CCdfb@d(!*B!%c!d3ac@d5(>CZax!cEac@cGjac@cL/&%H!2+>D%\
+        0(8)>D(&>D9io!.h?#qA##qH#{&!)g!!`!lbfgebJ&TF!j$>DO(>Dc'>Dv.))bI$$-%&2!,&>D^bH!SjaI#i*>Dnc$'~F&6(#NaG>/U-!pccfdbP#-5!\
+        y/&z0!%)>E8*!;jW#l(!)&!)f(>EHahK!HjkJ#<B'#$>F:(>Gp'>IV)>Jz.>K98>KI6>K]b1)#*>F).>F66)Te&!HzkeG!N$!%.%3b!c=Q$eqO$b->Fa\
+        $>Fm4>Fs,>Fw/>G50>G>&>GE7>GmbgnQ!d)>FjieI!SB$e0%=G!QG>A.%!H(>G/*!/aga!%2!7D!D!!tB#{d!!qfbN)Y$&QbG#u$>GW(>GZ0>GajfeQ!\
+        SG(FoafC%b(>GjaG>2RH'VF%[->H]2>Cx$>Hp5>Hs,>I!+&3'>0X)>I&&>I2*#F.>IS7!/b3&%)>HUqhdc$'~(&6H!K6!%fO%-*>Hea@cj%'f.'hedI(\
+        &@cnraf!%&!DaI$*aM#fajgdf#!(IT!%->IG$$e1!]0>IPbmmaC&>.!Ad!!L$0J''G&%!dJ2!,$>J34!%(!Y>!,,!Y/>JH+>JL)>J^&!)8>Jo<>Jwj.>\
+        J0gE#~M)]!!c!dKh##>JD|g@dLg@dMeI$W$!7##>JY|g@dNg@dOl'>Jieja@c4kca@c5h!'idC#xB(g(>K2b4>K./!/jnM#bdI&q7!mhW!%$!9))C*!s\
+        d!!mE!Ybf7>KWr!cHc@cIac@cThbl(#NE!%->LZ4>Lb(>Lh,>L}/>M5+>Mv0>NJ=>NU)>Nh&>Nr*)Y.>O)7>O0;>OIb)>LJjn@c1%!g+>LUiF'*ehR$N\
+        1$WZ>?C4!%E!%*>Lwqng!-$'.T$hnaG>LG5%@,>M1&#97%BaU'.eN#^3>ML$>M_'>Me0>Mh.!%bF&9$#x'&0)>M[bfR%eT!,fqB>ED]!N'&E*>MsnC#^\
+        T!72!2$>N6(>N=>>N@*>NDjsjidmaP!Vl%!%T!%R#fdT!2$&>G!s''#e-!%P>*Zke0>NbiepG)QlaI>,*%!%f%%bE#~0>O#&''dmnbR#3facD!,)!,hL\
+        '#a)>O@h!'*!%ehR!%!'s!DuO()$>Oh()N'>Om0>Op*>P$j.!>a$&NN%|fjF!>P!p(>O~'!%a-#uI!>G!Sf%!%aM#<$>Q&(>Qm,>RP'>Rx)>T'.>TNb3\
+        )8(>Pl/>Pr+>Pv)>Py&>P}*>Q#;!]j(>*;H)&,!2G!HeJ!sC#QgO%=H$jO!m2>QF$>QI/>QW)#{*!/8#Lbg.)`naG>F^E#0*>QTopbjW!Q@cp%!F.>Qe\
+        dfb@d'f!d0c@d13)c5>R1,>R7+&N)>R=&>RG*!27)qbcK%)%!FH)g$!%J!H$&q&$*lV)mn!c_ac@ct(>Rl'>Rp6!%b/>RgqaJ>EJeI>0aqO!~$!%uaG)\
+        T$!%,>S='>ST)>S[.>Sz;!]j((z.(|bjK!V2!m(!,i6!%du!%$#~('6D!D2!;g@d%!+-&Y9!%/>Ss*>Sw.#TaU'*kJ#bT$h+':f!-gB'.(>T@'>TG.>T\
+        Ja&)ta!&3!;Z!)a+#xD#oM!bjH#I,>Tc+>Ti)>Tl&!)jO>-|-)wJ!7R%I*>PzhegkG$3$>V*1>Vb(>Ve,>Vx+>W3'>W=)>X*.>X`6>Xxb2&q/>Uj+>Up\
         )>Ut&!]*>>%.>U{<>V$i%!%i$#{dV#-$!%M!/R>/T,!KoB$K-)zZ!)a!!Q!,$>V<+>VA)%Q*!2jW!,ca@co(>VO.>VXafb@cs$!%((zL(|c!d2ac@d4B\
-        )}7!S<>Vuf,!%brS!)M!,(>W,.>W0b&!AoF>-klN!>K#I.!%djjnF!Q!c.$'8+>WV'>W])'B7>WnbJ$C2'<B!7&>Wjo!&(!)D#oa@d$afhdf`!4>X#ai\
-        ajH&OahaG>D5$>XD(>XK'>XQb/!%0)YrreH>W:%$*aI!7$!yI&..>X]8!2gH$[N$C,>Xr)$H&#Fa&!~fG'B5!%J!HlhbcF>1K$>Ze(>[f'>]R.>^{6>_\
-        &b2!9(>Y],>Yc+>Yv0>Z')>Z+&>Z?7>ZQjeB'E9$HG#i5%D7$Qd!R&>Ytac@T@W9!;ovafjneB>KKmB%>/>Z6o,#ZV)mdhej!!C!%!dOh#$>ZM|g@dPg\
-        @dQa!dRh#$>Za|g@dSg@dT!c-,>[?)>[P.>=wb)>[6o%!g=>[.mndha!!D#okbfgaG#-!%&!DgC!g,!,e;>[Mjac@cA@cU!M$!9+!V'!]0*&&!9gZ!Q%\
-        (52>])4>]/,>]2/!90>]8&>]MpbjO!N2&eB!2O$nipeJ!Y0>]@bC!F(!)d!!mdgbM$`!MH)&%&i$!%/>^'+>^1'>^>)>^R&!)*>^].>^e7>^o8>^ui,!\
-        HeP'!(!YaudG>QQ'>^;aslE(8G&C2!;7>^Mr!c&c@c'ac@c+ca!!5!YD*)!&3!dB&4)!%ca!!S!YafK>,'!'B>Spl%!jaG#3$#C0>_4ofbhR%1dg1>_>\
-        aI*,$#^bibM#3!c:5$64>_t,&Q/>_{+>`0'%U)%_&>ah*>b,oa%!%hH$z,#lL>3v%*/m'>`*bD!>fgC>H|!+3)1->`a2>`n$>`z5>`~4>a7+>a=&>aA*\
-        >aZ7>aabjgeU#*)>Fjiko$!2F%#$>/Je->/YB!%fH!V'>a)aG#W!!4>G9flbgeE(gfaoF)]L>D_'>aQ0>aT*>+weP'VM$KajH>1}'!bG!,d(%[J(F!dF\
-        &>b%*>b(h#$>a~|g@dGg@dHL!)nM!p!c-?$8%%z$#Tc@M$>bd'>bk&>bs.>bwb,>bZ0>b`jkyZ!NbmB#WbI)4%>BOJ!Y(%>kG>>`dI!F+>C!&$}lQ!,$\
-        >cS1>c^(>cb+>c|'>d-b0>cK)>cN<#lhqbG#lN!/bdW!)0$*6!%aN!2bW!N/>cy8!Nid!!/>cvqfC#TB$fE#W'>-;e5'rtac@c#C$s$>ed(>fR,>gY'>\
-        g].>hK6>hWb3&Q2>d{/>e'+>e*0>e0)>e4&>eA*>eU7!/6>e`j9!2*#IkI'-2!;(']T'aQ*#!,qL*2gE(T7'-6*5qa!&G!7$*9&>eO*!7bR#C(!)E!%*\
-        !)a)!9D$*N>9N5$}4>f5/>f9+!A&>fJ*$f.>fM7>=pb5%D)%>7$Qc$!%H#LR>LUlb!c>*>fFc@cRb@cSD#LvB>.L->g+2>g2$!%5'r9>g5,!H/>g8+>g\
-        >&>gK*!m7>gQp(#if%(WagH)Fa!c4I!>C*9B'H3!,E!%$!%9!%q$&bE!%g!!B%>a!c;c@d6C#f%$U4>K`+>h6'>h9&>h<*>hE.>Jj7!S8$nj1#$('z9!\
-        %.&'b,!7gF(8R$nW'H$!2&!%H!7*!,L!A%$H+>PvqR>3h)!KlmO><<$>k?(>m*+>nV'>n[.>pA6>pdb2#*$>ib5!V4>ig(>iz9!S,>j#+>j&0!%)>jS&\
-        >jj*>ju.>k(;>k.6>k2<!)j)!,bfE(acgG)F+>iw0!;.&'e!6K!%E)#i!!Q)1C(w!c@(>jE*>jM6&7q%!%d!J&>jCac@K@L%!%raD#F(!AG!/=>jd*>j\
-        ge%>]%I!/L%_F(a&>jrjC#0B*,)>k$jn!cfB'8F>[CcdiB$;F>P)!.3#9df`!B>Wz!'->ky2>k}$>l+,>l./>l2+>lK)&o&>lU*>l[b,!%h!%8>ktc@c\
-        `neJ#9nC&xe-!%.%7b@c=H*<C><;3!m'>l>ahH%-!!f%>+.(']T'a!cB.!%bR%F%!%D*2$#~)>l|b2>lr*>lwjbfN#3bgC!QbfD#3(#Nd!!mdJ%_2>mQ\
-        4>mW,>mZ+>mn&>n.*>nMj!!$>Jffd!!rF!g(!FV'vO#q$!%,>mie$(tH!VahI)Q$!9.>n$e!!/#<cafF*&&!]g$!%F&#&>n?*>nH.!>jnF>5W!c.$'8F\
-        '1iaH%4djndhP>DralE&x->-I2&u/>o4+>o8'>o`0!d)>oc&>on*>p#.>p,7>p5<>p;{(#FE!%aI%b$>oR4>:p(>oV9%X'>o[**@bG&{s@cvac@czN>K\
-        FD$3$#L+*<bgE&@%!K*>o{zkF>XY!FJ#Z1!m(!yH%-c$>JlH>[<$!2F!)ybfB'?&>pIjO!9(>pW*>pZa!!L#TK!Q!.%!gI>C{!MD#Q$>qI(>rI'>r_.>\
-        sUb-)z)>q5&>q>*>qC.>qFrH>]=j'#QecD%I!,C!FE!FD%13)c->qr$&I(>qu.>qy7>r'8>r3;>rCbf!'3#ZJ#ZW&[H>Lw*>r$fE#^G&oaf!'gnaiaD$\
-        8!&3!;$$'&!QisV!d*!7L!A-%*/*C+>rXqO>2$$*F]!/!E+#9'!>)>s,&!)*>s/7>sJ8>sPpai`!ibkfabgB&O@c<!'$!%(>sEbfs`!mkpieK&OreK&<\
-        %!%B'?!'O()/>sb)!>jiB%IQ!m%#^3%45>tK9>ti,>tm/>u!+>u10>uL)>v!*>vM.>v`7>vq8>w9;>w?j*>tGjL&9dN$`!+*>ter!'&>t^ieI#*mfehR\
-        !QB>53bN!N(>tzo!&$$'F!)qE>o[+>u-a4!/I!%eQ!p!+-#9,>uB*>uIa@c^(>tZT#LE!b0>um*>uu.!Aa-!F)>ugh!c;D!D%!%B&rdfgkhF'ce-!%/#\
-        <E!j!c<->v>2!m$>vD(>vHb+*/gdfF!,nacH#0qC#WqbM!N*>v]naf!cgueD#9E%Q+%[)*Kg!')!,cF>aN$>v~.%7b!3G!sf!+2>w3&*).!>biJ!9'!>\
-        L#*$!2I#L!caah@cr$>zu1>|@(>|n,>}N+>~B'>~H)?!_&?$v.?%!b->xE$'?4>xH('5>>xN,>xS+>xm0>y?)>yb&>z'*>zV.!>6>zmbD!FW*2$!%E*#\
-        blC$N'>xjbyy'>xce@cy!d#c@d)M&o%!g2>y((>y.'>y4*>y8jfB&F%!%B'Y-!%I!NG>gY&#osO#I)>yZ6>y_b6!/fbyy'>yWe@cx@d!eW!/G%I$>y~9\
-        !/*!sb3'</>yzqfbN*@aP!KhgnB#^*>zNc!(8>zJa&>zHf!!&>zCps@cips@d,@)dG#x!&%!%F!g-%;)>zhe+!/'!%D(qeC>oO!%/)]D!D%!%+>{3'>9\
-        T)>{d&>|7*>|=iU%_2>{H(>{K9>{S+>{Vja@ckF'1&!]hcL$sI'v6>{aeac@c|@c~!+4'<(>{v&>|,nbN$81>/S*>|'mnG>MpdhB#<dh!b%!%D>9`'!%\
-        H!,L$K$>|^'>|e)$ib)>|Z&!)i%*5J$`T*5hdlaI(-3!V+!)H!,!!%#W$!%/>}:+>}>;!;<>}Gj!!+!K*>}7jdJ!,L)`aI#F%%U9!;H!,y%!%B(w$>~>\
-        .!A6!%b+>}x&>}|*>~%6>~2<!/ja!!3!,hH#baH&C/!/H!K6>~/a!!C(tN!p!N$#~,>1(D!DjH)waklE$K2$$($0,>~k+?!/)?!2&?!A*?!O.*PaH>r}\
-        9!/'!%6>~}ej$#oT!%*?!*naoG(-ajO&xK)zg.?!=rdJ>v;qL)4$!%g!!lbcgB>1~3?!Z0!;bH%eB>]5$?!o(?#E'?#`bF&b/>X|&?#(7?#8r(%'afaI\
-        %[(?#1ahH&<oahH>k9(?#@aI#udkD!7-!)'?#W7?#[<!)lG#IG>urbH#*!!-?$12?$54?$9>?$=/?$A'!y0?$G&?$S*?$`7?$opiB#TaD!AkK!~I>q~B\
-        ?$6(!>E!%$?$PbqC'EG'c$!%*>+=maK(5dydb!chh!c{c@c}e2!SD!,sjn$!%E!%$?%9,*S/!/0!/)?%=pieK!7Q>}40#I&!)jO$ik$?%w(?&!'?&@b,\
-        $z+?%m)#Fof.?%jeK&TN!dg('S.%7b@3)!scH>h3+?&4*#9<?&7j1!)W!;E!/!ceyac@d:*!/fkM#$$?'E1?*)(?*;'?*Q.?+Hb2?&|4?'4(?'8,!Y/!\
-        F*?';7?'ApQ!N%*9e'!%.?'-e@Uc!Xac@YuB!dP!F1'%F!,F>8C-?(62!7$!y5?(T4?(d>>+E,?(t/?(~+?)>0?)F=?)q&?)v*?*%.!>7%Fb2?(.jn!c\
-        .B'8!%&!DT!7(?(L,*,'?(Oa+$*e0!~U!SN!)llB&L.*Paf!%&!DahP$;4?(q(>*8bfP)CC$3$$ie-!%B!y(?)4'?)8beh!%('1D!DhP!m*#*U!Soayt\
-        dL#-,?)Y'!%)?)h.?)naC#u(>466!%b-!ST!%acB?#=Q%zkF>O~*!Fmdh2!2D!)F>.t'?*8ehd!!jafE!AM*C+>O=&?*N7>QAj$!QE&rE)}2?*w$!%/?\
-        *z+#i'?+)&?+2*?+8.?+B8!%bP)TB!,!,$!,bh!!H!K5!%9!;M$C$!%H)w%!%.'EeD(q+#xH!)3)8&!)h!N+!mD!D-?-]$?.61?/`(?0g9?18,?1E/?1\
-        [+?1j'?1o0?2|=?3^*?3c.?5Q8?6l6?6}b%>xB5?,e4!/,?,l/?-5+?-@0!F)?-J.#C7?-X6!2jG#<%>F&B!%$?-%(?-)/?-,&!/b2!%M!ND>e`U!/dh\
-        !*aiJ&#3!/$#LkG>7K%>ojoueK*@(!%&!FjdmnC>TibI#C$?-{1?.#(?.'')`)?.,.?.3b0)cG);hC>v:B>f9ccE(d$'PdH$;Q!/-?.d$?.v,?.~+?/6\
-        0%b=?/?)?/C*>l+7?/Vb3!d)&_H!%'*P.?.sfagbG>1eG$z!%/!2D!D5?/1,!27$QajgB'5!@F!)2!2&!)H!7kE!V5!%(*&.?/Pb@0l!1c@2a+*FfbJ&\
-        7$?0%((T'?0@)?0bb/?/|)?/.ii@.%!jN#l!c-%$U2!%,$U)?0<a0!QH!%eS!y$!%.?0U8?0Yfg!&$$'D#oJ>Cw!N+!7D!DelN!Q4#f,!,/?1(+?1/&$\
-        f*!2;*F<!)aD%U!,eiC$'-(Z4!2L!A(!%6!%a0#QH&_(><z'?1Ua2!%B>cZ$!%V$n'?1ebiJ$ndgO!;duD*)!>2!/5?26,?2@/?2O+?2f'?2r0?2x)&[\
-        bN!F%!%g(!)V)m%&@2!7'!%ejF>aV$?2YpfB>6^!E8>OFgelB$8!!4!%b)!FH!/h!'B$'G>vE$?3='?3L)'!6!%b!!4?39jB>^qO>BA%*Vj*?,be$#-M\
-        'P'!j)?3YvaD>=WH?-%keP!Q$?4V(?4j'?5%)?57.?5G6>;4b2$$5!y/?4=+?4C)?4I*?4L6!2jjC#F$!jF#C2!2Z!/H'H.!Ae'!jD#Q)?4dm!!rblF!\
-        Y$!,I$;,?4|/&uqlb!cdgb@d/$)}J!90'H)!Hlbjn!8%!gc@9%%ba$!~mgdjdjK#3-)to$$0F!,-?6(5?624?66/?6:+?6=0?6E)?6W&>W9p5?4_&?6$\
-        bcD>1BH>G]-?$11#LG#IrF%'qB)NM(&3!dobB#$0!Yaf+?6SnaG%eE?-)0?6e7%XqadI(M,!pG>Oj(?6taB&[+$3&#-H&_/?7-+?72iiC*CmdD&Q'>M2\
-        H>z#$?8b1?:#(?;_'?<4)?=Y&?>P.?>U8?>z6??<b-?839?89,?8B+&.)?8L&>K6*?8V;?8Yp!!'!,ia!!%>>'H!%'!%H!Ka!%+!7D!D9!;,!HeD%Q(?\
-        0=bhH>{PH#l!($%sF!%-?9<$?9?,>;k/?9D+?9W=?9])?9a&?9i*?9wb!!/!%jn!c.a)!%c@c$O#$gn@cqm'?9P.#0e@c(!c)c@c*!-I&XkF$s)&CleI\
-        #3g3!d$'~e-(nD($fbnaoG>2-$?:H(?;''?;;)?;Kb,>_C*?:Bh!+W$N!cY^$8!M/!9+!9)?:d&?:o*!/6?;$eG*K/?*5a!'S>/)$?:{(&1bkG$`!cZD\
-        '|@c-$$U+*V&?;8f2!7H)g@c[&?;G.>-WfC))a@c]$)qd$!%8!2kqn!+dL%w%#0-?;|$!%9!N,?<%/?<(0?<.pF#b!!vB!~J$6a!!G!%(!%H%4!+2(Q$\
-        !%5$H4?<g/?<o+?<}'?=(0!K)?=5*?=L8?=P6!%pbK)t%!%agO'%%?!W3'<dffdV!9e-!%qO$}!F,(jgn!d&C!g0?=E&?=I*'BhbP$[aP%eE#$bJ!7+$\
-        CbfP>5q$?>/(?>6'?>B6(?b5?>&(!j+?>+.#f6!%j9!%nB#brF>pWcJ&<$!%J>m'-&T$(;'!%U!V,*S0!Kk*!QcB(dkI>vI3!//&u)?>q*$H;?>wh%!%\
-        2#0F#N3!,S!%B#i(??9'$la,??2+??5aZ?>MU)qH>SwK#9N!,5!,/??j+??n0?@b)?@y&?A!*?A37>Ssi+#bgelC?.0Q>p=-(n$?@6(?@;,?@M)?@Y*?\
-        @^oaf!+3?!ZcgC&LcK>qC7?@DjaS!Fafc$!%F'S'?@VacD$6K*VaC'5F?<%!'2?@u,>Js'(^jdM>{HbH!)agnG#b!'(%#a!N2!7)!%D!D$?:xdN!V$?A\
-        b(?B>'?Bvb,*S+'B)?AZ&!)jL?&D6(?eB(;4&i,#<)?At*%ehoB&r%'E&?B**?B16#LeS?AZ$!%L>*q(>A'a;>A$pG'-%!b2?*w,$s+!,'?B`)?Bg&?B\
-        p*&#pG?4:ib!!H!S.!AgkE>O&%!%H!/2>y[,?C1'?C9)?C<ejalC>MI,%XjC>JIP#lH>CL$?DF1?E3(?E}'?FO)?G4b,?Cr+?C|)?D$&?D'*?D96!%eH\
-        ?),9%Q)!pH>9s!,H!2I*<!d@h#$?D5|g@dAg@dB-%;af,?4acO!d!c:3?Dg2&i$?Dl(?Dr)?Dub)!2gnaG!QcF?@v9!%I!;G#ia!dC8?E/h#$?E+|g@d\
-        Dg@dEE>7W$?EI(?Ef'?Eq6!9b));H!9)?EX*?Ech!>aU*Ya!'%?@SU*YO*Y,(Z*#*jn@cV!d</?Enca@d;5'r9!N,?/y&?F>*?FE7>d(h!!odV!%1!]H\
-        >;#n!+((^E?;[$!%,$U+?Ft'>6q)?F}.?0Ul$?Fpbh@c@h@cB!&?#qA$#q2!%&#*v!%%>-#&!DdL!~eg$!2H&e$?GM'?Gc.?GwblJ!F%#~*?G^c!'gaf\
-        P(Q!'F!%.?Gq6!,q%!%F!%!c:G*KmN!;(?H4'?H7.?H>a3#0)%-H!/I$K'!%lQ!;jjO>jgG$6;?HQqac@c3!c6ac@c8J'-!c7ac@c9ac@c2!Bac@CP!b\
-        @c/h@V@S@]!Pc@Qc@4R!7!Z&?I4a@[@^I$lG!9N#-@7C!j@/c@D!G&?IRa@H@I
+        )}7!S<>Vuf,!%brS!)M!,(>W,.>W0b&!AoF>-klN!>K#I.!%djjnF!Q!c.$'=+>WV'>W])'G7>WnbJ$C2'AB!7&>Wjo!&(!)D#oa@d$afhdf`!4>X#ai\
+        ajH&TahaG>D5$>XD(>XK'>XQb/!%0)YrreH>W:%$*aI!7$!yI&3.>X]8!2gH$WN$C,>Xr)$H&#Fa&!~fG'G5!%J!HlhbcF>1K$>Ze(>[f'>]R.>^{6>_\
+        &b2!9(>Y],>Yc+>Yv0>Z')>Z+&>Z?7>ZQjeB'J9$HG#i5%@7%Bd!R&>Ytac@T@W9!;ovafjneB>KKmB%:/>Z6o,#ZV)mdhej!!C!%!dPh##>ZM|g@dQg\
+        @dRa!dSh##>Za|g@dTg@dU!c-,>[?)>[P.>=wb)>[6o%!g=>[.mndha!!D#okbfgaG#-!%&!DgC!g,!,e;>[Mjac@cA@cU!N$!9+!V'!]0*&&!9gZ!Q%\
+        (52>])4>]/,>]2/!90>]8&>]MpbjO!N2&jB!2O$jipeJ!Y0>]@bC!F(!)d!!mdgbM$[!NH)&%&n$!%/>^'+>^1'>^>)>^R&!)*>^].>^e7>^o8>^ui,!\
+        HeP''(!YaudG>QQ'>^;aslE(8G&H2!;7>^Mr!c&c@c'ac@c+ca!!5!YD*)!&3!dB&9)!%ca!!S!YafK>,'!'B>Spl%!jaG#3$#C0>_4ofbhR%-dg1>_>\
+        aI*,$#^bibM#3!c:5$64>_t,&V/>_{+>`0'%U)%_&>ah*>b,oa%!%hH$v,#lL>3v%*/m'>`*bD!>fgC>H|!+3)1->`a2>`n$>`z5>`~4>a7+>a=&>aA*\
+        >aZ7>aabjgeU#*)>Fjiko$!2F$|$>/Je->/YB!%fH!V'>a)aG#W!!4>G9flbgeE(gfaoF)]L>D_'>aQ0>aT*>+weP'VM$KajH>1}'!bG!,d(%[J(F!dG\
+        &>b%*>b(h##>a~|g@dHg@dIL!)nM!p!c-?$8%&!$#Tc@N$>bd'>bk&>bs.>bwb,>bZ0>b`jkyZ!NbmB#WbI)4%>BOJ!Y(%:kG>>`dI!F+>C!&$ylQ!,$\
+        >cS1>c^(>cb+>c|'>d-b0>cK)>cN<#lhqbG#lN!/bdW!)0$*6!%aN!2bW!N/>cy8!Nid!!/>cvqfC#TB$bE#W'>-;e5'rtac@c#C$o$>ed(>fZ,>gb'>\
+        ge.>hS6>h`b3&V2>d{/>e'+>e*0>e0)>e4&>eA*>eU7!/6>e`j9!2*#IkI'22!;(']T'aQ*#!,qL*2gE(T7'26*5qa!&G!7$*9&>eO*!7bR#C(!)E!%*\
+        !)a)!9D$*N>9N5$y4>f=/>fA+!A&>fR*$b.>fU7>=pb5%@)%:7>f6c$!%H#La!%c@d6R>LUlb!c>*>fNc@cRb@cSD#LvB>.L->g32>g:$!%5'r9>g=,!\
+        H/>g@+>gF&>gS*!m7>gYp(#if%(WagH)Fa!c4I!>C*9B%h3!,E!%$!%9!%q$&gE!%g!!B%:a!c;c@d7C#f%$Q4>K`+>h>'>hA&>hD*>hM.>Jj7!S8$jj\
+        1#$('z9!%.&,b,!7gF(8R$jW%h$!2&!%H!7*!,L!A%$H+>PvqR>3h)!KlmO><<$>kG(>m2+>n_'>nd.>pI6>plb2#*$>ij5!V4>io(>j%9!S,>j++>j.\
+        0!%)>j[&>jr*>j}.>k0;>k66>k:<!)j)!,bfE(acgG)F+>j!0!;.&,e!6K!%E)#i!!Q)1C(w!c@(>jM*>jU6&<q%!%d!J&>jKac@L@M%!%raD#F(!AG!\
+        /=>jl*>joe%>]%I!/L%_F(a&>jzjC#0B*,)>k,jn!cfB'=F>[CcdiB$;F>P)!.3#9df`!B>Wz!'->l$2>l($>l3,>l6/>l:+>lS)&t&>l^*>ldb,!%h!\
+        %8>k|c@c`neJ#9nC&}e-!%.%3b@c=H*<C><;3!m'>lFahH%)!!f%>+.(']T'a!cB.!%bR%F%!%D*2$#~)>m'b2>lz*>m!jbfN#3bgC!QbfD#3(#Nd!!m\
+        dJ%_2>mY4>m`,>mc+>mv&>n6*>nUj!!$>Jffd!!rF!g(!FV'vO#q$!%,>mqe$(tH!VahI)Q$!9.>n,e!!/#<cafF*&&!]g$!%F&(&>nG*>nP.!>jnF>5\
+        W!c.$'=F'6iaH%0djndhP>DralE&}->-I2&z/>o<+>o@'>oh0!d)>ok&>ov*>p+.>p47>p=<>pC{(#FE!%aI%b$>oZ4>:p(>o_9%X'>od**@bG'#s@cv\
+        ac@czN>KFD$3$#L+*<bgE&E%!K*>p&zkF>XY!FJ#Z1!m(!yH%)c$>JlH>[<$!2F!)ybfB'D&>pQjO!9(>p`*>pca!!L#TK!Q!.%!gI>C{!ND#Q$>qQ(>\
+        rQ'>rg.>s^b-)z)>q=&>qF*>qK.>qNrH>]=j'#QecD%I!,C!FE!FD%-3)c->qz$&N(>q}.>r$7>r/8>r;;>rKbf!+3#ZJ#ZW&aH>Lw*>r,fE#^G&taf!\
+        'gnaiaD$8!&3!;$$'&!QisV!d*!7L!A-%&/*C+>raqO>2$$*F]!/!D+#9'!>)>s4&!)*>s77>sR8>sXpai`!ibkfabgB&T@c<!'$!%(>sMbfs`!mkpie\
+        K&TreK&A%!%B'D!'O()/>sj)!>jiB%IQ!m%#^3%05>tS9>tq,>tu/>u*+>u90>uT)>v**>vU.>vh7>vy8>wA;>wGj*>tOjL&>dN$[!+*>tmr!'&>tfie\
+        I#*mfehR!QB>53bN!N(>u%o!&$$'F!)qE>od+>u5a4!/I!%eQ!p!+-#9,>uJ*>uQa@c^(>tcT#LE!b0>uu*>u}.!Aa-!F)>uoh!c;D!D%!%B&wdfgkhF\
+        'ce-!%/#<E!j!c<->vF2!m$>vL(>vPb+*/gdfF!,nacH#0qC#WqbM!N*>venaf!cgueD#9E%Q+%[)*Kg!')!,cF>aN$>w).%3b!3G!sf!+2>w;&*).!>\
+        biJ!9'!>L#*$!2I#L!caah@cr$>z}1>|H(>|v,>}V+>~J'>~P)?!g&?$~.?%*b->xM$'D4>xP(':>>xV,>x[+>xu0>yG)>yj&>z/*>z_.!>6>zubD!FW\
+        *2$!%E*#blC$N'>xrbyy'>xke@cy!d#c@d)M&t%!g2>y0(>y6'>y<*>y@jfB&K%!%B'Y-!%I!NG>gb&#osO#I)>yc6>ygb6!/fbyy'>y`e@cx@d!eW!/\
+        G%I$>z)9!/*!sb3'A/>z%qfbN*@aP!KhgnB#^*>zVc!(8>zRa&>zPf!!&>zKps@cips@d,@)dG#x!&%!%F!g-%7)>zpe+!/'!%D(qeC>oW!%/)]D!D%!\
+        %+>{;'>9T)>{l&>|?*>|EiU%_2>{P(>{S9>{[+>{_ja@ckF'6&!]hcL$oI'v6>{ieac@c|@c~!+4'A(>{~&>|4nbN$81>/S*>|/mnG>MpdhB#<dh!b%!\
+        %D>9`'!%H!,L$K$>|f'>|m)$eb)>|c&!)i%*5J$[T*5hdlaI(-3!V+!)H!,!!%#W$!%/>}B+>}F;!;<>}Oj!!+!K*>}?jdJ!,L)`aI#F%%U9!;H!,y%!\
+        %B(w$>~F.!A6!%b+>~#&>~'*>~-6>~:<!/ja!!3!,hH#baH&H/!/H!K6>~7a!!C(tN!p!K$#~,>1(D!DjH)waklE$K2$$($0,>~s+?!7)?!:&?!I*?!W\
+        .*PaH>s(9!/'!%6?!(ej$#oT!%*?!2naoG(-ajO&}K)zg.?!ErdJ>vCqL)4$!%g!!lbcgB>1~3?!c0!;bH%eB>]5$?!w(?#M'?#hbF&g/>X|&?#07?#@\
+        r(%#afaI%[(?#9ahH&AoahH>kA(?#HaI#udkD!7-!)'?#`7?#d<!)lG#IG>uzbH#*!!-?$92?$=4?$A>?$E/?$I'!y0?$O&?$[*?$h7?$wpiB#TaD!Ak\
+        K!~I>r)B?$>(!>E!%$?$XbqC'JG'c$!%*>+=maK(5dydb!chh!c{c@c}e2!SD!,sjn$!%E!%$?%A,*S/!/0!/)?%EpieK!7Q>}<0#I&!)jO$ek$?&!(?\
+        &*'?&Hb,$v+?%u)#Fof.?%reK&YN!dg('S.%3b@3)!scH>h;+?&<*#9<?&?j1!)W!;E!/!ceyac@d;*!/fkM#$$?'M1?*1(?*C'?*Y.?+Pb2?''4?'<(\
+        ?'@,!Y/!F*?'C7?'IpQ!N%*9e'!%.?'5e@Uc!Xac@YuB!dP!F1'*F!,F>8C-?(>2!7$!y5?(]4?(l>>+E,?(|/?))+?)F0?)N=?)y&?)~*?*-.!>7%Fb\
+        2?(6jn!c.B'=!%&!DT!7(?(T,*,'?(Wa+$*e0!~U!SN!)llB&Q.*Paf!%&!DahP$;4?(y(>*8bfP)CC$3$$ee-!%B!y(?)<'?)@beh!%('6D!DhP!m*#\
+        *U!SoaytdL#-,?)b'!%)?)p.?)vaC#u(>466!%b-!ST!%acB?#EQ&!kF>O~*!Fmdh2!2D!)F>.t'?*@ehd!!jafE!AM*C+>O=&?*V7>QAj$!QE&wE)}2\
+        ?+!$!%/?+%+#i'?+1&?+:*?+@.?+J8!%bP)TB!,!,$!,bh!!H!K5!%9!;M$C$!%H)w%!%.'JeD(q+#xH!)3)8&!)h!K+!mD!D-?-e$?.>1?/h(?0o9?1\
+        @,?1M/?1d+?1r'?1w0?3'=?3f*?3k.?5Y8?6t6?7(b%>xJ5?,m4!/,?,t/?-=+?-H0!F)?-R.#C7?-a6!2jG#<%>F&B!%$?--(?-1/?-4&!/b2!%M!ND\
+        >e`U!/dh!*aiJ&(3!/$#LkG>7K%>oroueK*@(!%&!FjdmnC>TibI#C$?.&1?.+(?./')`)?.4.?.;b0)cG);hC>vBB>fAccE(d$'PdH$;Q!/-?.l$?.~\
+        ,?/)+?/>0%b=?/G)?/K*>l37?/_b3!d)&dH!%'*P.?.{fagbG>1eG$v!%/!2D!D5?/9,!27%BajgB':!@F!)2!2&!)H!7kE!V5!%(*&.?/Xb@0l!1c@2\
+        a+*FfbJ&<$?0-((T'?0H)?0jb/?0')?/6ii@.%!jN#l!c-%$Q2!%,$Q)?0Da0!QH!%eS!y$!%.?0^8?0bfg!&$$'D#oJ>Cw!K+!7D!DelN!Q4#f,!,/?\
+        10+?17&$b*!2;*F<!)aD%U!,eiC$'-(Z4!2L!A(!%6!%a0#QH&d(><z'?1^a2!%aN%h$!%V$j'?1mbiJ$jdgO!;duD*)!>2!/5?2>,?2H/?2W+?2n'?2\
+        z0?3#)&abN!F%!%g(!)V)m%&E2!7'!%ejF>aV$?2bpfB>6^!D8>OFgelB$8!!4!%b)!FH!/h!'B$'G>vM$?3E'?3T)''6!%b!!4?3AjB>^qO>BA%*Vj*\
+        ?,je$#-M'P'!j)?3bvaD>=WH?--keP!Q$?4_(?4r'?5-)?5?.?5O6>;4b2$$5!y/?4E+?4K)?4Q*?4T6!2jjC#F$!jF#C2!2Z!/H%h.!Ae'!jD#Q)?4l\
+        m!!rblF!Y$!,I$;,?5'/&zqlb!cdgb@d/$)}J!90%h)!Hlbjn!8%!gc@9%%ba$!~mgdjdjK#3-)to$$0F!,-?605?6:4?6>/?6B+?6E0?6M)?6`&>W9p\
+        5?4g&?6,bcD>1BH>G]-?$91#LG#IrF%#qB)NM(&3!dobB#$0!Yaf+?6[naG%eE?-10?6m7%XqadI(M,!pG>Oj(?6|aB&a+$3&#-H&d/?75+?7:iiC*Cm\
+        dD&V'>M2H>z+$?8j1?:+(?<#'?<U)?={&?>r.?>w8??>6??^b-?8;9?8A,?8J+&3)?8T&>K6*?8_;?8bp!!'!,ia!!%>>'H!%'!%H!Ka!%+!7D!D9!;,\
+        !HeD%Q(?0EbhH>{XH#l!($%xF!%-?9D$?9G,>;k/?9L+?9`=?9e)?9i&?9q*?:!b!!/!%jn!c.a)!%c@c$O#$gn@cqm'?9X.#0e@c(!c)c@c*!-I&^kF\
+        $o)&HleI#3g3!d$'~e-(nD($fbnaoG>2-$?:P(?;H'?;])?;mb,>_C*?:Jh!+W$N!cY^$8!N/!9+!9)?:l&?;3*!/6?;EeG*K/?*=a!'#!?;)5>/)##?\
+        ;/|c@dVbfa@dWc@dX$?;?(&6bkG$[!cZD'|@c-$$Q+*V&?;Yf2!7H)g@c[&?;i.>-WfC))a@c]$)qd$!%8!2kqn!+dL%|%#0-?<@$!%9!N,?<F/?<I0?\
+        <OpF#b!!vB!~J$6a!!G!%(!%H%0!+2(Q$!%5$H4?=+/?=3+?=A'?=I0!K)?=V*?=n8?=r6!%pbK)t%!%agO'*%?!`3'AdffdV!9e-!%qO$y!F,(jgn!d\
+        &C!g0?=g&?=k*'GhbP$WaP%eE#$bJ!7+$CbfP>5q$?>P(?>W'?>d6(?b5?>G(!j+?>L.#f6!%j9!%nB#brF>p`cJ&A$!%J>m/-&Y$(;'!%U!V,*S0!Kk\
+        *!QcB(dkI>vQ3!//&z)??5*$H;??;h%!%2#0F#N3!,S!%B#i(??Z'$ha,??S+??VaZ?>oU)qH>SwK#9N!,5!,/?@.+?@20?A&)?A=&?AC*?AT7>Ssi+#\
+        bgelC?.8Q>pE-(n$?@W(?@],?@o)?@{*?A!oaf!+3?!ccgC&QcK>qK7?@fjaS!Fafc$!%F'S'?@xacD$6K*VaC':F?<F!'2?A9,>Js'(^jdM>{PbH!)a\
+        gnG#b!'($|a!K2!7)!%D!D$?;<dN!V$?B&(?B`'?C:b,*S+'G)?A|&!)jL?&L6(?eB(;4&n,#<)?B8*%ehoB&w%'J&?BK*?BR6#LeS?A|$!%L>*q(>A'\
+        a;>A$pG'2%!b2?+!,$o+!,'?C$)?C+&?C4*&(pG?4Bib!!H!S.!AgkE>O&%!%H!/2>yd,?CR'?CZ)?C^ejalC>MI,%XjC>JIP#lH>CL$?Dh1?ET(?FA'\
+        ?Fq)?GUb,?D6+?D@)?DE&?DH*?DZ6!%eH?)49%Q)!pH>9s!,H!2I*<!dAh##?DV|g@dBg@dC-%7af,?4icO!d!c:3?E+2&n$?E0(?E6)?E9b)!2gnaG!\
+        QcF?A:9!%I!;G#ia!dD8?EPh##?EL|g@dEg@dFE>7W$?Ek(?F*'?F56!9b));H!9)?Ez*?F'h!>aU*Ya!'%?@uU*YO*Y,(Z*#*jn@cV!d=/?F2ca@d<5\
+        'r9!N,?0$&?F`*?Fg7>d(h!!odV!%1!]H>;#n!+((^E?;}$!%,$Q+?G8'>6q)?GA.?0^l$?G4bh@c@h@cB!&?#qA##q2!%&#*v!%%>-#&!DdL!~eg$!2\
+        H&j$?Go'?H'.?H;blJ!F%#~*?H!c!'gafP(Q!'F!%.?H56!,q%!%F!%!c:G*KmN!;(?HU'?HX.?H`a3#0)%)H!/I$K'!%lQ!;jjO>joG$6;?Hsqac@c3\
+        !c6ac@c8J'2!c7ac@c9ac@c2!Bac@CP!b@c/h@V@S@]!Pc@Qc@4R!7!Z&?IUa@[@^I$hG!9N#-@7C!jc@E@/!G&?Ita@H@I
 
         """
 }

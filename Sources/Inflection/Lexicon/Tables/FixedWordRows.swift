@@ -102,6 +102,7 @@ enum FixedWordRows {
         es	sin conexión	always
         es	sin embargo	always
         es	sobre todo	always
+        es	solo	number
         es	tal vez	always
         es	tanto	behind
         fr	ailleurs	always
@@ -210,6 +211,7 @@ enum FixedWordRows {
         it	piano	behind
         it	poco	behind
         it	pressappoco	always
+        it	solo	number
         it	soltanto	always
         it	soprattutto	always
         it	spesso	behind
@@ -250,6 +252,7 @@ enum FixedWordRows {
         pt	longe	always
         pt	muito	behind
         pt	outrora	always
+        pt	perto	always
         pt	por dia	always
         pt	por enquanto	always
         pt	por favor	always

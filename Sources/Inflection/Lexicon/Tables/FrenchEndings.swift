@@ -158,6 +158,10 @@ enum FrenchEndings {
         lexical	au	aux	-
         lexical	ou	ous	-
         lexical	s	s	-
+        possessive	son	leur	-
+        possessive	sa	leur	-
+        possessive	ses	leurs	-
+        verb	e	ent	-
 
         """
 }

@@ -3,9 +3,11 @@
 
 enum FrenchLexicon {
     static let text = """
-        esirtanuolcmpédvhbgf-xèjqzyêkçûwî'’ôëœâàïù
+        etnisraoulcmpédvhgbfx-èjqzyêkîçûw'’ôëœâàïù
         nf - -
         nm - -
+        v nt - nt
+        v - - nt
         nm s - s
         nm - - s
         h - -
@@ -18,8 +20,6 @@ enum FrenchLexicon {
         x - -
         nf - - s
         nf s - s
-        v nt - nt
-        v - - nt
         a s - s - s
         a - - s - s
         pp - -
@@ -32,12 +32,18 @@ enum FrenchLexicon {
         k - -
         nc - -
         a - - - e es
+        v ssent t ssent
+        v t t ssent
+        v ent t ent
+        v t t ent
         rb - -
         np - - s e es
         np e - s e es
         np es - s e es
         np s - s e es
         s - -
+        v ent - ent
+        v - - ent
         rv - -
         nm l l ux
         nm ux l ux
@@ -52,6 +58,8 @@ enum FrenchLexicon {
         nf - - -
         np rice eur eurs rice rices
         rh - -
+        v - - tent
+        v tent - tent
         a ers er ers ère ères
         a ère er ers ère ères
         a ères er ers ère ères
@@ -59,7 +67,8 @@ enum FrenchLexicon {
         np rs r rs se ses
         np se r rs se ses
         np ses r rs se ses
-        v ent - ent
+        v t t vent
+        v vent t vent
         a - - - se ses
         a et et ets ète ètes
         a ets et ets ète ètes
@@ -69,14 +78,9 @@ enum FrenchLexicon {
         a ètes et ets ète ètes
         nm il il ux
         nm ux il ux
-        v - - ent
-        v ent t ent
-        v t t ent
-        v t t vent
-        v vent t vent
         a er er ers ère ères
-        v ssent t ssent
-        v t t ssent
+        v issent ît issent
+        v ît ît issent
         vi nt - nt
         a - - s te tes
         a - - s ë ës
@@ -97,6 +101,8 @@ enum FrenchLexicon {
         d es on es a es
         d on on es a es
         se - -
+        v d d nent
+        v nent d nent
         vb ent t ent
         vb t t ent
         vh ent t ent
@@ -141,10 +147,10 @@ enum FrenchLexicon {
         nf x - x
         ro - -
         rp - -
-        v - - tent
-        v issent ît issent
-        v tent - tent
-        v ît ît issent
+        v gnent nt gnent
+        v nt nt gnent
+        v sent t sent
+        v t t sent
         vh a a ont
         vh ont a ont
         a - - s - s;nc - -
@@ -262,21 +268,23 @@ enum FrenchLexicon {
         ro - -;x - -
         rs - -
         v - - nt;vb - - nt
-        v d d nent
         v ert ert èrent
+        v isent ît isent
         v it it vent
         v lent t lent
-        v nent d nent
+        v lvent ut lvent
+        v ment t ment
         v nent t nent;vb nent t nent
         v nt - nt;vb nt - nt
-        v sent t sent
         v t t lent
+        v t t ment
         v t t nent;vb t t nent
-        v t t sent
         v t t vent;vi t t vent
+        v ut ut lvent
         v vent it vent
         v vent t vent;vi vent t vent
         v èrent ert èrent
+        v ît ît isent
         vb a a ont
         vb est est sont
         vb issent ît issent
@@ -290,12 +298,12 @@ enum FrenchLexicon {
         vi ont a ont
         vi t t ent
         
-        !>!B!0!%C!oV!a@!@#@-B!2C!I@+!)$#XC!qB!(@,B$mB!-B>v[@4J$.E!%B&e@&B$&D!WF!fM!6@$@(H!2@>F!2C>L^F>~>E>~;E!6K!6F!%J!sK!%B\
-        &yH!%H'<B#?E!-M$`!?$>~6C>~4D!(!*C#{O!<P!%E>~.K!>C!%I&t@C@;E!9K!^@'F!>H#}!1H#!F!cH!0F>~'@/G!(G&@@NG!iB><]H>~$J!(@Q@6@\
-        OI>:HC>'|[>v|B>i.!:C>ULB%|!.C$5C!4E!>K!(D$xB&NC!UF>}~D&qE!2B'/O!2B$SB#sB$#$>mgX>mmD'H&>*jI>+;J!0G%|!ZC>+-K!-C!-D!9F!\
-        ('>}yC>}sB>wuI>}mK!<@2K!QH>}iI>}U@cBM!%!c(C>=4G>qr->}SI>O'I$uB&HH>xxH>z))>h*J&RB>}PD$J!7C>}NB#HG#hX!Z!5W$OG#nD!%G>}J\
-        F!4J#nB!xI%.I!9B%.H>)tF!<E#BF%4I#uK!2D>K?M!K@c&B>}FW!<G${B!4H!K!c,%>}CF>};M!2F&nD>4YD!6I!-N!-E>}8J>}5F!-H!FI!(P!KC>}\
-        2G'tE!QJ$mB$[H>}.@c@[!v!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!B!3B!O!'F!qW!o@!@#B!5@/F!T@-!+$#XF!|B!+G!(!%D#)@.B?!7B!0B$I@4I$DG!%C!(B'<@(@&E!cC!sM!7@*D!5B$*@BC?*.D!(G!7K!7C!%I\
+        !~K!%B'PD!%E(7G!0C!5!C$?*)F?*'!,F$9F&FD?*$$!OO!?P!%G?)~D'5K!AF!%J'KJ!(@U@G@;D&!G!<K!lM%#E!+@)C!AD$;K!(D!3@1!0F$GH!+@\
+        A$#aC$Q@TE%RH!vE!(B>?zI!+@W@6J>=KG>&qF>(r[?!WB>p+!:F>Z/)?)yF?)sB&RC>YSC>7^F?)n@?F!:H&lG!AB&sK!+B'!F!aC?)kE'HE!%@bB?)\
+        gG!5B>9.O!5B$pB$(B$>C!?$>u5X>u=H&R!c#F>,6K!0F!0E!<C!+P!(!=B%'K$AJ?)aK!?@2D?)]@cHM!%@ZH>z+V?)Z-?)XJ&hJ%L'>]`A#>]{D?$b\
+        D?%p*>nPI'&B?)UC?)SE$i!7F?)QB$3H#uX!f!5V$nH#{V?)NH?)JC!:I#{B#KJ!<C%oB%l!-(%@C%DG#$C%sJ$-E>OA'>+qJ'SE>O@M!^I!3(%@C%DV\
+        !?F!(B!:D!^M!5C'EE>69E!iJ!0N!0G?)GI?)DC!0D!IJ!+P!^F?)AH(LG!VI$IB$|D?)=@cF[#'!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -312,79 +320,86 @@ enum FrenchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!5>*$.>.>2>6a$>;?7>>Q6>Bm4>E@&>KB;>Mq#!>OE->O[/>Qw*>WE,>Y^0>]C<>em'>fW%>kJ(>rD+>v'3>v~#%>zM>>\
-        zd=>zu#-!U##>z|1>{!?>|v#+>|{f!cp.>$>2>$l6>%/&>%7;>%Y->%_/>%z*>&20>&y'>'X%>(!(>(-+>(>3>)81>)zr'#U%>$6+!9igg$#HO#K$$#e\
-        dI!{4>$N(>$Rk:!9aN$+aF%t$%x'>$d+$jc7!<J$.cka!Pb@I'>$~+>%&lcgcbedG$1abC!Kjea!crC&!&&$agP$7!Q$&'6&+(&/la!1*#!dfc(>%Vag\
-        e@c$@c%ihF#^5>%o$>%s,>%wfE&2hM!(dF!KE$r$>&,&#K:#drcT&+*#aE&5!#6>&]&>&`*>&c,>&i(>&nofjih!cyb!dAa!dCb@dDK&<M$:+$jO!%g{\
-        M!Q1#&cpcdhC$='>'Um!.->'L%$5+#Ufd$${(>'If#&>'Ecbbage@cme@coD$~c!..$?C$5X%$5#*(>'wd?>'qcpa!cC*%'E&Ve!#O!2c.#-bF$B!dub\
-        &&^a[!4eag(!Ko!c#)>%KB$F2&b;>(g'>(m%>).(>)2khg!dW%>(da!d[b@d]@daihdP!4$>)&,>))f!cp%$Mc$&'F&/[$Mge@cqbD!4,!0E!^$>)V&>\
-        )d,>)nf*>)Sc$&'%$MF&/F!U.!U=$MdecbC&k$>)&,!sC!I*>)wkfF#KC$MdigfQ&n$>+J&>+k->,D,>,r'>-V+>.1?>.:f&>*j->*m*>*x'>*~%>+'(\
-        >+3+>+;3>+?=>+DoT!Fj@b!%&#k-#3C!o)#hH%+6!KE%+!Z$!0ba!^b@_$&yeaE&|v@c!fdP!>iiA!$7->+[+>+hfh!c.v@cL!cNja!cTb@cVE#*$>,&\
-        ;')->,A:!ZrjcieqnL'!g!-3>,2eA)'&agh!)%!qa!d(C#{K',$>,c,>,nfgk!cv%>,`qa!d0b@d1@d>h!cH$#Xb@cZyI!c*>-(+>-M#&#0cb!,C!W!c\
-        w5#34%1*>-B%>-J+!9xihE!4a!c/b@c0@d?e,!sacK#6$>-l,>.%+>.+f%!IcjK!F(>-urcC$Qig!cJ*>-Bb@c]hcjK#3&!xH!>6!('#9C!IeG$=#'#q\
-        $>004>0s&>2p->3(,>3P'>6K+>6V>>6[#)'B#+'/#(#qf2>/C7%46!%&>/I->/M/>/Q*$:0>/f'>/i%!I(>0*kq$!(O!<$&yE!FjK')yI!F&#30'21>/\
-        bfdfP$BdG!0F%1!-*>/y(>/~fkeX#*fpG$x$!0ihkR!KnsJ>+8!dY*>0H'>0Q%>0h(>0kjjI#6e!;&!lE!6efcg!ct%>0ea!d&b@d+@d=@dc!dfea@di\
-        $>1z&>26,>2R:#df&#k-%7*>1J,!90>1Z(>1_+>1r#&#<l5!ZN!2%!W(%tsa!1/$`H#!cF#*!e!(>1jb@e&a!e'b@e(2!>bbI!Z'&53>20=!Ulcb$!0D\
-        '5)&@B#n7>2Oag!d~%>2Lga!e#b@e$@e%U#*%!%+&tc9!Ibc!+(>2mbbage@c)@c*$&@g1>3$y!;hfgF%:lG!2$>3<&>3?,>3B1>3HfC#kU!0B'8*!FI\
-        !(!./%=C$52!6->3w/>4**>4g0&|'>5d%>6%+>6)#$$+qO'?&!9,>4'jwsI$BH#<&'B0>4](%4l$>4A+>4YfH#ag(>4Pka!1*#!E&V!-$$&fD#*H!>-%\
-        @(!6iE$+7>$;*>5%%>51(>583>5_k,'EE%@+!<a9!fkeO!>$%HhK$+$>5H&>5O'>5VfL!xg(!>I!($&NsI!<$!UcrI$1adC$?)%K0!9'>5srB>-Rabmi\
-        go!c#)#?B$FeI!l-%7'>6>%>6G(#9m-!FJ!s''K%!IF!>cH#K&!(:'OicW$QcjK&qkjD$W#'!U$>70&>8M,>9Y+>:N>>:a:%$1>:f#$>;<#(!UfH%$!4\
-        />7R*>7d0>7j'>7n%>7w+>8!3>8%sE%4f*>7[cH!4oa!dnH#!e!!D$WhD%$gc:#daE&5!dZecH$?W#s$$['>8@c%!Iag(>8=gage@e1@e5$$[,&Rf!JD\
-        >%L0>8r'>8w%>8{(>9M3>9P9#stt+!{1'?ckD#xjA)!laL$1$>960>9;<>9Jk,'E'%@hbC!fge@e3,>9EfdG>'7gcS#xI!6@e6adb!cFB$d&>9v->9|/\
-        >:#*>:(%>:++>:1kI#H('RQ'UjG%.ckD#-L!4!,bD'55#x9>:K=%:ka!d!+>:Hb@d#E!0@dM'!>%>:^a!dFb@dH@dIgfM%S7#U;>;#->;'/>;10>;7('\
-        ]kX!9A-!4)#UckcaI'Y$$#J!0fbC!c@dR)>;h->;p/>;w*><6'>=X%>=[(>=q+>=t9>=wuM']h!chv@cija!CC#q)${m?><2j,><+fL&k&!({O#KkR!c\
-        !47><Y*><_'><b%><n(>=&3>=?=>=UkiE'`fge@<I#Uascbed$#HO!<+>=!a/><{cT'crK'`cF'`'>=6c:#dad!cKb@R)#?$!UO!%$#u,>=LcdJ>7X>#\
-        ^c!#B$&]'OE%7!>%>=k(>=nmfL!FG#U@e<@dSE$J&>>+0>>:(>>IalN#-6&+be)#?a!cCH%'->>CcE>4GckcF!Q1#&aH>93$>?W&>?}->@[,>@x'>Ap+\
-        >BV1>Bhf&>?1*>?:(&n+>?A3>?R##!Wk&#xF>1w-#6/!0F!>!cfb@cg9>?Obba!c^b@c_@ccidD'f/&2'>?l%>?o+>?tg|F!ZM#^eD>/z!5&>-SW$O$>\
-        7t6>@;->@?*>@K9!Q:#dkR>:.hE!c!%-!%/!2b@ds!cu)#h$#X&>2_C!q$$Sfeeah%>@pd!c1b@c2a!c5b@c6->A7*>A@'>AH+>AYc!!$!2'!%C$Qja!\
-        cUb@cWkecigH!c+'q?>AVlhjG>4VF!0!c`%>Amd/>AjkR&^D!0@ca,>BF+>BO1>BRf.'t&>B4*>B8#&>B<sD&$b@d5A#&<kqa!dPb@dQ&>+AlfT!6D!x\
-        yI#B(>Bbdage@e?!eAI$ulcH'w$>CD->C_'>Cf+>E/#,>E71>E:#&>E=f6>AE=!Id$!0###3fgeD!Kg,#necj!cI%>C[ja!cPb@cR@c[i5%VD!Z$>Dp&\
-        !{,>E(f/!l0>Df%%Y(>Dl3!Qgo!)$#X&>DG%>DOu0>DAlwda@dowda@dz%>2fF>2m!(u0>D_lwdab@dqwdab@d{qcZ>9JhD#}k!cx%>E%yha!d8b@d:@\
-        d@%%YhN!6&>/_aE!ZF#9H'{F!F$>H4&>HW,>I9+>JD>>Jw#,(/1>Jz?>K2#)>K6f&>FG->FP/>Fg*>G+0($'>G?%>Gq+>G{3>H->>H0#.#Ek#!!-q&!-\
-        +!-a!!V!a$!--%`H!N,!((>F`j8!ahV!48!aX>F]5>Fw$>G$%>G'fL!-hdsad!#V!aG'~eB#E2!-6>G<*!-(!-kR!-G#E)%c2!-$>G]6>Gd&>Gg*>Gm0\
-        !NkB%`/!-gT!-H!-kiF>F|fD%c)('.>G9R!-%%ce!)8!a$#XC!qE!NJ>Gd*>HE'>HI+>HMfhM!NgD#EgD!Nd(!-a!!I'Y5>Hz2>I'$>-?0>I*%>I3(!-\
-        3'51#EutD!-ih!58!aW$OB'~0>HJuqJ($%!-F(+.>I^->Ig/>Ip*>Iv<>J!'>J&(!-+>J/rr]!-4!N`!B>IZ2!-jfgP!N)('M!66#E*%1F!NhB(/2!Nb\
-        !4V!a5%`-!N%>JA9!-ddG!-C!N5!-$#E&>Jj*!N0($'%`%>Jp(>Jt1!NshagJ(/e!;V!abG('F!NM(2d)'~,>K)cC%c*!-b!,V!aF>H-(>K?mcF$:B'H\
-        2>K_->;r/>Kb*>Kt(>M`k&!4A)#<O!%0>KjfT!%->>CideG$#.>LB2>LR7>Lj*>Lp<>Lt%>Lx(>M*+>MF3>MJfkecU!<->LKagP'{+!{nM%=1>Lccpc2\
-        (5b!=B$dmagoG#?,!0O#&iL#BhD%@(>M%kdcN!ifjK#^'>M<1#&ad3>'IjcT(2+!{ihpfS&$F>B1&>MTfjcP!Q%>9Fe)!iO#K&>MkfjcaH!<gnE>AR#'\
-        #q$>N:,>NE+>O*#(#qf+>N7l!.%$5fD$rH!^!Ch!5*!^W$O5!(->N`+>Nccge!)%!qa!c{C#{D!<;')'>Nsa!1*#!I%l!#g1!%f+>O'j!ED$Wv@F%!Il\
-        a->O<fh!c.v@c}ja!d6b@d7cji!%/>OW%!osdfM!lX>1[$>P5&>PL,>Q'+>QY>>Qh#-!41>Qlf&!x*>P.'>P2%%YlN!%sI!%T!Q.$1*'<(>?i##!Whd!\
-        dVb@d`$>Pk6#<#!!F/>Pq%#0(>Pv3>P{rE!^*!2I&tigG#a!#E!6d$!2fcC!W6>Q>&!0*>QE+>+@kf-!<F'!,!(cL'Ks!cz+>QQb@dBa!dEb@dG!)$#X\
-        &!4/%+C!qkO!6s+!la*(8E!<#'!4$>T5&>T|,>UN+>Vk:>W'1>W-?>WB#$$u#(!4f!c;&>Rp;&K->S-*>S2'>SV%>S](>Sb+>T(9>T+sfbD!s-!(%>S'\
-        g!!e&$~agfH'&!dTJ$.!-R%1&&q*>SA<>SHkR!FayhcH!(h)#?a!dw*%'C!odig@cEkhK'w&>Ss'>S|1>T%ajG!9:!Zg!#O!%ckI>-iE'KQ&<clhl!cG\
-        C&!!-/>TP*>TV'>Ta%>Tk(>TrcjK&KrdB>?:(!f+!(bI$j!!kc!dxC!o!c<C>BK!cleage@cn->U4*>U8%>UE9>>FsH>-ujD#3$&H+#0c!NM>T-!=a!d\
-        %b@92>Uy&>V0->A7/$`*>V7'>V=(>VC+>Varcja!csb@d<&>V,:#-1>$zadH!QtD#^*(;C>-#!c=F!Z.#9F!>!#,!0'>VVahd!d-b@cMcka!cXb@cY!c\
-        `b!caC!K->Vw%>V|aF'fecN#x1!6cZ>P/'!%F#*/(+(>W8oD$7'$J1%SqJ#aM!^#'!4$>W|&>X<,>XH+>Y<1>YO#(!4f6!%3>Wse)#hciH%V)#hcsG>/\
-        f!-('f=!Ih3>X4t!d.b@d/a!dKb@dL!-3#9k`!aK$=/>Xg*!4'>Xq%>Xx(>X{+>Y/c'!>W$Q!#rda!#I'Yl)%|B!0@cd$!0'>Y+ctcL$?a@ce%#qpa)>\
-        +SK>+[&>AV->CKlnd,!(cyI!Q,>YZkabbD$+H(?5>Z5.>ZQ2%77>ZV&>Zs/>Zv*>Zz0>[8'>[F%!I+>],#/!4fbcC!0%>ZH(>ZKxa(!2kecU!2L&H&$~\
-        I!{khN!ct&>Zg->Zn'!%aE#}k$!(D$jcgB$=C#9rE!K!C.#-6>,A->Zn(>)+z$>JkcX>HB(!f1>[CcH!fE$72>[Y6>[m&>[qfgsB>SY,>[f'!6cH>Wxg\
-        gfgL!KfH!6scgf+>](j!cOa!cQb@cSv@cb!dU'!93>]<c!-V!a$>ZdE!c$>_n4>`{&>a)->aW*>b!,>b%'>c'+>e4#,'B:>e_1>eef6!%->^:*>^='>^\
-        V%>_Z(>_a+>_e>>_hc$#HH!2G%f*#9,>^M(>^RcaE!(dfM$7G>.(!4.>_+7>_0&>_3/>_7(>_:f0>_##&>_'cbbage@e=jI'{e@eB!#J'EI'qC>MfD!U\
-        !dm$$F&>_Lfs$$&O!<!%%!okcm)'8B$&!dvC!fD>3?Q(B)#?C!I)>;h'>`/(>Dm+>`pgo+>`,fH>)SK!K/>`E%>``(>`io!c#$$FI!<$>`Q&>`UfH#BF\
-        >Trb!cF$$dC!figga!!K!<$!0D>`N!-'!0('RQ'U'>a&iF(EG#k$>E4%>aE9>aM=>aP:>aTfg&$WJ!(e)>0&B!0B$x[>/cL!%$'w&!(+(;f.!%6!%(>a\
-        v>>aybeD>/MD'cjcbF$mB(5&>bE->bR/&2'>bU%>b]+>bu:!lokfC%i2!9*%i'!%bC#3D(Ee)${B!0(>bjb&>9GnP(H!%*(?%!oO#&!53(H9$Od!4E>8\
-        @&>c_,>d&+>dx:(;1>d{?>e0a*>cPlc$>=/:#dhM$=*>cXo@e,age@e0%>c{9!I:!Zg(>cvk$!2cN%ValN!9!=$$dJ$..>dH2>dN7%H6>dR;',/%S0>d\
-        Z(>dgrjX!l4!QX!9I>BOd)>OTX!9,!9d$&ecnF'!ake'>VVahd!d,C>VSP#B*>e*%%=knP%=)'tJ'qF>,d&$r0>eY'!>rjc<>ePk!c~)!ib@d$ha!d9b\
-        @d;cK>`,'!6C!cdc*(?J(8h)>f+$>f3&>fM,>)/#(>fT`'@e)*>(jeE%:!cj%!ij!dX%>fJja!d^b@d_@db!e*g[%:@cj$>gD&>iZ,>ie+>iz:>j&1>j\
-        .?>kFf6!%&>g+*>g10>g5oD%S-!(C!WA#!W0>g=cP!^$'HiE!x6>h<&#<->^:/>hA*>hI0>hQ<>hW%>hn(>iE3>iH##>iNk4>h,,>h2ap$$[d$$[,&Rf\
-        @JadkR!%+#ullfgP!cfE>h9&#kmK>N`oazupJ'2)!9J!9h?#0c:>hgade@e-dage@e:e$>i1f*'<+>i,c(>i)age@eD@eFdfH!x!cC*%'d,>i@f@eCge\
-        @eEJ'/$#uD$~+>iWiD>9v@c|3%+=!IkR!^5!%&!2h6!^%>?F(!%W>?O$!0rdD>W#sja!!M$`.>jW2>jq7>ju6>jz0>k#%>k2+>[@3>kCf.!isD>DG&>j\
-        j->jna*#}llB>S$F>/{G'OhL!ijaW!F)$xD!Wig%!%o!c#$$FE&V+>k>a)#ndQ$?jeG%iB%HQ>@b)>l0.>ls$>m$&>o#,>oV0>pM<>pR(>pZ+>p~>>q{\
-        :>r,1>r6#$$u#+$S#(>l-`'@c>!c;->lN*>lZ+>lf3>lmc*!>%!We@e.)#a-!%,!sI'&%!Uo`%ckR!(pasfE#aage@e81>l|qO>^OgfE&b!c>->mw/>m\
-        {0>n0'>n3%>nj+>npk!d)'>m^%>mti+#ugo!)%!qa!d'C#{:>mm1>ddae![b@]ea!`b@a@d*iH!U5>n&fD#<ja!e+ge@e2F#s$(R,>nQ('R3>nYf!e;%\
-        !vc!>$(KF(Og%!ve@e>&>nga+%.ge@c'L!6!c<C!fj!)%!qa!*/>jfC#{!-->o?/>Vy*>oL(!69#s:>oPsH$:&>oHaH>ngkJ'ckX(B.#-T!6$$S->p&/\
-        >p,*>p3'>p:+>p>>>pJc$(K7!0'>Sw%!vF(O2!FB%Hla!!C!v!c=e@e@F>5y'>-q%!UqG>YWB(RnkD%VhajaeF!6,>pm+>p{f2!6e!!D!Wd>>pxcab@d\
-        p@drP&b6>q:&>qC0>qW'>qn%>qukL>:}s:>@<aC!i%!v3>qNe@e7)$#age@e91#&m'>qjjnlagefD(BD>?l!4mdD!{magC!F%>r(gimC%fF>dEkqa!dN\
-        b@dO'&|jakecigH>_F#'!4$>s?4>sk&>sq,>t!'>tX+>u[#%>um#,>h.1>uq#(!4f!c;.>MF*#00%f%>s79>s<rja!!)#nF#0!,C!%D!2!-/>cx*>s]'\
-        >s`%>sh9>pWkqgD>YKH%f'!%lcH#^@c<:!lO!2$&N(>s|bC(5E!F($:+>t0g!c=G#h'>tB%>tJ(>tMxiI>%w!%&$WC!o@dd!dea!dgb@dh$>2}&>u-,>\
-        u5:$rf2>jq&!s;',3>u*gb0>u'f.!iF!(G'?G%K!%b!$F!^/>uD0>uU+!(cC#s0>uLrJ(2a(>%tI>@d!-R>Qi!ck(>ugdS$JidD>aMaB%ijn0>v!kqfd\
-        T>1QqJ>[n*>v8'>vQ(>vTjeO#&!dj&>vCa@dk,$.3>vNyI!^B#uT#Bcj&>vaa!3C&!b$>vvfe$%xdcka!dlC>$j!1*#!z@D$>wg&>x6,>yK+>z;1>z@f\
-        !J->wL0>wV'>w[%>wasI!K$$Sc2!QC!%ahE$mcfS#6$!(F!Q'>wx+>x(go+!<aI%l'!6(!>b!dtD!W(>x3jage@e/@e42>x[$>xb-#6*>y+,>y1''2%>\
-        y4(>yA3'UkF(+$&eO(E*>xx+>y'cj!d2ja!d3b@d4(>y%gage@K@Mv@dJ!#T>n0K#B!Oc5#xea!!I%l!c&d)%KB!0->yz*>z)%>Xx(>z,+>z0>>z7c$>\
-        %Q-!F%>6G9$Qe!c%I!Z!#hl$!2cH>;-e@LE>Y+-(Hb@ckfT%t!+B!0-$Jq1>LOckI#-&>z_a5!(a`!uagP!(oT>un!-$>zpfiI>gAhv@d|,#<O>=tG!4\
-        2>{X6>{[->{d/>{n0>{w<>|((>|23>|fk,#6'>{R+!(qJ>,o)!sD#}D$1)>[ujD#k+!(1#HwQ$B)%KadfI(8&>|#fcC%YbiP!Fhc0!%pG>y1&>|P,>|W\
-        +>|Z1>|cf0!%c$(K%!vF(O$(RyI&^D#6&!(ocG'8@dy&>dx1>|sagF']H&keaC!v+>}'cj@d}7!2Q>Zwe@c?@cDD!ZP!-a!c7b@c8@c3H>nccE$B@8F#\
-        0@E!c-#*>}bb@c4!c9b@c:e@cAd!Gb@Ha!Wb@X!Ub@V@c+e@Y$%xE>$da!Sb@T@B!@b@AD&K@0
+        !!!!!!!!!!!!!!!!!!!!!!!!6>+(.>/Z2>91$>>X7>B25>Fg4>I>'>OD;>RN#!>St->T-/>VH&>]1+>_p0>bb<>kk)>lU(>rr%>za,>~`3?!Y#&?&<>?\
+        &R=?&d#-!a#$?&k1?&n??)(#+?)-g!cv.>$A2>%)5>%O'>%b;>&1->&6/>&Q&>&w0>'a)>(K(>(u%>)&,>)93>*<1>*~s)$6(>$9,!<h'!(cc$$3O#N$\
+        $>bfJ#^4>$d%>$mk+>$Y,>$`:!<aN!ilmgS#-aE&K:!iabaJ%-$&N)>$~,%5d7!?I$Ddka!Ve@O+!L)>%A,>%Fl$%8dcdebfH%<aeF!^jba!cxF&U'>%\
+        XacP$N-!V(%@C%D!W$&W/>&&%&[ri!c1#*>%|e@c8!c=e@c>a!%&#)fgE$ShiC#e6>&F$>&J+>&NgG&_iM!+fC!^G%F$>&c'#N:>&msdS>%o&#kf!c,F\
+        &b&!(fa![e@]!#5>'D'>'G&>'J+>'P%>'Uogjhi!d!e!dGa!dIe@dJK&dM%I,%5O!%c{M!V1#ndpdfiF$Y)>(Hm!0$&K->(()>(1($G,$6gf*&v$$[bE\
+        %Ud!0.$_F$G1>(Eac&>(?o@cCacb@cDL$bX%X6#0%>(mf?>(ddpa!cI&%[G'*b!#$!OO!5d.#3eC$e!d{e''1,!La[!:b'!Lac%!^o!I*>&.B#r2'95>\
+        )f;>)k)>)q(>*2%>*6kic!d^(>)ca!dbe@dc@dglaD!ihifP!:$>**+>*-g!cv($ld$&WC&[[$lcb@cweE!:+!3G!l$>*Z'>*h+>*rg&>*Wd$&W($lC&\
+        [C!a.!a=$lfbdeF'B$>**+!~F!T&>*{kgC#NF$lfhcgQ'E$>,W'>,x->-Q+>-~)>.i,>/F1>/O?>/Vg'>+q->+u&>,#)>,)(>,/%>,>,'S3>,L=>,QoS\
+        !Ij@c*!''#x-#9F!q*#uD%`5!^G%`!c#$!3ea!c&e@c'!X$'Pba)%ccb@YgfP!AhhA!$N->,i,>,ugi!c2u@cR!cTja!cZe@c]G#0$>-3;'_->-N:!fs\
+        jdhbqnL'Wc!/3>-?bA)'[aci!+(!|a!d.F$9K'b$>-p+>-{gck!c|(>-mqa!d6e@d7@dDi!cN$#Xe@caZ#~&>.:,>.`###6d%%f3%he!.F!c!c}6#94%\
+        o&>.T(>.],!<xhiG!:a!c3e@c4@dEb+!~adK#<$>/$'&K+>/:,>/@g(!TdjK!I%>/-sdF$$hc!cP&>.Te@ccidjK#9'#KD!A5!+)#?F!TcntE>(EbH$Y\
+        #'$&$>1P4>26'>49->4V+>5$)>8W,>9$>>9)#)'y#+>9.#($&g2>0`7%s5!%'>0f->0j/>0u&%I0'h)>1,(!T%>1Jkq$!+O!?$'PG!IjK'_<>0rkJ$AJ\
+        !I'#90'e1>1(gfgP$efH!3!/&>1<%>1AgkbX#0gpH%R$!3hikR!^nrhG%c!d`&>1i)>1r(>2+%>2.jjJ#<b!;'!yG!7bgdc!cz(>2(a!d,e@d1@dC@di\
+        !dlba@do$>3G'>3l+>4+:$tg'#x-%v&>2k+!<0>3(%>3,,>3?###Bl6!fN!5(!c%>2|ra!%/%#D#)a!%&#)J%-dC#0!e(%>37e@e,a!e-e@e.2!AeeJ!\
+        f)>3[3>3f=!alde$!3E'k!c,(&bkR!(*&lB#{7>4(ac!e'(>4%ca!e)e@e*@e+U#0(!%,'Kd8!TeE'n$&l)>4Rc1>4Ny!;igcC%ylH!5L>0o$>4k'>4n\
+        +>4s1>4ygF#xU!3aD>*x&!IJ!+!0/%|F$G2!7->5N/>5g&>6N+>7j0%c)>7n(>8.,>82#%!iqO'v'!<+>5dj:>5`gsI!LrJ$eD#B''y0>6<%%sl$>5~,\
+        >69gD#kc%>60ka!%&#)G'*!/$!OgE#0D!A-&%)>6J%!7hG!iB>(67>$>&>6u(>7'%>7.3>7ek->6r+'|)&%aG#-J$S*&v,!?a8!skbO!A$(!iK!i$>7B\
+        '>7L)>7Sgkb!#B!O(!ic%!AJ!+$'!rJ!?$!adsi$!Ob$&NG>$~afF$_mX!L*(&0!<)>7}sB>.eaemhco!I*$*B#rbJ!y-%v)>8J(>8S%#?3!Lm-!II!~\
+        )(-(!TC!AdD#N'!++>8w:(11!(gd&>8srcacb@crb@csd$#a%$QV$$djK'HkjE$xJ%l#'!a$>9^'>;*+><J,>=Q>>=d:%X1>=i#%>>U#(!agD%X!4/>:\
+        #&>:40>::)>:>(>:H,>:]3>:`rG%sg&>:,dD!:oa!dtD#)b!!E$xiE%Xcd:$taG>&g!da%>:Xkaco!IB#rdD$_V$($$|)>:{d(!Tac%>:xcacb@e8@e<\
+        $$|+'&g!PE$S/>;R0>;V)>;[(>;g%><>3><A8$(tt,#^1'vdkE$0dD#~jA)!y'>;daL%<S!($><%0><*<><;k+'|)&%i%!(eF!scb@ct+><3gfH&v(!(\
+        cdT$0J!7@cuafe!cLB%''><k-><q/><u&><z)><}(>=.,>=4kJ$3%%fQ%hjH%ldkE#3L!:%>=+lacb@e7@e;!.eE'k6$08>=N=%yka!d(,>=Ke@d)G!3\
+        @dS)!A(>=aa!dLe@dN@dOcgM(47>>-;>>6->>:/>>D0>>J%>>Nk:!<hiQ!Ld!'&#EF!qA-!:*$6dkdaJ(=$$>I!3gF(@*$[aF!i@dX*>?%->?-/>?4&>\
+        ?S)>A!(>A%%>A:,>A=8>A@vlH$[i!cnu@coja!GF$&*$[m'$A?>?Oj+>?HgL'B'!+{O#NL>3c!47>?w&>?|)>@!(>@/%>@D3>@g=>@|khG(Cgcb@<J$6\
+        ardebf$>2tO!?,>@@a/>@<dS(FsK(CdC(C$>:Q)>@Xd:$taf!cQF&b$!a1!%g&&!A##-$$-+>@tdfI>:)'>7={O!?](1G%v!B(>A4%>A7mgL!IH$6@eD\
+        @dYG$i$>AU'>AY0>Aq%>B*kK>6rlN#3(>Afr$!OJ>%pb*$*a!cID%[->A~+>6GdG>6'd<#~kdC!V1#naD><!$>CL'>Cs->DO+>Dl)>Ef,>FM1>Fbg'>B\
+        o&>Bx%'E,>C!3>C3#$!ck'$0C>3D-#</!3C!A!cle@cm8>C0eea!cde@ce@cihfd!c0%>CDe!c7B!Oa!c;e@c</&_)>Ca(>Ce,>Cjc|C!fM>@ybE>1=!\
+        5'>.fV$n$>:D5>D1->D4&>D@8!V:$tkR>=1J!L!'-!%/!5e@dy!c{*#u$#X''nF!|$$pgbbai(>Ddf!c5e@c6a!c9e@c:->E+&>E4)>E;,>ELd!!$!5)\
+        !%F$$ja!c[e@c^kbdhD#-,(I?>EIlijH>66C!3!cf(>Ecf/>E`&#EkR'1E!3@cg+>F=,>FF1>FIg.(L'>F+&>F/##>F3rdK!Ve@d;A$&dkqa!dVe@dW'\
+        >,NlgS!7E#KyJ#$'$S%>F[facb@eG!eIJ%LldD(O$>GG->Gb)>Gi,>I)#,>I1:!L1>I4##>I;g5#-=!Tf$!3#$#9gcbd$$I(%@C%Dc+#{bdj!cO(>G_j\
+        a!cVe@cX@cbh6&-E!f$>Hj'#^+>I!g/!y0>H`(&0%>Hf3!Vco!+$#X'(7(>HIv0>HClwfa@duwfa@e#!*v0>HXlwfae@dwwfae@e$qdZ><;iE$;k!c~(\
+        >H|yia!d>e@d@@dF(&0iN!7'>1%aG!fC#?c'!7X!LC!I$>L5'>LX+>M:,>NE>>Nx#,(e1>N{?>O3#)>O7g6(S'>JH->JQ/>Jh&>K,0(Y)>K@(>Kr,>K|\
+        3>L.>>L1#.#Hk#!!0q'!0,!0a!!W!o$!0-&7D!Z+!+%>Jaj9!oiW!:9!oX>J^6>Jx$>K%(>K(gL!0ifraf!#W!oH(VbB#H2!05>K=&!0%!0kR!0H#H*&\
+        :2!0$>K^5>Ke'>Kh&>Kn0!ZkB&7/!0cS!0D!0khC>J}gE&:*(].>K:R!0(&:b!+9!o$#XF!|G!ZI>Ke&>LF)>LJ,>LNgiM!ZcE#HcE!Zf%!0a!!J(=6>\
+        L{2>M($>.Q0>M+(>M4%!03'k1#HvtE!0hi!59!oV$nB(V0>LKvqI(Y(!0C(a.>M_->Mh/>Mq&>Mw<>N#)>N'%!0,>N0ss]!04!Z`!B>M[2!0jgcP!Z*(\
+        ]M!75#H&%oC!ZiB(e2!Ze!4W!o6&7-!Z(>NB8!0ffH!0F!Z6!0$#H'>Nk&!Z0(Y)&7(>Nq%>Nu1!ZriacI(eb!;W!oeH(]C!ZM(hf*(V+>O*dF&:&!0e\
+        !.W!oC>L.%>O@mdC%IaK!52>Oe5>Oo->?//>Os&>P9%>R=k'!:A)#B1!%acbdU$bD>5]0>P!gr$!3E#-+>P0)>P5jdL>B&fbH$>dM!(.>Pe2>Q#7>Q:&\
+        >Q@<>QD(>QH%>QW,>Q~3>R%gkbdU!?->PoacoE!71>P}i$#a(&FC$QM%|1>Q3d<#~pd2(kF&FmacoH$*+!3O#nhL#$iE&%%>QRkfdN!vgjK#e)>Qk1>Q\
+        vaf3>(%jdS(h,#^hipgT>F(f$>>KE%OC>F''>R/gjdP!V(><7b*!v$!OO#N'>RHgjdaD!?cnG>EE#'$&$>Ru+>S#,>SX#($&g,>Rrl!0($GgE%FD!l!G\
+        i!5&!lV$n6!+->S=,>S@dcb!+(!|a!d$F$9E!?$>2};'_f!#c1!%g,&hj!KE$x(!Tla->Skgi!c2u@d&ja!d<e@d=djh!'/>T)(!qrfgM!yX>3)$>Td'\
+        >T{+>UU,>V+>>V9#-!:1>V=g'#K&>T])>Ta(&0lN!%rJ!%S!V.%<&&!%>C^#$!cif!d]e@df$>U<5#B#!!I/>UB(#6%>UG3>ULsG!l&!5J'KhcH#k!#G\
+        !7f$!5gdF!c5>Um'!3&>Ut,>,Mkg-!?C'W+!+dL(-r!d#,>V#e@dHa!dKe@dM!+$#X'!:/%`F!|kO!7r,!ya&(nG!?#'!:$>Xg'>Y_+>Z1,>[M:>[p1>\
+        [v?>].#%%L#(!:g!c?'>WA;%O->W[&>Wa)>X+(>X1%>X6,>XY8>X]rgeE!~-!+(>WUc!!b'%UacgD'[!dZI$D!/R%o5!(''H&>Ws<>WzkR!IayidD!+i\
+        *$*a!d}&%[F!qfhc@cKkiK(O'>XG)>XP1>XVajH!<:!fc!#O!%dkJ>.~G(-Q&ddlil!cMF&U!//>Y)&>Y/)>YB(>YL%>YS,>Y[djK%OsfB>Bx%>Y:,!+\
+        eJ%5dhc!!D!(!!kd!d~F!q!c@F>FB!XbaD>,IG$S->Yt&>Yx(>Z(8>B'rD>/-jE#9$&s,#6d!TM>X_!=a!d+e@92>Z['>Zp->E+/%#&>Zw)>Z}%>[&,>\
+        [Csdja!cye@dB'>Zl:#31>%=afD!VtE#e&(qF>.5!cAC!f.#?C!A!#+!3)>[9aif!d3e@cSdka!c_e@c`!cfe!cgF!^->[c(>[hab!c0%>CDe@c7bdN$\
+        01!7dZ>T^)!%C#0/(a%>]$oE$N)$i1(4qI#kM!l#'!:$>^!'>^O+>^[,>_O1>_c#(!:g5!%%>]h3>]p##>]{deeacb@c-*#udhD&-*#udr*'hJ!(b@c.\
+        !/,>^;=!Tb!c0(>[`b$>CEI$b3>^Gt!d4e@d5a!dQe@dR!/3#?k`!aK$Y/>^z&!:)>_'(>_.%>_1,>_Bd)!AV$$!#sfa!#J(=l*&RB!3@cj$!3)>_>dt\
+        dL$_a@ck($&pa*>,aK>,i'>EI->GNlnf+!+dyJ!V+>_mkaeF(SD(u6>`G.>`i2%v7>`n'>a-/>a0&>a40>aO)>a^(!T,>bC#/!:gedF!3(>`Z%>`cxa%\
+        !5kbdU!5.&safQ!('%UJ#^kiN!(t'>`~->a()!%aG$;k$!+E%5dcB$YF#?sG!^!G.#35>-N->a(%>*/z$>NldX>LC%!s1>aZdD!sG$N2>aq5>b''>b+g\
+        crB>X.+>a})!7dcH'hccgcL!^gD!7rdcg,>b?j!cUa!cWe@cYu@ch!d['>bU)!<3>bZsK$b!/W!o$>`{G!($>e04>f:'>fE->ft&>gS+>gV)>hX,>k/#\
+        ,'y:>k]1>kcg5!%->cX&>c[)>cu(>dz%>e#,>e'>>e*d$$3D!5H&=&#?+>cl%>cqdaG!+fgM$NH>/=!4.>dM7>dR'>dU-!(/>dY%>d]g0>dD##>dIdee\
+        acb@eEjJ>Plb@eJ!#I'|J(IF>RCE!a!ds$#r'>dkgS#e!'(!qkdm*>4oB!O!d|F!sE>4nQ(x*$*F!T*>?%)>eQ%>Hg,>f/c(!(o,>eNgD>*WK!^/>eg(\
+        >e|%>f(o!I$#rJ!?$%8'>ergD#$e!cL$%'F!shcca!!K!?$!3E>eo!/)!3%%fQ%h)>fBhC({H#x$>I.(>fb8>fj=>fm:>fqgc'$xI!+b*>1FB!3B%R[>\
+        1)L!%$(O'!+,(qg.!%5!%(>g@%>gF>>gI##>gOdeacb@e3bdZ>0rE(FjdeC$Ib@eBB(k'>gw->h'/&_)>h*(>h1,>hI:!yokgF&@2!<&&@)!%eF#9E({\
+        b*$[B!3%>h>e'><8nP(~!'&(u(!qO#n!53(~8$nf!4G>:{'>i%+>iI,>je:(q1>jh?>k+a&>(7ld$>@Q:$tiM$Y(>iA8!T:!fc%>i<k$!5dN&-alN!<!\
+        =$%'I$D.>iv2>i|7>j#5>j*;'b/>j20>j8%>jK,>``3>jasjX!y4!VX!<J>FFd-!5C!(f*>T&X!<$%8I!3)>jChe!.B!O$'<dnC'W:>;dakb)>[9aif!\
+        d2F>[6I>-{P#$7>7k&>k!0>k((%|k:&CnP%|*(LI(IH!LC>-q'%F0>kW)!Asjd$!O<>kNk!d'*!ve@d*ia!d?e@dAdK>eN)!7F!(fd&(uI(ni*>l)$>l\
+        1'>lK+>*3#(>lR`'@e/&>)nbG%y!cp(!vj!d_(>lHja!dde@de@dh!e0c[%y@cp$>mZ'>p]+>pm,>q%:>q.1>q6?>rng2>m25!%'>m5->m;&>m@0>mDk\
+        I>)hE(4-!+F!cacC#EA$!c0>mLdP!l+>mWaj!#K!(G#K2>nb7>nh5>nk'#B;>no->cX/>nw&>o&0>o=<>oC(>oY%>pB3>pJ#$>pPk4>nR+>nX,>$`ap$\
+        $|f$$|+'&g@PafkR!%,$-llgD&CnlgG!LJ(@gG&C+>8faC!i'#xmj''ngL!(%!L3>o:o!Ia&'5zvpI'eI$b*!<I!<i?#6d:>oRafb@e2facb@eA(>og%\
+        >olmaL!ialT$A$>p.g&&!,>p)d%>p&acb@eL@eNfgD#K!cI&%[f+>p=g@eKcb@eMhif!#D!($$-E%U,>pYhE><k@d%$#a%$Q3%`=!TkR!l6!%'!5i5!l\
+        (>C'%!%V>C0$!3sfE>[lrja!!M%#.>qb2>q{7>r!5>r'0>r-(>r;,>rd3>rkg.!v5#EjE(@'>qt->qxa&$;llB>WRC>1>H(1iL!vjaV!I*%RE!chc(!%\
+        o!I$#rG'*+>rK,>r[a*#{fQ$_,>rWjpacb@e6b@e>/!(jbH&@&!seF#EB(!Q>DU*>sW.>t=$>tK'>vV+>w50>xF<>xK%>xS,>y!>>z;:>zI1>zS#%%L#\
+        +$p#(>sT`'@cB!c?->sv&>t%,>t03>t7d&!A(!cb@e4*#k-!%+!~J'[(!ao`&dkR!+pargG#kacb@e?1>tFqO>cncgG'9!cB->uI/>uM&>u`0>ud)>ug\
+        (>v@,>vFk!d/)>u,(>uFh,$-co!+(!|a!d-F$9:>u=1>jHab!c$e@c%ba!c(e@c)@d0hD!a6>uUgE#Bja!e1cb@e9C>:SC$($)++>v(%%f3>v0g!eC(#\
+        'd!B$)$C)(c(#'b@eF'>v=a,%lcb@c!L!7!c@F!sj!+(!|a!,/>qpF$9!/->v{/>[e&>w+%!78$(:>w/rcg,&hj!KB!O'>w'aD>v=kI(FkX(x.#3S!7$\
+        $p->wb/>wh&>wo)>wy,>w}>>xCd$)$7!3)>XK(#'C)(2!IB(!la!!F#'!cA&!(b@eHC>8&4>x3/>x6)>x9(!atU!LH(SB%8d$#a($$C$QB)+nkE&-iaj\
+        abC!7+>xf,>x|g2!7b!!E!c)>xokA!!(>>xydae@dv@dxP'96#E7>yB5>yM'>yU0>yj)>z#(>z5kkX!<td%><>eB><%r:!LaF!v(#'3>yab@e=*$>acb\
+        @e@1#nm)>y|jnlacbgE(xdM#e!43>z.mfE#^$>$aI$AmacF!I(>zEchmF&=C>iskqa!dTe@dU)%cjakbdhcD#e#'!:$>{_4>|-'>|3+>|A)>|{,>~7#&\
+        >~H#,>nT1>~L#(!:g!c?.>Q~&#60&=)&C(>{V8>{[sja!!*#{C#6!.F!%E!5!//>i>&>{|)>|!(>|*8>xPkqcE>__D&=)!%lE>z^@c@:!yO!5$'!%>|>\
+        eF(kG!I%%I,>|Oc!cAH#u)>|b(>|m%>|pxhJ>&N!''$x&!(F!q@dj!dka!dme@dn$>4J'>}]+>}e:%Fg2>q{'!~;'b3>}Pce/>x60>}Mg.!vC!+H'vg,\
+        'Sdj!c*K!(!'e!&C!l/>}u0>~),>~/dF$(0>}}sI(ha%>&KJ>DW!/R>V:!'(!qQ!(!cq%>~BfT$ihfE>fjaB&@jn0>~ZkqgfS>2sqI>b(&>~q)?!-%?!\
+        0jbO#n!dp'>~|a@dq+$D3?!*yJ!lB$-S#$dj'?!<a!3F&Ue$?!Qgb$&Nfdka!drF>%'!%&#)z@J$?#E'?#w+?%4,?&&1?&+g!P-?#(0?#2)?#7(?#?rJ\
+        !^$$pd2!VF!%aiG$Id$!OgT#<$!+C!V)?#[,?#ico!I,!?a&'5J%-)!7%!Ae!dzE!c%?#tjacb@e5@e:6!L2?$B$?$H-#<&?$r+?$x)'e(?${%?%+3%h\
+        kC(a$'<O({&?$b,?$ndj!d8j'(7a!d9e@d:%?$lcacb@Q@Su@dP!#S>udK#$!Ud6$0ba!!J%-!bf*(&B!3-?%a&?%p(>_.%?%s,?%w>?%~d$#a-!I(>8\
+        S8$$b!AJ!f!#$!Oil$!5dD>>@b@RG>_>-(~e@cqgS>$i!-B!3-$i)>Okq1>P}dkJ#3'?&Ma6!+a`!vacP!+oS>~I!/$?&_ghJ>mWiu@e%+#BO>A=H!:2\
+        ?'F5?'I-?'Q/?'d0?'m<?'{%?((3?(ck+#<)?'@,!+qI#~*!~E$;E%<*>b/jE#x,!+:?'a1$3dlE#-Q$e*(&afgJ(n'?'vgdF&0ehP!Iid0!%pH?$x'?\
+        (M+?(T,?(W1?(`g'?(D0!%sK#E$)$(#'C)($)+yJ'1E#<'!+oE>ds@e!$?(w'?(|+?(t1?)%gK#~cC>?!2#$C!(D'BbaF#',?)6dj@e&7!5Q>a1b@cE@\
+        cJE!fP!0dG$e@c+@8@HC#6@K@Lb@cGf!Me@ND>v9@c/acb@>a!`e@a!^e@_E%Ob@@@F!De@E@$
 
         """
 }

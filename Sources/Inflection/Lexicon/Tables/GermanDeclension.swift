@@ -85,6 +85,12 @@ enum GermanDeclension {
         dative	gratulieren	gratulieren gratuliert
         dative	begegnen	begegnet begegnest begegnen
         object	ich	mich mir dich dir ihm ihn ihnen uns euch sich
+        infinitive	zu	en ern eln
+        participle	strong	schoben hoben brochen sprochen rochen ossen bunden funden wunden nommen loren zogen troffen orben worfen sunken lungen zwungen wiesen schrieben trieben blieben standen
+        participle	weak	iert
+        prefix	inseparable	be ver ent er zer miss über unter
+        separable	prefix	ab an auf aus bei bereit durch ein fest fort frei heim her heran heraus herbei herein herunter hin hinaus hinein hinter hinunter hinzu hoch los mit nach nieder statt teil um unter vor voraus vorbei weg weiter wieder zu zurück zusammen über
+        relative	der	der die das die den die das die dem der dem denen dessen deren dessen deren
 
         """
 }

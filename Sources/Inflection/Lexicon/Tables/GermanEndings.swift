@@ -408,6 +408,25 @@ enum GermanEndings {
         blocked	deck	?	-
         blocked	nabel	?	-
         blocked	balg	?	-
+        possessive	sein	ihr	m
+        possessive	sein	ihr	n
+        possessive	ihr	ihr	f
+        possessive	seine	ihre	m
+        possessive	seine	ihre	n
+        possessive	ihre	ihre	f
+        possessive	seinen	ihren	m
+        possessive	seinen	ihren	n
+        possessive	ihren	ihren	f
+        possessive	seinem	ihrem	m
+        possessive	seinem	ihrem	n
+        possessive	ihrem	ihrem	f
+        possessive	seiner	ihrer	m
+        possessive	seiner	ihrer	n
+        possessive	ihrer	ihrer	f
+        possessive	seines	ihres	m
+        possessive	seines	ihres	n
+        possessive	ihres	ihres	f
+        reader	st	-	-
 
         """
 }

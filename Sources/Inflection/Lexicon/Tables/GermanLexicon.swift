@@ -3,10 +3,10 @@
 
 enum GermanLexicon {
     static let text = """
-        enrtisalhougckmdbfpzäwüvöyjßxq-é
-        nf n - n
+        enrtisalhoguckmbdfpzäwvüöyßjxq-é
         nf - - n
         a - -
+        nf n - n
         nm - - -
         nm - - e
         nm e - e
@@ -21,19 +21,25 @@ enum GermanLexicon {
         nw en - en
         nm - - s
         nm s - s
-        nw n - n
         nw - - n
+        nw n - n
+        v t t en
         x - -
+        v en t en
         nf - - nen
         nf nen - nen
         nf - - s
         nf s - s
+        v t t n
         nm ang ang änge
         nm änge ang änge
         nn um um en
         nn en um en
         nm - - en
         nm en - en
+        v n t n
+        vi t t en
+        vi en t en
         nm atz atz ätze
         nm ätze atz ätze
         nm ag ag äge
@@ -44,6 +50,8 @@ enum GermanLexicon {
         nn er - er
         nn - - se
         nn se - se
+        v - - en
+        v en - en
         nm and and ände
         nm uss uss üsse
         nm ände and ände
@@ -54,13 +62,13 @@ enum GermanLexicon {
         np - - - in innen
         np in - - in innen
         np innen - - in innen
-        v t t en
-        v en t en
+        nf n - n;v en t en
         nf - - ?
         nn uch uch ücher
         nn ücher uch ücher
         nf a a en
         nf en a en
+        cs - -
         nm uch uch üche
         nm üche uch üche
         nn - - ?
@@ -70,6 +78,8 @@ enum GermanLexicon {
         nm äufe auf äufe
         nn and and änder
         nn änder and änder
+        vi - - en
+        vi en - en
         nm - - ?
         a l el l
         nm of of öfe
@@ -91,8 +101,6 @@ enum GermanLexicon {
         nn amt amt ämter
         nn en - en
         nn ämter amt ämter
-        v t t n
-        vi t t en
         nm arkt arkt ärkte
         nm aum aum äume
         nm oß oß öße
@@ -110,14 +118,14 @@ enum GermanLexicon {
         nm ten - ten
         nm urm urm ürme
         nm ürme urm ürme
-        v n t n
-        vi en t en
         vn - - n
         vn n - n
         nm urf urf ürfe
         nm ürfe urf ürfe
         nn a a en
         nn en a en
+        vi t t n
+        nf n - n;v n t n
         nm - - n
         nm - - se
         nm amm amm ämme
@@ -136,6 +144,10 @@ enum GermanLexicon {
         nn ümer um ümer
         rh - -
         s - -
+        v - - n
+        v icht icht echen
+        v n - n
+        nf n - n;vi en t en
         nm al al äle
         nm ass ass ässe
         nm auch auch äuche
@@ -155,15 +167,17 @@ enum GermanLexicon {
         nn o o en
         nn ächer ach ächer
         nn äler al äler
+        v alten ält alten
+        v echen icht echen
+        v ägt ägt agen
+        v ält ält alten
         cb - -
-        nf ucht ucht üchte
         nf uft uft üfte
         nf utter utter ütter
         nf üchte ucht üchte
         nf üfte uft üfte
         nf ütter utter ütter
         nm ack ack äcke
-        nm aden aden äden
         nm ahl ahl ähle
         nm ahn ahn ähne
         nm alt alt älte
@@ -194,18 +208,22 @@ enum GermanLexicon {
         nn äuser aus äuser
         nn örter ort örter
         rb - -
+        v agen ägt agen
+        v isst isst essen
+        vi n t n
         a er er r
         a r er r
         kw - -
         nf - - -
         nf - - n;x - -
-        nf acht acht ächte
         nf and and ände
         nf aus aus äuse
         nf aut aut äute
+        nf en - en;v n t n
         nf en is en
         nf is is en
-        nf n - n;vi en t en
+        nf n - n;vi n t n
+        nf ucht ucht üchte
         nf unst unst ünste
         nf ust ust üste
         nf ächte acht ächte
@@ -216,6 +234,7 @@ enum GermanLexicon {
         nf üste ust üste
         nm - - er
         nm ab ab äbe
+        nm aden aden äden
         nm afen afen äfen
         nm ald ald älder
         nm arm arm ärme
@@ -252,6 +271,7 @@ enum GermanLexicon {
         nm ürmer urm ürmer
         nm ürze urz ürze
         nm üße uß üße
+        nn - - -;v en t en
         nn as as äser
         nn aut aut äuter
         nn orn orn örner
@@ -261,6 +281,16 @@ enum GermanLexicon {
         nn örner orn örner
         nn össer oss össer
         nn üter ut üter
+        v assen ässt assen
+        v en t en;vi en t en
+        v erben irbt erben
+        v eten itt eten
+        v ifft ifft effen
+        v irbt irbt erben
+        v t t en;vi t t en
+        v ährt ährt ahren
+        v ängt ängt angen
+        v ässt ässt assen
         vb - - en
         vb - - n
         vb en - en
@@ -269,12 +299,17 @@ enum GermanLexicon {
         vh n - n
         a - -;nm - - e
         a - -;nn ut ut üter
+        a - -;v ahren ährt ahren
+        a - -;v angen ängt angen
         a ch ch h
         a el el l;nn - - -
         a h ch h
         c - -
         co - -
+        nf - - en;v t t en
         nf - - n;nn e - e
+        nf acht acht ächte
+        nf acht acht ächte;v t t en
         nf adt adt ädte
         nf aft aft äfte
         nf agd agd ägde
@@ -285,11 +320,17 @@ enum GermanLexicon {
         nf au au äue
         nf aust aust äuste
         nf axt axt äxte
-        nf en - en;v n t n
+        nf en - en;v en t en
         nf n - n;nn en um en
-        nf n - n;v en t en
+        nf n - n;v agen ägt agen
+        nf n - n;v allen ällt allen
+        nf n - n;v aten ät aten
+        nf n - n;v en - en
+        nf n - n;v esen iest esen
+        nf n - n;v essen isst essen
         nf ochter ochter öchter
         nf ot ot öte
+        nf ucht ucht üchte;v t t en
         nf uh uh ühe
         nf ur ur üre
         nf urst urst ürste
@@ -310,15 +351,19 @@ enum GermanLexicon {
         nf üre ur üre
         nf ürste urst ürste
         nf üsse uss üsse
+        nm - - -;v en t en
+        nm - - -;v n t n
         nm - - -;x - -
+        nm - - e;v itt itt eten
         nm - - e;x - - e
         nm aal aal äle
         nm abel abel äbel
-        nm aben aben äben
+        nm aben aben äben;v aben äbt aben
         nm abt abt äbte
         nm ach ach äche
         nm acht acht ächte
         nm acker acker äcker
+        nm aden aden äden;v aden ädt aden
         nm aft aft äfte
         nm agel agel ägel
         nm agen agen ägen
@@ -431,7 +476,12 @@ enum GermanLexicon {
         nm ünste unst ünste
         nm üsche usch üsche
         nm üte ut üte
-        nn - - -;v en t en
+        nn - - -;v echen icht echen
+        nn - - -;v effen ifft effen
+        nn - - -;v essen isst essen
+        nn - - -;v n t n
+        nn - - -;vi ehen ieht ehen
+        nn - - -;vi en t en
         nn - - es
         nn a on a
         nn ab ab äber
@@ -446,7 +496,7 @@ enum GermanLexicon {
         nn en on en;nn en um en
         nn es - es
         nn i o i
-        nn n - n;v n t n
+        nn n - n;vi n t n
         nn o o i
         nn och och öcher
         nn olk olk ölker
@@ -485,35 +535,53 @@ enum GermanLexicon {
         np ärzte arzt ärzte ärztin ärztinnen
         np ärztin arzt ärzte ärztin ärztinnen
         np ärztinnen arzt ärzte ärztin ärztinnen
+        nw n - n;v en t en
         rp - -
-        v - - en
-        v - - n
-        v allen ällt allen
-        v alten ält alten
+        v ahren ährt ahren
+        v angen ängt angen
         v aufen äuft aufen
-        v echen icht echen
+        v eben ibt eben
+        v effen ifft effen
         v ehen ieht ehen
         v ehlen iehlt ehlen
-        v elten ilt elten
-        v en - en
-        v icht icht echen
+        v ehmen immt ehmen
+        v elfen ilft elfen
+        v erfen irft erfen
+        v essen isst essen
+        v ibt ibt eben
         v iehlt iehlt ehlen
         v ieht ieht ehen
-        v ilt ilt elten
-        v n - n
+        v iest iest esen
+        v ilft ilft elfen
+        v immt immt ehmen
+        v irft irft erfen
+        v itt itt eten
+        v oßen ößt oßen
+        v äbt äbt aben
+        v ädt ädt aden
         v ällt ällt allen
-        v ält ält alten
+        v ät ät aten
         v äuft äuft aufen
+        v ößt ößt oßen
         vb erden ird erden
         vb ird ird erden
         vb ist ist sind
         vb sind ist sind
         vh ben t ben
         vh t t ben
-        vi - - en
         vi - - n
-        vi en - en
+        vi achsen ächst achsen
+        vi afen äft afen
+        vi allen ällt allen
+        vi elten ilt elten
+        vi erben irbt erben
+        vi ieht ieht ehen
+        vi ilt ilt elten
+        vi irbt irbt erben
         vi n - n
+        vi ächst ächst achsen
+        vi äft äft afen
+        vi ällt ällt allen
         vn - - en
         vn ag ag ögen
         vn ann ann önnen
@@ -527,21 +595,21 @@ enum GermanLexicon {
         vn ürfen arf ürfen
         vn üssen uss üssen
         
-        !>!B!(!#C!KB!D@$!&B!GF!u@%!(B!IB%AD!:@'@)@!C%[!1G#,M!0!-G#fB$4!*B!ME!%E!<F!UE!2B#TN$F@5C!%F!%I!7B'.E!0@2C?u6!8G'$G!u\
-        I!0I!%I!<G!%!/B$&E!-@,CB-L!4C'!T!%J#cH!iB's@.M!2N#]F#7Q!%K%qG!2H&hE!aM!%C@aSE#FD!aBB-IC!:B39H$#D!2E!lU!%J!0PB-GH#hE!\
-        XJ!%N$SP!0O!%*+^V$lB#NJ!2C+ZC!-.)`X)cB#hB?eBB)fBB-DC!2G(^I!2L#PS!2E4$C!aG$*I!:O!<D!oD@sP@TI!-.?N_X?Nc@+N$iD!<G3DC3rN\
-        ?.nD!(G!0B>DUB?nXK%;F%)@VE!fH?AUE$7E+EI.mG.jC3wC>S[*/>B/@F,'C!<P!<!$B!(E(>R!-E+dE#nH#@O!oD!0K!XB!XD#}M'vMB-@BAk}@3@9\
-        C?-XF>lyI!(R!%B(;K(2F(5B&XI>aFL$-E'DD##BB-=TAgj!%F#.H#:D)2G!rB%nEAwCF?R[LB-:C#N@:C#)L>0pMAfVB/)E!PH$YD!%I#:$'&L$IC!0\
-        B,C@c9F!z*(!V&wB3^P${$#TF#7E?!<F%|G!-M!-C!PC-'B@+&!*B*(PB-6PB(=B>C$O!-R#zH/)CB-4!>B).N-jE$M@NHB-1E##IAov4!%C&tP!%F+g\
-        C3zB)VQ!0M3<M3@I#NB(2B@SgF%>!QF/hB>yRS!-H.zD':%%[D!:D@FzG!oD!}E?QcJ!x*AkyVAl#*&:V&=B4(F(dD!-HAHpV&hFB--K&M-B-)ZB-$B'\
-        JCAv&B0}*B,}V>okB&MK(gH#q1!aG!uB!PI!XQ!PH%a*B,yVB,uK'^Q$f@c$I'kH#2F!fB3LM+WC&tP!-U3dE!oF/&DB,qDB,l!cAFB,g*B,cVB,_O!a\
-        P!2$/GL/KD>e>F@!+S%5!&B/rI#=C##^?rP^?r|*>U}V>V(HB,[Y!0J#)N@dX!FB%JQ,hB#).>00X>06$!DF#7F!aFAo1@UC!}F&J$0zE%NN?sT[B,W@\
-        c:OB,SH>FAB$PDB,MKB,IC!xG&.H>w_!/$$&F#7J!-N%DB!7I!lB%aF-vQ##!c5B1&BB,EEB,BN@0qB&%T!A!&BA%rL!XG>f`G!AE>8cB&'H%)TB,=@]\
-        .3.X32D.Z,&qI)FG3>I3HF%^P36I?kAJ)PB3RQ!2S#}C$*O#)B3aI!aC!XH$*C!r@YCB,;B#2CB,9GB,7$!(G!uH)V.>M1X>M5M!}L>r=C@&<O!2G'4!\
-        'D!:SB,5GB,1F,;M%tQ!lC0(J!}R!2J$oJ/2QB,-B*5FA|IN$]M#)I,7I#)J%tF!-F#@G#K[!XI)F*0aV&4J*e@cLE,pC'xH@FNC-+D'UB0ECB,*J!<N\
-        1*B*S!/$$&F!%JB,%$B+~E-AU!2E,hU!<BB+zF#.K!PH(gH'xIB+vI%PG!<!1$!DG#,G#CD)+E!xC@,iB-WFB+s$A`RI>o8BB+lD#nI$@(!uK%qN,aJ*\
-        tE>bcH$=.>2&X>2+H#=O!rB0WFAbsF3aK--S!^OB+hK/a@c<B#KO!PSB+dD#`K$=SB+aNA9CNA9KP#cD#N@C@KBB+_G@&UB>/!@;B?~KC$PCB+[C>>,F\
-        #CG#w@@*(!.&78&wX%dQ!-@JQ3uU!a@L@AUAFsF#k$4(.)`X)cB?5SFB+W!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!B!(!!C!^@#B!U!&B!H@%F!t!(B!F@5B&:@)@'C%{!1G#%L!-D!7!-G#m@$!*B!JB$RE!%E!<F!RB#[N$bE!2@6C!%E!-@2F!%I!9B'[!:G'QC?~|C\
+        BAiG!tE!/I!-@<I!<@,!/B$1I!%G!%L!2!3C'OJ#wH!kT!%C$,@.F#=R!%@DB(RN#aK&0!PB>T0H'2@7L!%C@meE#MD!`BBAfB4$H$.G!2B>F0D!2E!n\
+        C!7$#jE!AU!%E!`J!-PBAdE!XJ!%N$lP!-O!%*,6V%'B#KJ!2C/mB#XH#XB?nGB*CBBAaC!2!%F#5G)5I!2S!2EA8sC!/C!`G$5/*@Y(`@CO!<D!wDA#\
+        J@c!H?Aq/?VNY?VR@+N%$D!<G4-N?5#D!(G!-B*TB?wtI!7K%SF%;$)EE#u@^E!hI!/E$?E+xI46G/_C0)C>vZC>W4*0?B0AF,]C!<P!<!#B!(E(uQ!/\
+        E,9E#oH#HO!wD!-!c,BBA]B!XD$_L*$C#!M#9BA~;@4@;C?3jF>q8I!(!YF0lQ!%K(lF(oB'#I>e1M$8E't%%`E#FD#*K!XBBAYTAy{%$,D!7H#CD)fG\
+        !qB&-EB-LF?ZnMBAVE#*C#KLBARB,BR!-L4)E!MH$rD!%I#C$'SM$eB,}F!|**2V(UB>&oP%0$#[F#=E?'gF&=G!/L!/C!MB@5<C1h!*B.'!!C.-PBAN\
+        PB<)B>DIH,BCBAL!AB)bN2fE%-@VHBAI$(1E!AIB%>@=3!%C'BM4=P!%LAxWF,<C?jsB*9L/]I#KB(lB@`lF%VB>~:C!-S!/H/wD'jD@RaG!wD#'HBAF\
+        E?YmB'zJ!z*A~7VA~>*&aV&eB>(uHAXYV'2FBABK&u-BA>ZBA9F?]|C+DBAGI*BA5V>t*B&uK)>H#r1!`G!tB!MI!XH&#*BA1VBA-K(:Q$)$)ME!AR$~\
+        I(GH#0F!hB#!C'BU4DE!wF0&C$5DBA)DBA$!cIFB@|*B@xVB@tO!`P!2$0HM0LD>iBF@+rI#!S%I!&B@*8I#RC#*]?|b*>Y^V>YfX!-L#!J#!N@pk!LB\
+        %hR-?/>14Y>1:$!UF#=F);D!/F!`B(#C?#}!&$A[dE!AC#'F&rN?}:[B@p@c[OB@l%%{D!7@]HB@iB$iDB@cKB@_O!/@cZC!zG&QH>|3!/$$1F#=R!MN\
+        %bB!9I!nB&#F.cR#*!c?B1pBB@ZEB@WN@;VB&IT!C!&BA3TM!XG>jn@c.E>9}B&KH%;TB@RNAHB@c$NAHK//EY/L,'?I)}@IG4'C,3F%}@>B/hL/jP3~\
+        I?tUJ*/P!/B4AR!2S$_R!/O#!B>&rI!`C!XH$5C!q@aCB@PB#0CB@MGB@JJ$H$!(G!tH*9/>P-Y>P1L#'M>v_C@0/G&3SB@GGB@CF,t]?|6L$HR!nC1(\
+        J#'Q!2J%PJ03RB@?B*hFB3%N$uI,mF!/F#H[!XI)}*1TV&WJ+<E,3H@R5@E@d+B1ECB@<J!<N1tB-X!/$$1F!%JB@7U!2BB1YE-?U!<BB@3F#5K!MH)>\
+        H'EIB@/I&NG!<!1$!UG#%G#UE!zC@71J!/B.DFB@,$Aq;I>sTBB@%D#oI$O(!tK&0Q#*N-8E>fZH$L/>3+Y>30H#RO!qB1NFAsjF>&rK-oS!eOB?~K0e\
+        @cDG!CB#@SB?zD#dK$LSB?w!'C1hD/PP#wD#K@SBB?uG@0H@XB41I43B@+5SB?qC$i@F!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -549,308 +617,324 @@ enum GermanLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4>>a0>Y,3>_B$>m{5?#!/?4U,?Ka(?[K>?d@1?g$+@&Y2@2q%@Dt-@LC6@PO##@g@&@h.)@wt'AGL.AVM;A_e9Amj=A{\
-        ?7A{H8B'`<B)5:B*$g*%/0>(=3>(]5>)M/>)f,>*)(>*61>*<+>+M2>,}%>-T6>3F##>4>&>4B)>6Y'>7?.>88;>>J#!>>Yq4.a$>$e5>%&/>%A,>%i(\
-        >%u1>%y+>&$%>&2->&9&>&O)>&X'>'g9>'~74+pK36&>%#b'>$xp!&a!'fG#cak$39D!-@cz*.d&$:8&4h:>%;k/3<G.j/3@G3D*)J+>%U&>%X8$laha\
-        J'xB.p:>%ckbp@ckbpa@cq*+^ubl$3LF!UdL%a-.swcU%28'{g/!%kr!_T.v*.zaJ+a!-)#fbba2.}bd!c($3UF3Y$3^(3aL%50>'#$%g(%j->'16>'8\
-        '>'<.>'d7//8%8g/!%E+di+3f%)S&+jeB/#h.#)Y(&cH$V*&:&>'U.>'X8&=:>'^e$#hC)YH/,ct@dkcta@d}D)]!ebae!*$!Mh!($!IkblfI&{.+m8>\
-        (6:+qg,/2ffac@g$ffac@g<,>(K1>(WmjkC())44d!N$)fG(,ac@ee$%n>>(w+!-2>(~&>)5;>)>pK/5andeY!<e&>)2befdcgdjD>&FH%/aff*$*B!(\
-        ->)Ja%!ocR+uO/8/>)b&48r8(/a!41!oC'!iH/;/>)xab3&Ad!/$$&L$-ca/#`ffe-%;Y!0b!/$$&kblfI#tcheC/D1>*b&>*i'>*m.>+B7>+Ig7!}pa\
-        oe$!(1!-G!u.!PjD/#jR/8!&(>+#.)ia!cE%!KL$=->+4;>+=a!#b!!P+|b!*$!MV$=!$F%>'!0fE&GaC!o4(5/>+l1>+w+>,'6>,D)!x'>,JgD,*$!(\
-        jcediP,-->,#ghK'*iK%/(/U'>,=a!dF$!(cl$&JF/O*#huM##igqB!i!$$>,^2>,t8>,xgc@eu&>,hbiaF&M!,'/XbgdeY&PjQ#nca@fW!54>-A$>-E\
-        2!%6#&)#&'>-K.>-QgdaL$=kI/U(#CD48!c6I!7I)l!54>.P3>.[5>.d/>/+,>/]1>/m+>0=%*!->0t6>0x&>0{)>1)'>219>2v7>35g/,3&>.H'>.Lh\
-        -/a[#CmJ)pjP!}*/d+,7eaE)xa&!0bO#c+$r&$:8>.ug+)FC&t%>/$hh(!Ua@Pla!;D!:*'1&>/Q)>/Xa+!(2>/I%>/Mq+!7K!iaG/oaJ$Y(,;aF)|d@\
-        e=8>/ig%&thE,>C>/$$!D+>0&.>008'{:>06gL/w8$lg/!%C&tbrd@cFbrda@cG$>0](>0h8>0lg/!%.>0Vff@chr!_G&U($Sla&!:G&UaM#c)/{kra@\
-        bb[$YS0!.%5ae)!%U!2!5*>&z$>1O(%j6>1R'>1c8%8mi+3fc(/&aeR#cJ,Fc*$V:32kmi![fY'7($x-,I&>2!.>2&80+<,M:>2+gI#}aC0%co@cJcoa\
-        @cK(>2H->2W&>2[9>2ia(%/C!z1&P6>2SlB&JgE0.b[&M*(!8&we$01E!ojcd!*a'(Ab@eC$%g-048>3)ghd@d(&#Khd(#.a@d4*07.)`:)cae0#]M%x\
-        5>3]->3e6>3u&>46gcdP.}ah!esG(D'>3pnghzT#CiaO%x!8$>4/+>42)'$gc*!odB>3YI%/gL#we+!2nK#CkH*%0>5D$>5Z/>5a(!%1&_2>5f->5u&>\
-        5y)>6)'>6-7>6Gqaed!*$*(/'=)>5%bB>&61*.+#t2+|6'@)&U'$M9(M7$0xacdD(Gi8>5Te;!<danE>)pjhjM!r*#@C&A!$L(P!e1*'G4,Qa!'B!(oH\
-        &_$*2jlgb'!0U!aaC&b!*(>6:a%%[D!}/!01!A)$*hI0>'>6Vbae!*$!MP0A@gH0$S6>6r)>6x'>7(=>72egE(S$&eJ,Y!($!IefdaC>&E!d-cjbjP#F\
-        h!($!IqavaD&X,>7^+>7b->7q'>8!a2>7ZheaD!XU$rhB*8g)>7nbdab@f%@f7o!($!IncgrdW%%*0E&>81a)!ibE#`g1(YT#Y0*<$!(5>8f/>:a1>:s\
-        +&A&&A)>:v'>=F?>>5pe$)VdK*%!5$>98/>9G1>9Y+>9`2>9j%*!&>9p)>:''>:O9*G7$rqH/dbdighd!&$!GfK%G*)J8$la&>9VqK!iB0H+'=K.s8'{\
-        g/!%L/wacnG(,(,d.>9~a0,aM!-5!2J$=*&[(>::'>:F8%8miI(Gmid!*$!MfD*?*&:($xV&=*&ec(+g8&wgl!BM'=.*2a!csb!d>40KhF,mE(^3>;T5\
-        >;i/>;v1,s+><72><B%*!&><F)><b'>=19>=<7$rq*/d+,7&.ZaL!fc:>;`kmn@demn+!7a@dw*.d+$r8&4wJ'J*)J+>%U8$la,%t7><0vuJ0NaemiC,\
-        p*$#<(aubQ,{g^!<.><Xa3!%e00Q)!%^!-r!&a!'U*M*$#(%j6>'8'>=%mi%)S.&7:%dh.&7X%d$*P($x-,IZ,M$%nc(+ggI0T*07a/!2F#wj!-5*V/,\
-        32>=d%>=w&>=~)#fqgJ%;->=tgd!/$$&efN*<R0Wjo!$F!%!c($3Ue'*Zb!c*bab@c+a&>>Cb!52*^G&{lavZ>1O->>SabL!%mgpK#2(*bd@eB$>C=(>\
-        K-+>MH->O6&>PV.>TF=>VZ8>V^<>WJ:>Wrg40^3>?q/>?t,>?w>>@)1>@-+>@0%>@h&>A=)>As'>BD.>BJ=>C3m1>?ji@ec$!(kT!X@cBH&Ub!*$!M,*\
-        efdaF#hjC)lE0>3>@H/>@O1>@R+>@X'!rgbN!%!5gmJ&!@ek$$4K%)!O*#q-(ga%!:E!i*!z>&k1>A!%!-p!c!$!(F$*!*%>A6&>A9a%%[&!:E!iK!fj\
-        E#)!82>A^-%)&>Ad)>Ak'>Apna!#%!KaT!-iacU!l$$4eB(/!9N$i@ex(>B+1>B7)>0S'>B<ab@dM)>B4heO&A@dNadR0d+!-ahB-$'0>U!^!cH0>Bp$\
-        >By2>B}6.v)&U'>C'9>C,gc4&{E!ai!cibgR!AcC0j!c<aF0Zab@cIa(#CD%Dac!4(#7C'!*+a4#c3>D7$>Dm5>Ds/>E@,>F!(>FG1>Fl+>Fu2>G.%>G\
-        7->GS##>GY&>G^)>HR'>I^.>J89>JE7>K#m,!-O#c$>DJ&>DX:>Deg&%5L*m%>.akd.>*0aC)]8>DajJ##bM*pcr%-'E!l&!%E!<(>E*&>E3.>E7:>E:\
-        aJ%/bpa%0mE(AeG0pC/#cvjD#K$>EV(>Ec+&{---&>EpgR#)(>E_iD#cfE'Mbb!&'%Na!'C-+(,;8>E|abU#)R(j(>F9.>F=8>FA<>FDg/##D'JbQ'ME\
-        >9mI#KD#q5*V+>Fd2!x%!<&*?)'Q'>5Apa@dF!(*$#B!I*0sabbE(j*(!/0T(>G*8&waM>EeB>ESacnabfW'M/!A7-0<>GNkdtac!Q(/hC0vdeM-3qgm\
-        J#KkB$Y$>Gy/>H/(-9+>H?.>HB:>HNgE*t(>H&midF0H0$id!$G!x!&$!G2*w9%%fdB*PF$or!&$!GfhB>1LiP#)*&[$$4(>I'->I1'>I4.>IX8%8mi+\
-        3f9>I#aep!&a!'C!0B>FDdt!&a!'D)sD0H!$$>II(!%8>IPgbp!JE(m0%DhI%2bp$3}F!UmJ>I)-(g'>J,c*(!(>I{8&wa(&X.*trS!Paq!&$!Gf&*?G\
-        -=!c531#$1&I!-+!%da!#+!:C!K$>JV-04.>JqgbpE*p/##(#wc'%2q$!DkblflafscV1-)>JybQ10fd!$I#t.)`:)ceD/l$>Kl1!-+>Kr%>L=->LL&>\
-        Lf)>Ll'>M;q+>KXa+!(D!:e)!uj'>KhlcgT0.iB,'%!%D!<*)V+!lp!F$%J)>L-.#PigL!-mieco!&$!GfmiK$o!dC3!%)!%babP+|+>LYlcg513T0.j\
-        l$#Te$&%G!u1!%C!%!500j)>L~'>M)iaD!x!&a!'C!:!dC:>M5ko@ccoac@cd!-)#fda!dHC!K$>Mz(>NG->Nb.>Nz8>O&<>O0:!fg2$:'>Mv.!0f$!(\
-        G!0d@g%(>N9%#qmi!($!Ip8>N6gmi@ctN1;!^41?0$FfdeS!o0/l%>N['1Faq!gmab@go3!0O!-/(d%>Nt?!0mn!cXH#qp!$F!z2!%)!%E!l)#kddac@\
-        g=0-DQ!00>Om3>Oq/>Ov,>O{>!%+>P'2>P*%>P--!i&>P<)#w'>PD#!(qgcQ!Xn@cXab@f'ab@dd+!%%!%D!-U!^R%x4+%.>P8e@dbf@dl)!fpaI#@!1\
-        $#T'.pf!2migrE(q$>Qb(>Q{->RU.>Rr8>SV<>Sv:>Syg)>Q-'>Q3.>Q9;!0b0$SQ3ueheH$o$$4G$V$>QU%!0)!%'>Q_mi!ci4#z$0zE%N!#%!KD>BA\
-        @dL2>Qu%$o'1Ie!&$!GE&P$!DG!%/+(+>RN)!%'(Sar!&$!G'>RJn8>RCgfdab@d`fdab@dtcV(dh*'xB!(1!-%$C)>Rj'!<9(amO!^mi$!(X(/3>S,%\
-        >S1)>S9'>S=mi![E(mac@f:%!^fd@dPd@dQ!**#:$!MdjebhgbpfscjpkO!i.>S`bpB3}'>Sjmia@co(>Sra@dUlH,*E#k3>T6,!%%>T;)>TAm1!%i$.\
-        XF!Uac@ftfda@dVda@dW4!r3>U,5>U6/!P+>U92>UD%>UG&>V9)>VA'>VT?!%m1!Ai!W$!(,-H'!a.#PfdgR!r3>.I$!(M-LS-L$&'+!rlgD!rP!A1!-\
-        '!0p!ckaf*(v+>Ut2*^6-O&*?'$M;>V+8(zngbU%P(>V%8>V(gbp@c!M&AC0:acpeabfdncaL1L/(qfmJ!r!cU$$4)>VPmi@f?a@cZ+!-E+%E&n3>V}+\
-        >W%%0:&>W-)/{.>W7m11Oia@fDac@cD+3Hla@fM!/$$&da@fZ0>Se2>WCaD1S0#]a@c?0-D/>W_&#C)>Wdpab@fcab@dv$>WlgD$@!$vF-95>X</!A,!\
-        z%>XD&>XO)>Xvmi+>X8ac!XB-$aF'sra+!:E!Xp%-'a!cqI#N3!%->Xm)!flac!%(#.+!72(~ncF$x!-)#fnD/8'>Y#mia@fxa!#b!!J-H$>Z+,>Z6(>\
-        ]F+>]R->]p&>_>g5>Y_2>Yc6>Yo&>Yw)>Y{qcF&kA%!Xs!-)#feblT'@skmmeC1VgY1Y'>Z&eC&kebM!X%>Z3hI&kE!:$>[2(>[W+>[i->[m&>]$g2>Z\
-        j%>@E-$*&>Zp'>[$.>[-hhabM/DselC+%21]gndac!&$!GeG&_!1)#,qK()rS>-=5>[B2>[PafaqkD(d!1(#.)#,dcH>H?e1!-G!u6!P&>[dbaG(SkcM\
-        13jD'*c$>[z81`gh@cgjlcgS!}->]3efd!/$$&I!7%>]Co->]@aR-SG*bF++'>]OcmH!x[#2*(g->]f.>]me$>(HT!P9(gkQ#2R!P*>^<0>^@3+1+>^N\
-        2>^Q%>^t->^}.>_$9>_9`$E>[KmJ!Pn'>^IsF$PgeI!PI$:2>^a6>^kaqgmO!X(()kbeE>]Okdac!%G'Qd*>H?cK1dnF+16+%)>_/mJ#2eb!1$!(G#,q\
-        j[!PaW#2$>a](>dE>!P->gz&>iw)>kM.>kT=>l|8>m)<>mJ:>mQg0>`72>`R%>`e&>`h)>`z'>a'.>aL;>aYqaF!x1!Ai!ct/>`J)!2paN)%afmijG1g\
-        $!(6>`^o@cVr!d)B!DO)(+>`t2>`wr@gtB#]@d])!xiqjH>Oi'#&.$Ia%>a;e!*$!MC0v!=)>aFqgC,'*&[V%82!^ac!#,&*C!KK-W4>bD0>bN5>bX/!\
-        ^(%^1>bk+>by2>c/%>cL-!X6>cd&>cl)>cx'>d1.>d5;3^7>dAgI1j:$Pg1%!E!fn!-$>J=G#f(>bga1!obfeY!%tF!i&>,Ggb!&*!iB!G5&!+!%e&':\
-        n'!<gdB1r:$@j!8%>cH)'$ncgd!/$$&F/OfE1un$!D9(Mo8>c^gh@cuhac@cy-$PcaG%,7>cteY#`aF1x*-Z)>d-elb!-$!DG#faD$PgF+4d+!7fmi!$\
-        I-^aP&X0>eH$>eZ5>f0/>f51>f92>fG%>fK->fR6>fV&>fc)>g%;>gg8#}<>gvg!-3+!+>eB2)+)#fl&>e>bjf$!(E&GgP&M$&eK#h1!0i!5d!$a!#%!\
-        KD'U+!%%>ezq!&$!Gfd8>etgih@d&iha@d2$0}fd!&*#h$!G+(~G&UraD)YeE'Zdgd!($!I-'^L$-aC%,jfgkD0TA!'*hjo!($!IgE-b!5(>g!%!%and\
-        !$(>bdjc!>$).F#.M(&1>g@6>gR'>gV7>gamj!8)'$kC#K&,p.>gLjE>Kh&#wG%,hH0^*)V$'.cF&eeshF%;*/>$/@e)(^paC#qtB#C/>hS,#=1>hd+>\
-        i+2>i;%>iO->iW6>iZ&>ic)>ij9>iq7(&mi!czE!2o$>h`g!cRE#nb@cS.>hsdjc!>*1{B).!8)'$oabd!($!IgcreI,*0$i2>i6hH!DadG)7!&$!G(>\
-        iL8!zgeC#2C/Ubac!%G):S!0sah!,E!0'!xr@g3$!(G>7UbhjH+7$>jL(>jr->k,.>k@8>kD:#Cg0>V>2>hT%&t)&_.>jIid@ej^2!,>j](>jg)>jomO\
-        !l4%SfmiaF'1!N$-m^2%Q$o'>k#b/%t1!PC2!d!$$)fI,Q,!z)>k=la!#%!KD!}G#&mO1O%+Zida@fKmikbM!A!gS5>k~2>l%%>l,-!X6>l4&>l9)>lp\
-        '>lva+#@E!id@f;2!0T>iW12)fd@f=heO#`5>lm)$@mi/$`2>lT)>lXq+,7D.ZaG(a*$#(,dmibedd!&$!GI!7E210$SG!AtabQ!<bg2>]CfE!}01;%(\
-        S&>mEo+!76>m@oa@c]ra@d5oa@dqcrac@gC4!A%>mf&>mr)!%rda@fu$!(%!0fda@fw&!%rab@g{4>nv0>n}3>o*5>o;/>o?,>oE(>p51>tp+>tx2>uq\
-        %>vq6>yh&>z!)>}5'>}[.>}~;>~;9!l#!>~T`$4-SogeI#2ab!5B!(1!%i-!XE!0+>o8ah!c,fdB&!@c%rB&e$%AK!X&>oua!#2>o^%!K6>orrcgL!a8\
-        >okg+!lbb@c0bbac@c3H+:/>p0+!7a!#b!!*(v8(zvjD!iaF>Aa!F3>pg$%J5>pz/>q&+!l2!-%>qT)>t^'2)9>tkmi$!(iycC#k!&/>pta!'mJ#Cabj\
-        G'a&!lacfX,dab!$)>q='>qIgcd!*$!MF!U'>qFmiH/&V0++!7wo$!DI!73>rM5>rY/>rp,>r|(>s>1>sB+$:2>sa%*!&(M)>sd'>t-9>t77>tHq+,7&\
-        >rD8&=g%3wk!cHE>C'$)7.3.X32c.>;ZwmnB>;f+>reg0$FJ&q:%dkff!KD-p*)J$0Q&0!V$l->s2<>s7aed!*$!MI!7cb@e$cbac@e(lB)=+$`-.s8'\
-        {gkr!_f7>sZvgM!^abdD(5H-s!*$>s~(%j6.a'>t'8%8g2!0E+d($@C%[$*PF$xc*(!(+gV&w*&:.+m8&=:+qjiC*t(>tV.)`:)caI(;l!$H>Wi!^(!U\
-        ab!,R>=`aF><C7+!fdH#C*>Z~0$i5>ub(>ug+!%)>una5)+/>5~2${%)]ndc->uVe1!-)!utedudG>7|3!%be1&%G!u!NB!('!%A!-yE'd(>v-->v66>\
-        vCq&>v*gcM&k[1V/1u&#`G%,'>v>{F!XejC'Z*>2T(25r$>v`(>vg8>/igbl!:B(;ihab@g[%-|aihd@g`$>wE/>wH1>wc->w{'>w~7>y[p/>wB+2;)'\
-        Qa!cs'(Ab@g,X28D/a!$$>J=+>wWgM>4+(#78%ggbp@^ah!%(#.f<>wujib@cjiba@cpD$Y$!(5>x@/>xD,>xH)>xc9>yC7$rqB>;saD'xaI!i.>xX8>\
-        x^ghdab@gWfeH%>hd@ge$>y)6>y-mi+>x|aep!&a!'C)]->/J.&7X%ddU##*0sc(>y=amiab@gYmid@g_.+m:+qemnh.>yUaD)sblfI,Qz2!<nhjsuQ!\
-        }-$Ve+>yy)>y|pB>.MK#hK#q!cf3>ze$>zz5>{(/>{Y,>{^1>{b+>{h2>{q%>{v->|>)>|A'>|e9>|q7>}(q$#TG!%4>HJ$!('(m<#@l*1gB>`K2>{%e\
-        M(jF$*(%g->{8&>{UgiD'4&>{Ihl!&$!G+#tD-ppac+!7%0mE(AaL##B>E|aR##abC>JS$>E|gkR*pedE%P)>|)'>|/8>|:aL1xd!$J&*a!#%!KiaI)|\
-        iD%2R10*&[6>|V'>|Z8%8miaeC-3gD*p!$,>|6gL,Fc*(!ul+!7a@D$>|~:>}$gmJ/oD01bG2A(>}2qefN0jB2D!50$S$%A)>}HscafG1V4#z(#hab!,\
-        t!*$!MF)i,>}r(>}x9>]Lg/!%6#YE!P(++C!}nadE.!0*<+!%&>~0siK*5j!%s8,{gP(~$3R(>~Qgblahe$'&)!uL$IQ)Y$>~v(?!(1?!5-&_6?!B'?!\
-        r7//g1#)P#c2>~~nL2Gs$)fI+:+!<fd$)VeaD1?.?!?hkfF,^D#w*>fH+?!j-%Gac((Pd(?!`a!gJb@gKb!gMbab@gO-%,etF#)&?!zaD(;aP>+=$?%a\
-        (?(>+?)m-?,>&?.>.?1w8?38<?3j:?3mg0?$)3?$:,?$?(&h1&1+?$f2?$u%?$~&?%2)?%?.?%Xq&?#|aI>aQen!**!iB!M1#&i!ct5>oX+!7P*wab@d\
-        %%!%c$>yR6.v&+='!a7.(fd:?$`kih@dfiha@dx1!r)!u'%xh!OB!(ehe$!(V&h!1/'v)#,dgf(!%E#F2(qq$!((!UG'g0>.I$%n7?%Qf!g#H#qebeaD\
-        %t+!0fd@eA3'd$?&/,?&>(?&V+?'&%-Z&?';)?'g'?(#.?(,qcL2K!#%!Kp!14>^[G#,h'?&Ka&!:b@cM!c:a!gnb@gp/?&o+!%%?&uac!#+!7%!KE$M\
-        $!(I'k!$p!&$!G(#.I!7/!%+!<)!^p!F$%J9$xU$r1%!2${%?'P)!%'!leaC):!$$!(/>Jjfai$!D'2NfB%g)#&d!($!I+!76?'|exH+4hH&'$!('!<U\
-        !^0,aac!,7.(va,$-D%D$?(]/'D1(Y+?(`%?(z&?)S)?)`mJ!fR$7(2V'?(t7!2o!&a!'oH)7$!DD#`$1r/!-1#F%?)E)?)Ng+)pbt!**(v$!M()i2*^\
-        V(z$#T(#7I-^dB>|Wo*/>$/@vgD/Dmi!&a!'c!%B-$$?*?(?*Z-?*h.?+)8?+b<?+j:?+zg0$F3!^/$#2)P%$]G$V/!A(?*P#!?*VmO>L~))7^!leR2)\
-        &()a/!%)!%^%t0$]&)l)#C'?+#??+&i!f+P+|E&P@g5/?+>->[j).j'!ami![E!a!C6'@'?+]7.(i8?+Vgrab@dZrab@doemO-L0$SfmJ#k'!%??+via\
-        @fga@gE/?,1)?,7mi$.Xd(!UI'ka!EI!:f(!Ua@M1?,b+?,k%?-*-?-5&?-<)?.-'?.2.+4iI#ckf!cUG>VP(!%+?-&''dl'-Aa!#b!dOQ!0jW)x'?-2\
-        pG!:V!zdqgI>^K$?-T2?-Z)?-{'?.$.$IpB>|;+#=b@=!*$?-l.?-xg+!0E!<%%[h!#+!0C!KI+:02DE!2!5fmiD>lbfeI+uj!-)#flcgS13$?/B(?0[\
-        -?1*.?1=8?1F<?1K:?1^g/?.q1'G%?/.'$C.!amJ#}2${a!#%!K7*Mq<?/*jM>OvM>W_7?/;n$$4rL>E=-'ayG#n0$F2)]##?/|)?0!.?02e!$4+=,$0\
-        )?/q'$M9?/x7$0lH'1d-,IZ,MeI-sL)Y)!%n-?0/ab@cv@cw3!%bp!gG(?0M+!7)?0Wa!gIfO*.b!gLbab@gNN>qB1?0l)?0pap,*eI!7gQ(>0$F'!a.\
-        $-<#Cakc!&$!GF#.,!02$Yf'?1:mi@f3@f4mid!c{R#zkI>X8,##f'?1Ymia@fna@fo,?1imida@c~!$$&h>)?+'kG.,%?23&?2h)(^'?2p??2xmif@f\
-        9/?2T1?2Xp!&$!G-%G).,goabd!(*#:B!IeU'*$$4dejb8$=eaD-3mi$!(E)(dac!,H#@!dm/?349$xq8&4ghh!O$!DG'QuC(d01;,?3S+.m%+Z)?3^.\
-        ?3dpab@d1(!Uc$!(E!%fac@g;fda@eTD0Z,?4*+#=%?48&?4>??4Qmifa@fs+!-c.#Pac!%G.0r!NU2%)?4GmiE*md!/ab!0E/Xa@d~$?6x,?CI(?CN+\
-        ?D?%?E{-?F'&?FS.?J(=?Jf8?Jt<?K<:?KIg3?5[/!P+?5_2!-%?5l&?5|)?6D'?6e.?6r7(>q!5a!#+!(C!KM-L$*5g!8)'$A!!})?5y7!0l!:G#K@e\
-        >4!%3?62'?6?g/!%C>m&(!za!#%!KcK'1ab@d^!($!I)!%d!d-/'=,*e)?6acjC>.LdV&'d(#.a!4%'!D#N1%PP!^3?8`$?9,5?91/?9o,?:*(?:v+?;\
-        82?<6%?=%-?=]&?=r)?>`'?Ar9?B0<?CDq(?7{+?8.-!i&?82.?8B8?8P:?8Ya&!:E!<$!i++H%+H)1gcM$fuG$f8?8=gkmi@cikN>Secd!*$!Mf-%GE\
-        $M0%D&#qL+H,$-G1-$?8t(?8}.?9$8?9'gC2Y0%DbnG?6amJ!iI0(mJ>FreM><4$?8}(?9M&?9Q8?9Y:?9lg,$-hI!^aQ$7eacdcL$S,'J%>{!?!<hh$\
-        #NE!xJ#@%)xab3!a'2]7$rf*&['*GV%8(?:b-?:e'%N9$x8?:i<?:ma/$f%-+eo!$32`7?:_bef!H;'7fa@IH07D&JD>9mL?8/5!i+1LD-3$!D/!%7!l\
-        ?#&f$'.d!dX(!U+!7ac@da4!03?;Z$?;i'?;u8?;z<>}%:?<3g/$fG/o!F$%J+!7qakE!A%%Dlab,$0E##ab@g]%?<).?<0mJ&.pa!,D#NE$fR+H$?<O\
-        (?<m8?<p:?<vg0>N2iI1S'?<jeb!$)?<fpa!#%!KD*?gP!xU%!G1-01;I+H)$fd!F$%JI!7$?=>(?=M-?=V&&n.&7:%dgL!0'#nc81`g+>[wE+E*#:0%\
-        DB!X2!<G'a/>LQ2?=nhjl$#TF.4aE*5$2A(?>02?>E.3.8?>M:?>TgQ>MA%!U6?>Bmid!($!IG0jT$fgb$#TF%>'!<L?<m)!imi$.XE!<0??&$?@7(?@\
-        f6?@r'?A1.?A]8?Alg2#)C&ti(??J+??g2??p->`O9?@#8?@&:?@4a,#cC%D&??[m,!fn!($!IE!0c!($!IfsX%P->/JamJ1I8??zgmn@d$mna@d0F-Z\
-        rd!($!If>)?G&UE1L%?@V'?@Yhh$#Tfmigrd!*$*(+!7fG'QQ,pt!($!I/'=I!7mid!F$%JfT'o*0s(?A-&>Jna%?A*emJ'MG1IbG!i*>1|(?:b&?AS8\
-        ?AX:!ia!#(&J+#@%!KD-WaeS#)bQ(j01*bp!$iaedfG-=%+Z^!<&?AzaF0N(?B)8?B-aF+HaR$fC%D$?BV(?Bl8?C3<?C::?CAg%>U~hd!*$!M(!UG(,\
-        4$f,%a(1*c4$fnfmigS#K0?8~)?C)'&.b3$fb!&$/rgbE(mf!$ab!,J&*%0:fG$7,,FI?B*D1LrS><4adE&k$?Cr5?Cx/)++?D$2.76?D(&?D.'?D3qd\
-        @ce4!A^!-d!($!IF!Ud@gb5!AG!2grS!%'$7gcc$!(F%>$?Dm(?E9-?E<.#}8?EL:?EYg'$C.?Dff!e!L$-q$+KJ&*'>i8e)!<mi!$2?E1%-'7?E5l:2\
-        8avF?8}u^!laF$@B,m0$]&!}q*#:$/GL/K.?EVfac@e&R*P,%tmn+!7)?@Sv:?Eskbfmi@dibfmia@d{*#q.!XV0(&?F:'?F@.?FLb3#&M!PehhH!P(#\
-        7d!f5afQ2`xacC>-=$?GX(?Gb-?H$.?Hn8?IL<?Id:?Igg3!:5&G2?G7%?GC6?GM)?GP.?GSq!f}ab@eao!,*>+FjrK&J*!f(!opF#tJ+!@e!!$G(,+#\
-        :2':C$C5%5+#=2?G~6#Yami(#7a!4b!3I-^H1r4!0'!f??H3fmJ!^!$*>Wi'(m;?HX7?Hjo:?HQkddac@c}ddac@d#8?Hdgdac@d.dac@d:wM!l4!%%?\
-        I$6#Y??IErd@c|p!ck+$:&2df*&[8?I=d$&!X-mdt$4!I!7!dmW>p,51S)?EQ'!%qa&?Iab@fB@g8^!%4#k%?Ix??4Qrda@d!!$p+!7a!cqD'U%?J;&?\
-        J?).j'?JEhQ!^fE&%/#&O!%!e2,?J_2?Jc).0gmida%#ND!:H>1LX$@obgfe*%>$'&L$I&?K.)?K7b/+Wfa!eQqhwP#kd%1Oab@drda@d9dd(#.+!7ac\
-        @fp+$@&?;f)3D'?K[bG$@ac@e*$?P-(?S[-?U8.?WL=?XG8?Xe<?Z+:?Zqg4?Ln0>3r5?L},?M+(!21!^+?M/2?N#%?N3&?O#)?O='?OJ.?OZgc!($!I\
-        )?LiqwcG!fmiC)S(-9'?Coa!ceb@gk'&%a%?+SD!:b@d'+?M[2!2-?Mh)?Ml'?Mo.?8qq!$(?MW>)?rebgI$fC>k=-!xa!#b!!R+=M>2P@el!&4#z.#P\
-        a!'&!:G&U4>[>)#Koa+!:c@em/'v'#&p!dJ$?Ni+%2)?Nm'%S9?Nu=!Xq*0a8&4:?Nckmi@Wmiac@Xh@enmi&+jL$iacn!(a!)D!:5!%1!%22g'?O5ha\
-        O&!!$buN>jY$#T'?CoidgM!P!glda!e/)?Cnb@e04!%0$i5!^)?Oz'>Q_sd!g'2*wfuN>D^!d=5>oX,,Y2(~E-y0?Pc$%a5?Po(?Q!+?QT2?Qp%?Qz&?\
-        R&)'a'$C.?SB#!!%q$%AgP)P,!on!-$!(G#f$!(d!($!I(!UtW1#3!%2?Q>&?QQ7%2?!0h20Ael!$E/X(#7+!79$xgd!*$!MI,QH#}5!-(?Qk+!02!2p\
-        !/$$&F#.njT#K3.!ofmiL$i/*21!AC!%4?RT3.:(?R[1,s&?R_)?Rm.?Rq;?R|7?S%gkf/'=rjD>Jv)!oaD$#C#h!/$$&(#.+!7G)7dB1dbdaclahgQ'\
-        4jccH0%!c5$1&+!7<?S=jl!dc(#.E/Xla@du)?SP'?SUmiB>B@miD1#$!xF!U+?T#2?T8%?T?60Z&?T~)?U*'?U0ac!5gcN0.r$!(+#t&-pf9%%qacB?\
-        !oo$%AI#n5?TX&?T`)?Te'?Th9?TzpaD(j+$rgJ&qaeN0QF%ja%!xc!5,,Y%!:lD>%XB>=@%!<)%^E!rdjD>[P!1)#,U!%0?Un3!^5?V1,?VF+?VL2?V\
-        c%?Vl-?Vs62j&?Vx)?W3'?WEq40^B%A1!-i!e3/?Rv7?V&vgG?C7aed!*$!MG):!c&rbkbl!*$!Mf+#tE>RJ!e5I!0-?VY7?V]hV><>M,3!g0F!U2$:a\
-        sH>Zg(#hjD+:heM1Y2?G@%>s4-?W0)!oetK>+JG2m$!('?W@seE>cTafG!a$+4I>*8,?Wp2?Wt%?X)6!%&!%)?XA'?XDqfmicgL&Xb@g6-?W}oB>KRc!\
-        &$!GY'7/?X>p!&a!',-Hcd!NfE%!D!lE!^@f@31u2!z6?XZ8!zleaC#njdia1!aG!%,?Y21#k+?Y:2?YB%?YH&!f)?YZ'?Y^.?Ygr$?+XE+Nb0#]a@d3\
-        5!ffa@fNoac@fO/+Wp0#]+!-a!dSh@fPG##da!e/C?OW5!l)?Y|'?Z'sd+'kac@g?0#]ac@dAB>So5?ZG,?ZN+?ZZ&?Zd)#kmifdabG!x+!7a@c'+!%a\
-        !#%!KT'o+!%tac@gB4%S$!D%>s9G'Q4#75!f/!A+?[7%?[=&#q'?[Dibac!gFaF,h+!%G!%p0#]F#.'!%a@fy3?]#/?]I,?]O1?]X+?][2?]k%?^K6?c\
-        @&?cI)?cy'?d9m-/5i@cf(?]B-#@a$!(%&_-?]?gh!($!IF%>I2qj2!<E#F$%AI.@2!xb!5B-WK!z'?]hh.%,aM'ZF#w!542d2?]|6?^1gM&n$>L{.?^\
-        -jqeI!}C?Ai$*%+?^C-%G.?^HrG'ggC>8.I#w!53?^~5?_n/?`O,?`V(?`^1?`c+?`g%?`j)?a2'?b);?c-gO(Y(?_1.?_Wa&!:A!!2*$o&?_F)!u;?_\
-        I7+unH&1B/,epk.$Ia+#:C?-Xfdcea!#%!Kh*>U}+!0V>V($?`0+?`7-?`=&?`Gg&&ebdace$!(G$*1!oD>Z#kabN!-co$(2gdF)%gfdckO'GabeB?0}\
-        g4!-I!odeH2GhL%,V%g-?a.a&##b!5,*e2*^c8?a(gkP2tkoB>WGxH(Y!5*>pw$?aT/?a_(3r6?ae'?ai.?b&miD+j1>}{+!(D#`afgP1xaO&1(?ay&?\
-        b#g%3zqF#:%&edL!iL(PI-0*/,($Y&?c'a%?bM&?bThh(?bHandL)ilB>6!3)+G?!<%?bn;?b{aff*'x('Ma!csb@d>!$gd!($!IF>v?*>PAeaW!X($#\
-        K!X*%,a)?c9bE+:d2.}K'^*>OjijC&n3#n$#T(#7+-^-?ce&?cig1!-C!-bF/Od:?csko@dgoac@dy&?d0'?d6h8%gg2#nC>w`gahF!P@gigheaC,{$?\
-        eQ-?ek.?e|8?fw:>,ug0$],?dt+?eE%?&,6?eJ)?eNl3!aL2Kc!(/$`,?e3'?e:7?e@a!)f'$MU$0kbpB>p-gkG>lwaiC!ijkG!}H?d=P&!'?e`9?egg\
-        bf@dGt(!UE!xaF-s4!Pkcbgh!($!IeG*83!r/?f@+?d3%?fL&?fg)?fm9?fsqehV(5abp*(v+!7V(z(?f_l!$$#Tr$%nD>oY!1-'^G#,(.C[#2detP*^\
-        aI.!/!-,'JoP*m$?m|(?o!+?pN%?s'-?t2&?{(.?~b8@#R<@$N:@%<g0?hE3?hH5?hL,?hP(?hW1?he+?i!2?iC%?in6?jq&?kR)?lU'?m&.?mc;?mpq\
-        $)f(?h;gcaE$Pba!#%!KE!iJ#&aE$*rB+1+!0C?M,fac!%(#.caF1-'?hqg-!PpL!P.?h{aab@f#f@f>$?i4(?i=-*5'!0q@f~%3repK?W04$7S#`(%)\
-        2?i]6?ica+!<cg!83#FG'$!cVB%n5?ikgM!z@d)3?j6(?jF%?jL-!z'?jR.!X7?j`81`g30TI>[wepgd!c($3U(3YL$-%#kG#K!gsB!($!(-%)e/!0C!\
-        %ha(!ac!%*(v(#.V(z!-$,C+?kA6!%)?kM.>A:ed$)f8%)gh!($!Ief'-bokG+K8?kJgb@c/C3N!.B'.*?D/3?kw(?l#-?l'62j&>Ad'?l-.?lOqjC#`\
-        eb*>[vV1`nH'G)#CE!f-?lHa!#%?lCe!*$!MngD!f!!G'Q%!PrS#&ffaI+4(>Z#)?lf'?l|aD!z(?lva!#'!fb!!G.0acB>W@*--B>R?$?mJ,?mQ7!%g\
-        )?m?h-#hzG?_Cdcjsi*#:B!(/>~-D!:-?mZapD2Vhe1#FG!u'(^r!_2*wY>5>(2Kgh+0>eB$=$>AZ/!A,#=1#w+?nM%?na&?nl).G'!f.?ny=>`~e+!2\
-        P!20$i'!rh%*ta!#%!KD!:b'*pt*07B4(4!%%!27!%gP&G+!%G!u0)%+?oK%?o[-?p+6#Y&?p.)?p<'?pB9?pKa+!2G!A+!-j!,22wlcgoP#N%!<-!Xp\
-        !F(#7+?p$ac!Gl8?o{gcE?6?cdB?K3$>X9F!uG2z)$Vmi$!(+!7E2N)#cE!%*#2'!AU!AF#2$?q;(?qi-?r6.?rS8?rb<?rh:?s#g/!%%&t6#Y&!0)?q\
-        *.?q1;-yoP'df$!(F#7$!(f$'.L$-0?qT(?qW2?qc'!fq$!D&!lG'gO#w3,hb!$neC,m2!%T$o02z$>7$%?r(6#Y)?r1og!d<dg@d@/!%(,'O!%miB&n\
-        !-4!^'?rL??rPf!.dac@g4t@f6@c=4!P5?H}/!0oT!^/!-C+Z'?rw??r|fdac@gDta@fqa@c@S?Is$?sM(?sW-?sh.?sz<?t!:?t,g4!r+%/ss!$B#T4\
-        !A(#YmJ!o$#N5%5mn!&$!GG!20?H0+#=)#Y'!^sr@cYfT?X>3!A62}mJ!A+%PT.70?t]5)|,#=1?tg+?tj2?uI%?wG6?z:&?zH)?z]qD+Qi!f&4%SB!D\
-        H-04!^-?u=.?uDh*?Mh(%,a1>(yl!-$#T)#fe$'&.$Ib!6bab@7b(!%C!%oC?D9*!X$$*2?ud6?vS<>yee)!uE?r3$?v+(?v:-#q'-A.?vIg!-)#fbp*\
-        /)$>->K!X&?v6b!cME2KtF)iff(%|gc!&$!GF#`b*#:$!(F.C$?vo+?vw-?w0&?w?g1#)%!}E?*V'?bIbQ':(?w&a'#)A!!22${t$#TF'M)?w<b(%>aC\
-        !fE+K$>cijP2d5?x!/?x3>?x61?x;%>lm)?xL'?y5;?y}7?z(p(?wy-&MabG#`djD>BA$>f2+>g^.%,ecoH1{D//kC?`L&,pkc)!2cab'#FU!a-?xn'?\
-        xx.?y/a%#w&?xg`#L?bIx*(YB!(+!%%)+cE':&?y$gC?+#knd!($!IF,^+#`P(&*&e(?yP-?y]&?yf.$-a%?0,A!!ob$>+J/${kF*m!cwgkG>7Z**2j;\
-        ?yyhha!#%!KL$=aD#CabdejC)ia6!i&?z4bE3$%!2E!<(!%r!cY'%SiZ*S*,C3#&1!^&?_F)!rq@d/*2Y'?zkoadeO&%4#z)?{#:&Ma'(Ab!cLI#tseB\
-        -s$?|I(?}6-?}h.?}w8?~'<!f:?~Xg4'1/!^+#=2?{j%?{o'?|;.?|>9?|Brd!e:W%%sS?ik!c/(%^7?|8n!$,$0ab).0i8?|2gkf@d=kfB?Z#@d,U!-\
-        d@e#g+%/E!f4#w3?|h(?|k2?||)#C.?}!gd(,^L$-F!o3!%f!&$!Gh*>0#V'{H.Jt!($?N{.#Prgic$!DE!a2?}S%>kQ6#Y)!%'?}Wal!&$/rG?FIF?z\
-        %$*%e)!un!*$*(T'o1?}s%!%gE!rjQ0W/3<)!fo$!(P!0,!%2?~?%?~F.?~Rrd(!Ua@eM$!DT>m@7?~Na@c2a@d8dac@e'0$]/3@P!A/@!.,@!=+@!C%\
-        @![6@!v&@!|)@#F'@#Lm,!^nkN/lah!#%!KfmicaF&X!eHI!%'@!Pe!1f!2G!%kc!*a+#:C%[)@!gp$#TF#.d!dP9%%fd-,;X-m5$7T44!**.J4#&3!r\
-        $!M)!2;!%7@#>e$$=K%q!$rcF?KX(!zG3>)$VE!%,@#v+@#{2@$'%@$4)@$9'@$D.@$Gr$!DF#hbB?Y7'.4qac@g92>m<sra!d5D!:lkD.@$!:d0#]B>\
-        RFU#kra!bD)s3!-+$o%@$l62}&@%&))Cmi(#.a@fb%@$~el!&$!G(#.D?haab@gz%#k6@%2qa@d;ac!%+!7E(m4!A0$S,@%_1#c2>UD%@&&&@&C)@&Ql\
-        aI#k+@%j%!0a@eX!$$&%fmic8@%}gbn@d+bna@d75$@fd$>T>h(!uac!Qe)!ub!Rbab@S7@&LqF?,chF>=q'%xfB?,<$@)m(@-N-@/^.@0u8@1W<@2A:\
-        @2Zg0@'p3@'v/@(',$Y(!r1@(02@(7%@(>6@(s&>bd)@({'@)*.@)59(D=@)e7@)iq$+4=@'jjc!(*.JB!IcebE1*,#wO!2.#P=#2a%?$<U$0a!#%!KD\
-        #N$'sgF#F6!%o@g!/@(f7!%p!c!1*.&*?)?0W'$M9@(caf*(vV(zF%G!$5@#A)(,W?eg6!^djT!P0$S$!D)&kE(q'!%a(?XWD!z4!%%!%)@)U'@)X9@)\
-        ar!_9%%7$0ab@gX@dK!$fscB)7H>w{jL$PgD)l0@+)3$7$&h/@+2,@+G(@+j1@,W%@,_-@,f&@,l)@,u'@-*.@-0;%!#!@-=q,&*a&!(b!,3!lf>)?2@\
-        *x&?`|)@+%9>C,h8'{g%!UL/weddah!,P+|dF%/n!-$&hG#f*#:(@+?abQ?$x-%;fI?``2!2%!%c*(v4%S/$`+'k6.v8(za!#%!KD)s0@,.3@,?$%n2!\
-        2%!%)@,J'@,Pq!dXB?;4i$!(%>Ssd!$febC!lab!,fmigS)C$!0E!%$>W@L#Pd-'^X(/n$!DD+=sgcQ#F0$SbruJ!l4#za!#%!K&)s)'gU*M'!rU#)mi\
-        d'2Na%)]D!:$&Men-@-Jg@f|b@g10@.6$@.@5!o/&A1@/'+!}2@/-%@/;6#Y)!f'@/V7)Yq&@.(a+#=D'Zadd-@.3e@g+@g-id!F40KB%J3@.o5@.w/@\
-        .zq!$,@.e+@.ha!#;'7b!!G>G4H&Xe0$FC#h!F0#]B%JB1u'-Aa!#b@dO$!PZ$=$&'($Pj%+(kG(D3!%/@/S(!%1!P)!%ag+!<D!0L)pac!%H'G0@0-/\
-        @04,>wq1@0N%@0V&+7)!-'@0Z.>Zfq!(4>]OB!I1!%i@g.-@0Fe1!a%!Pf0$FE&G!-)#fL()*#@joK2GQ>L:!($!I(%|)!rd$*5j!-f!.mJ>o53@1:5@\
-        1A1!%2?r_%$#6!%)@1J#!@1QmJ#w$39K>gHd!c|rH?T]d!dQF!UkceZ%q3?3N2@1p%@1v)@2%.@2+mJ*moac@g:/!%p+!7ac@c#)!lE!l)@2=r'@2:a!\
-        bD!:@gfa@dT5@2W,>wv)%29@!amiac@g@S!A0$]5?Is2>UD)>TAl$!(C!-$@8_(@;M-@>C.@@q=@B!8@BH<@C^:@D>g/@4(,@4Y(@4e>3'1@4t+@5+2+\
-        Q%@556#Y&@6D)@7#'@7F.@7s#!@8.?@8?m!14-S)#,i$!Dd!dIJ@.e!gr3@4?$@4B(@4F%@4RgU-0@e;b@eh$!Df0$FdcH!o$&_K?^*%@4bhU$0P&b!&\
-        $!G+#2%?|;G!2+!-&@5(a+!:`$L>?nB#=ac!%$-$F#.!cf3@5e/@5o(@5w1&k%@5|)@6&'@6*.@6/<@6Agla2.}D!:$'.g&(DE!<-#2ah@eorB?A.!c0\
-        G?0WmJ.Nah@eq$(2)@6;rH?`LnceT!iY$73!-1@6]2@6k)@6r'@6}edF$Y$!(d!c;6'@hX0E-$=aI+(mi!ew*0aV&4[*%$%n1!%)@78')2mi$!(F!z$?\
-        yq(,^g/!%O$7,@7b&@7i'!%ace*?./a!#+#:C!KaogE>[P($C-'agE$C$%n&!-)@)U'!ah!g&v.+mX+qeo.@8;g!caI!0o@cb!($!I/>{^+#t%*!fd8@\
-        8Ygq@dYqa@dn3@9=$@9[/@9o,@9s(@:++@:K%@:U&@:h)@:q'@:y#!48migbe1(qf0$FP,-(@9EgF,C*>gH$'&.$I7@9WnH(PF?d='>Z&c!($!Ifmiva\
-        F>pdH?G?+!<c!55@:(,$0aD>s?H!u)@:=?!Aha!#b!!G>o4$!(dac!%(#.W%%3%2j3!}C!%/!%'+E.)l:!XfmJ>]+n2&bvwD0(f4#zB@(($@;4,@;:&@\
-        ;B7@;Jg+#@sJ'd-$=D!:jp$!(F++j%*bsK#=M1O0*</@;~1@<%+@<1%@<^&@=4)@=:'@=X#!!-a%!%d$>eRY>5>D?-2cj5?G@)2mW(>4!%3!0(@<C+@<\
-        QmJ&%$.@7!aduc!^F#7e*>FD22wK>+4$@<s(@<}.!fpa)?ZAcJ$0!#%!KcH?./*'G2@80fdac!%(?u/T-O!5gO%!f(%|)@=M;@=PacrjI#hE*GacfdV?\
-        AX5*V/@=l'@=ygcqaF>.Xheap!F$%JG>yX$@>)9@>@gM>$o!#%!Kh!,2@>=6'ogI?4DB-vK%^40W3@>r,@?5+@?;2>+I%@?K-%a6@@3&@@7)!o'@@XmJ\
-        >lm(>P5.@?.a!#+#@%!Kc*>),C!0+!<G>P9%!2D#F0$i1@?GanX#@B?w{3!2/@?o(@?s-@?v)&.'@@+.(Pg'>lecmJ13jI!rE3'/,3+>yy'@@(sK#@K(\
-        ;$>->gM.:f@f03!2/@@S6?GM8!zg'>8ch!*$!MF#7ab@e](>({'@@kjc!>$).D+=$!(K!X+#q2!})@A*'@Atbp!f<H&q0?hE(@AI1@AY)@An'$7a!#$'\
-        &%!KL$In!*$*().,g+#nC$**!o.@Ajah!cTb@cWI?l$!gxE21(!Ud$?HMF#2'@B4fdace$'&.$IZ%qi(#7-@BAab@f$+2qf@f23#k/@Bi,!z%@Bv&@C6\
-        .@CLmid(!Ua@dR$@Brpa@eNb@fI%@C''@C1lah@fQ0#]$>onI!7ah@fS0#])@CF7!2nda@c>mia@fY)@CVhac@g>0#]B@2>4%!0@>n,(/%%^6@D+&@D0\
-        9!%l+@D#ab@gyemi!$O$0fa@fl)!-'!Apac!%F#70$]+%P%@DW)@Dg'@Dmi$!(I!%0047!%p+!7ac@fvfab@g|'?HSU!%$@GZ(@I&-@Ih.@K/8@Kc<@L\
-        .:@L9g4!A3#&/@G',@G,(,^2@G96@G?&@GC)>Mp'@GIm1@F~i3@F85@FA,@FI1@FL2@FQ%0v&@FU)@Ff'@Fo9@Fzqgc!4(#.+,QC'!&@!*abO##&$:jh\
-        M%xH28joP!reE):.%5emid!*ab!+Q2`*&[(%jV%8!dI$@+&D>|fB?]h$$4E!0ah@eg!$'@G6cJ&*@e<$#TJ&*r@er4!%D#F.$-:'Jejb!**#:B!M5@H'\
-        /?a/,+a+$]&@H*)1I'@H3.@HE9@Hnqa+!:C!xS!rx!>$).Z%q4-S'!0t!($!I'2]W%%!$4>95,$0+@Hd%)=&>4;'@HkleB?X>e0*<C#hD'Z)@HvmK+a+\
-        @I!raB+7aE#K$@IC)$V'3$;@Id#!!%mid!5$!(F!U!5&!%p+!7&!lac/$`)@I`h*$#V%gN>:6aH.@42)0*<%!z&@J,)@JA'@JF;@K(o$'sgQ!r9@J=o!\
-        *$!Mg+!0C/;aM,{dgI/a!eG$@Jn50d(@Jv+$:&@K!)@=M9@K%g&?vAkfM$`!#4-SC!Kt!*4%SB!ML%5B0+a+#=P&X*>@D3#&+/22?q'&!x)@KM'@KQnh\
-        B#zf@eKt+#t'%N.#Pa%-+D)s/@Ky,@K~6@L)mi)#)dB@Bfah@fH$&%da@eOra@fT&-|d(!Ua@eW'>y*ffa@e[*#C0@M^3@Ma5@Mf,@N81@N;+@N?2@NR\
-        %@N_6@Nf&@O$.@PD;&b#!'*7@PIq!5>@MYa%!x&@M6hefO#F5@MK/>`J+@MUqwclaD>~8humi$!(I!7F>V%B?y%J'aac@e75@Mr'!xab@f((@N*+@N3a\
-        b!$fe;&PmJ)Ctea+#:D!2ebB!xD.!dK&X=@NNexa!#b!!Z#@oT#n*#2$'sbeR?,b1!AI@N3*!P$%n5$7de1!a-%;)!uo*#:F.C0@ON3@OR/@Om(@P.1.\
-        Q%@9T'@P3g1%!bl$!(`$kE1YiB-Z%@O^ab!%E##$!Dkbl!*$!MG@(]$'.(!%g)>+tb!($!Ief0$F2,-gdK25lF>6*!&$!G)?C&ijpjA!!0dS>^F$.QK&\
-        J$@Ui5@W',@Y*(@Yq+@Zy-@]Q&@`$)@e).@eg=@fi8@fo<@g2:@g7g*%a+@QR%@R!6@RE&@Rz)@T>'@U..@UX;@Udn$!iE!2$&'(@Qn2!%8@Qsg)@Qje\
-        G#Nd@d-bpD*bfd$?K9ebaC(a(,'%!%-@R:'-j7!-p*!PB>.Mcgo$>h`g@cR(@R_6!%)@Rvg!1)#,=+QlaF)2ac!($!In<@RqjcR?zYcR@%.d@et5@SY(\
-        (a1@S^+@Sj-@Sx'@S~7(>g4#&/@SO+@STp$!(-@P@eB1gcgS#FhaI&PwP!X!16'@)#,aE!igoabd!(*>fOB!I3!}I!%(@T5%)x=#2ae!*$!ME$M$!(1#\
-        &E'D'@U%f!ch$@Tf5@Tm(>*#'-A9@Tqg%$*l$!(F?myb!cMQ!0K?CK<@T{jcd@d?cdac@dBa!#%!KE!%,@UC(>7#&@UGa!4b!3E!<K?Mh-@UUe-$*gcm\
-        J#FC.:1!%f$!(mJ2VehI+%3&b/!A+1F%@V16@V7&@V:)@Vh'@V{e%##dG$V3%PG(^E'*(@VQ+!%2@VW)@V]:0ErB>SS-#qG2mgbB'x-%;<,FsaO2G'@V\
-        rfeoF.C!*$!MF?2U.--acG?^)$@Wk(@X$+@X5-@Xg&@Xq.@Xu8@X|<@Y&:@7pg3!2,>ep&@Wc.)2b3>V!C!%ca(!aD!:5)|%@W}&>lye5!%I,>C>@&&@\
-        X2rr!&a!'D+NG.p$@XV(%j-@X`.)`<@Xd:)cg)&..)PbU@MOla,>,dD!:N>OmN-D&!f)?XAE!%jT2j,%/bQ#N,>euC0:cE$o(@YK-@YW&>tu=@Y^8@Yk\
-        g)!%bd*?eGK&Mhj+2qfjsJ>c@4!}C+!fe)!un$!DgI#nbjP>2P0@ZF/(P1@ZI+@ZN%@ZW-@Zb6@Zg&/8)@Zo#!%!7@Zvgb(%>K!XO!AdK?VY+!%-*8U!\
-        2)!A7.NlL&!bF?mya+>*8E!fd$!(K#=U+Q$+T-@]+.@].8@]9<>y):@]Mg1@[O%@[U)@R<'@[n=@]!l$!(F#`*!iB&'!c/1!%.#Pa!#%!Kd!/**%B$&$\
-        @Ie73dd$!(rjcP!a$!DhefE#2P'12@]6lF/5T!0%3N'@]Fpj[>7Vt0#]B4!C>Jv$@^$1>)2+@^-2+(%0^->^K6@^n&@^u)@_A'@_kp((5mgG()2!<)!}\
-        E-b(@^D%#n)&.=@^ka!42&GC'!7@^Wde)!un!*a%%[D'U(?eyae!*$!M6-OcaY-yC*bk+*ZT!X$!(7@_;d*#@(%|-!X.@_6aojbbgF&nlF>[`ahhH&J(\
-        (Y'@_LgL!z!1+@_a)#,.@_ha%!:D!XaedU?:_I#`ab7@_udF&b!*$!Me*#@B(2$@`e(@a6-@at8@d<:@dyg1@`J+(D#!@`[mJ?J<de)!un.@8;g!caC*\
-        8$>B'eG>B42@`|)@a(.@a3ef!&$!GE>RJeac$!(P*^fa!#%!KG@)[^!r$0Z)@a['@V.;@acbt!/(@aXa)@aUb@0G1ST+u$!(P@R=(@aogd!$I>HJhaM+\
-        u3@b[5@bd/@c$>@c4+>yy2@cB%>$b6@cK)@cO'@cS;@cy7@d'q*1{$!(hao!($!IgE>]Ck1?y&U(&(@bvaff(?z$->fvL$-!1+!<)#,E!2%>4;cgoo!(\
-        $!IF10and!($!I(#@I&{e+?MTC@VYiB$*T>o<,>gw-@cla(&Jfd!&$!GgC>f`'@cunK>PAzT#Fe%3zf(%|K25a3'D)@d3bE#Nf!&$!GK'^3>l55>f1/@\
-        d[2!}6@d_)@db7@dvmJ$@C1]H3$(@dnab'!<U!ap$>7$F(5F%,/!Ar$!D+'kL#P$@e6=@e<ghP)2kpK>2Wmi$!(-@eQe)!ugd$!DD!}6@eb)!%hjl$#T\
-        F/OgE@UR3@f75)|+@f>2@fL%@fR6#Y'@f_7@feqhe7)pn.@8;g@caa+!:D!:)!2;$7h(!PjY!-*!PT!%n!1$!D)#,E!2)%^U!ltI&ncgoF#q3@g'6@g,\
-        &#k)/{m,#KO#kgM>5Vfda@fVqaI+Kbnd0#]I!7k$@g|(&'-@h'g33$&@gh)!fh!*$!M+!%eretF'M'@grgbE?-2*#@$@SgF-v+#=cG?Lid$!(F(&$@k+\
-        ,@rV(@ra-@st.@u%8@v5<@vd:@vtg0?H03@i)5@iH,@iN1@iQ2#Y%@iT6@ij)@it'@jD.@jh7@k'q*+gB#T!cB5*V9$xe*&1$/G1'Z./Kj!-f!.B%gre\
-        C>c,P!^B!f/'v1@ic7!^p@d*$!(F>Z'sa!4%'!D!:0$F6#&)@j0'@j;.$-ab!%oV-j$!(ef2,-E-b!*a%%[D#N!c1$!(/'=,?|((>v?+#t'!%f*$Ymi$\
-        !(I(G!$22t6!%)@k!'!%mi$!DU*Mmi@e|tF+Q4@ky0@l,3@la5@lz/@mG,!<(@nL1@o]+@od%@p,6@pP)@q5'@r$;@r17@rGg1&1+@ktlF?2d!$F.Ca!\
-        #%!Khh!/$$&F%|i%@l<'@lBa%!:D$V$!DL#P!($!I+!77?E5f20Agbv*>3$uhdB>32$@lq+!7%!-gnE?`R!#b!!fH&q+@m9-@[{.@mDac*!iab3(5'#F\
-        U!aa`!!&$!GF%|M':*#@(@n,+!-&//.@nIa%@mhh!#2?E1C!K!%'#F9@mxfmiF>+i:@n%kco@djcoac@d|2${)@nBjb!*$!Mgh!$I@MU)?`RE$7I*Z4!\
-        %5@o#,@o(2!2%!0)@o6'!-7@oL?@oXmi!$+!7'?cjf1>UoE$M!$B$4a!#&!:b!!rjI$#!c$a!#%!Ks8@oIgG>0RG/{!&4#z$>xwY'7U?P|->*fE+E*(Y\
-        (@ooaY1]/@p!1!i##@p)aS!Xe-%;Z%qL!}3+T%@p?'@pFgeffH>@D$?JXS*V*?*W$!(C!-$@pj-@pq&@p~'?...@q)gD?l$cdjeD&ncd!1*$#$!DG#,u\
-        fabE?a/qhen!**$oB!M(>~Q-@qY6@q`)@qf'@qo.@q}acx*!i$!(F%>%/UD$PanE>1`j&$PkD>@E!&$!G+!7gkcH3RI>8.d$!D(%^kbM?FH-@r?.!%e$\
-        %aG(^hkdejC*Za6!i)%,bf$/)F%|=>+radjD&G$@s/5@s<+#=%@s?6#Y)@sX'@sg;@spmid$!D(!UhF--/!A2!^f$#TF!US!</,>%@sRp!Fa!#%!Kc@G\
-        $!(G&b11]6!%)!2eO?0&',>.&bU!%H@?p0@tA/>sW,@tH+#=2@tP)@t^'@tk.@tzq4!%-#KkG#)n!cXB!D!$&!<G'ggb!&$!G'#nU!%$!((!z'!2f@e%\
-        !$)>NB'!%naJ@%[d$?nXF!z0@uQ3@u[5!2,@uc(!z2@un%@u|)@v('@v,q$%A(%)D&Gn!&$!GG??pa+#ND#N(!UafdgbQ+K!12!A63*)#,V/;p!$$!(M\
-        $`G?)Efmi$!(F!U0-j3>V}'@vN.@vUb/+Wpac@d6)%!a@c44!-2?a*fmia@f_0-D,(/2!-ffac@e)4!%3!r/!%2.T).Gmn40K$$4/@wV,,Y+$:&(M)@w\
-        `'@wq9$x7$rr*.d+$r&$:V&4*)J&#`V$l$+T(%j'*Gmi+(GD)SD)S0@{_$A+X,A/](A/|1A1p+A2W2A2f%A2r-A2v6A50##A9g'A9m.AD>=AE47AF-8A\
-        F8<AG-:AG5g4@yM0@yQ5@yx/@z*,@z0(!f1@z;+@z?2@zT%@z^&@zt'@{$.@{8#!@{Zg&@yI'!ah@e_I?`gjE$:1??wi$!(+!7)!r;@ysq.?N_:?Ncag\
-        cR&{acJ,Y'@z$gD?pK!efF!U*#2B!(!gT%!%ab@g^D@9T4!%-(g;!%7?Cyg2?pKE!2$$42%PG):*.J5#)p*#=vemi!f{af@g*1@z|l@evgG>+t'@{173\
-        dahI>{%!$ah@ey!e@0!%/!-22t%+Q&@{Wac!dDfdjrS+K@dEK?G?,@{u-A+M&A+Pgb!1%!-G#,$@}](@~G+A!/2A$Q%A%&-A&A&A&^.A'm9A(c8A*a<A\
-        +):A+0g0@|m3@|u5!<+@||%$C&@}*'@}5.@}>qI?]Xid!edB'.$?$;G'g!1$!()#,E!-!*$!M5!0C-y'!^t!@P(~!*3!-$*(5#&1#&22tfseah!(a!)D\
-        'U+,*2?q|%@~5&@~9.@~Be4!%'@~-b!&4#z$>Ek'%NvaD)|!(a!)I!:O>J<4!%$!(U!2!$C!%$@~q5@s<+,m2@~~%A!)6#Y&,*m,#}n!$$0z)&bE%N5!\
-        0%!%pfcF>GU2!AsgC'a3#&O!^$A#3(A#Q-A#k.A#v8A$.<A$E:A$Ig5A!l/A!r2A!}%A#'6@]6.A#-m,#}O!%5!0I#t!Bta(#=kM!<2>`ZT!%/!%O!0!\
-        $N?890,a/!A6>AZ.A#Ke$!D5!%P!23'dG!%0,a$?Id2$Y'A#ebM>J<'!^U!2'!2ff!e%B!D)A$'m,#}ngL@{Tf!KW>p,5!%2A$A.?8>la!DD?)hP>m<G\
-        @vnffa!MI!:*#:(A$t.A${a'A$oct!>$).,&*I#tdaD+N)#waQ.:'>AalM%P$A%K(A%g-A%x.A%{8A&/:A&<g+#=.$Cqah@e`0$](A%a+#:a2*wlhymO\
-        #k3%xG!%d7%!d!&)&Ua!cEC!KD*S&A&)h+!-U!%!eII#t6A&9qah@fAT#kca@eY4!-02z+#=%!x'A&VnK@6o$!(E?)E$A&~(A'N-A'b8A'fg2)P.>P*b\
-        n!d+B!((A'0mn!&$>M$I!7!&$!G%,>q'A'H9(Ma&!:b@fz!TeG%^'!ord!*$!M+!7).,U4+S>iW/!0C@%~5!o,!2+A(,6?r_&2Y)A(]q!f8I+(4%S3A(\
-        Q$!(,*e(#7>)?+&{)-=''dgqfmiI><|!*$!M(!UC!-)3>E!-$A)K(A)l.A*88A*@:A*Zg4!r0$F+'12A)6%A):&A)Alac@eiP>`Z!c/U?|82>`w'!%U!\
-        03(S+#=&A)d)>une%!<7!-^!2!$6'oE,h2A**%A*1a&!llac2?HE)>wkY?HXo4+=B!D3?{%M!%+!0bl@cl/A*U2A$A%?~F&>mEmJ?&oac@fJbla@cr3A\
-        *z5!-&?D0'4$.?a)mida@fE+@.ha+!:C?3P5@H'C!0+)x&$C)A+C'A+Jqa@frfa!MI!(U!rD+1aabfJ>[*$A,>/A,O,A,Y(A,}1A-;+A-U2A.4%A.>6A\
-        /!##?/|&A/+)A/C'A/T.$V#!?bEmiG)=!cT5*V+?q+2*wC@Ag2${a+#NC!:%A,j&!xab!gZG>G4$!(f:A,ykmid@c{N?1c!e+$A-75!%+!<'!%p!dCB!\
-        (b@e-'A-O.>gscad8?0~gcF#`$!(K'^'A..qfd/>Jj+#t2A-{)A.!;A.&80+qavkG@t>K>*fE>qFacfduC-|$-WG(,$-Z2#&eC+:3A.Y$A.g5!2(+E1A\
-        .m)A.qgE@d4.#Pa%0m&!:E(AlghB'acB2A*?z!$!((?*WK'^'>dAgcH#)4!r;A/9e$!(Z%q$!De0+1B&'f(A/Pah!%I>NCK>iI!-)#fU%2$A/k-A/qgo\
-        sK&kceS>Ix6!P9#2jE>Z&$A0b/A1(+A102.7%A1?6#Y&A1U'A1Xmi!5'A0Va+!(c.#PiaedfI@6h!*4#z$!MW(M!cf/A0v,A1$q!(a!)C)=!&a!'+#ND\
-        'Ud@gabg+!<E'D4!%-!X;@OOijL.N52g%A1Jp@gj!&$!G+2;Y'7B!z$#2'!%t!&$!G6'@.#PcaF$S$A2;(A2A+A2D-A2I&A2O.A2Sg+&Abpgh!&$!GZ%\
-        q+)lT&_U$CgY@!acseK%)eT$PhT'Gj/1Y'!Pv*2YB/;gcd4>a!sJ?cEgN2z!50@~55A3L/!2,A3U+A3]2+a%A3}6A4^&A4a.A4v7A5#?!%aR2!*!Xdvg\
-        D.4+!%C>wr(A3l+A3r-!XpH*83!0G$*!gq'21ab@gu/A4=%A4Hpa!#%!Kc4#z50d%>%#U*M!1)#,daA!!o(!U'$Ma!#b!!).0gkS@JkD.Q'A4pl$!(+#\
-        trV28$!(F(P%+7xabF>7We->5Ugh!$F@j4$A6B,A7*(A7--A8D&A8g.A9O8A9U:A9dg%A5m&A6''A637A69?A6?h(-vE.:/!%%A5{e$!DG!ua!#b!!Q!\
-        04%S&!^)(,E!%$$4U#FeaD@Jk@e~$$=(A6a1A6g%A6s&A6v7A6|m,!oO!20-jG!%.A6pdH@=7I)+Q%x+'kD!%e$(25#ngI)pV(/%A8'-%)&2V'A8-a/!\
-        A?!2h!(*&q5>i'6A7g)A7z'$M7.(a!)c!Q$-$F/hh8A7tg%?kGE+d%3NE4$d*&:$&!V&=*!oC!%*>cY8>c^t!$%0va!#b!!D&{&A8S'!Pb)+EdH(;d!&\
-        *&q$!G6'@h$0}F!u$A9&(A91-1r.A9;:A9Fgmi$!(I2;02Dbl$%AG'g'$Cb/!-E!-3!A%A*<mi@[%A*[miB.X+!%D!a?A9`d!$B&ha@faD)(kgfJ!X$A\
-        <k(A>2-A?.&A?a.AB*8AC0<AC]:ACqg4A:o0A:u3A:z5?lL,>ep+)F2A;W%A;c6!A&A;s'A<-.A<Ygd!>$).+!7fH@lS!dYF#:iB@Ab'A;2e-A;..$Ia\
-        b@g)b@g2!e9'(mc8A;Jg'A;GbQ@i`@c1'A;SbQ@vIB@vRo!cV$0zEA'H/!%p!J-%G6'ogD+7!11!0&!0)#,d!1$!Df!2B+T$>3Y'A<J.A<Me-%;f0$Fd\
-        !/$$&F++J-H$!(&!a)!:E.!!13!%)#,q(!UfgL(d*>^^0)%/!2,1?+A=B2.76#Y&A=Y'A=l.A=s9A>.e5!0/!2+!0C!2h$!(6'@;A=SkblC*!acdD2w4\
-        ##(#:-'*b!&0#]B!G,?i9F!Uac!#%!K)-=7A>*qacH#KgJ%PHA;p$A>W5>/f+A>a2A>{6A?)&%;m1!-i!&$!GW@Tq5!A+!2D!2!&$!G(>Z~h!$$!(f'*\
-        GmivaF0%o'%Na!#b@eEaC?vt5%5+A?I6A?O&A?U??rPmn!cXW%%+!^U!05!^T!P$!P=#2mi@f1$A@}(AA=-AAJ.AAQ8AAa<AB!:AB'g,A@G%A@J6A@P'\
-        A@S.A@X?A@er4#z$!(5!0E?QQI)233uM'vH$CaM?cf?A@bmi@ez@e}a!#b!!4>=`c8A@ygCA;CCA;O0$](AA1%!U..GgP1j0$i5!^1!PE!21#)'$@m,!\
-        2O!26$So@f.3!A2AA^nE@!PT3*,!z.AApb3>S]M+W?AA{miac@f]a@f`oa@fjP.T4!%5!%,?$[2ABq%#q&ABz'AC'p(AB^abd!c((3Yab!c)vjiC>,c-\
-        !X.$Ia!#b!eD/$`])?63*o!$B%A!$2>2(U>'Z$!(dlH>E=4@8Z,>eu+.m2A$A%ACR&$]'!fpd(#7a@eL/!Apa!LD!:0-D6.G??r|c.#Pmia@fm,?$a2.\
-        T%-|&AD/'$Cmn!(0#]B!I7>'`o(#7a!cKD!:0ADn3ADv(ADz+AE#2AE&6AE,q>@MY'?avfd&#`gb'>(zU!ai$!(EA,vjO.@'!%U'*S#`2%xT3*6!%aD>\
-        LI%AEg&!-)AF)o2?=n6AESqjh!($!IF++,2g-AEd'*bgdJ?cfG':3@Qp-AE{'AF%g6#ClK$#3!%C>2XiB&_E@bOab$!(gcF?0&4!A0??{/!%+AF]%AFa\
-        &AFd'AFi.AFvrda@fGa@fLM*tla@fX7AFsdah@f[B4!/+N+!%2?a*&!%a!eSD##,>wvI>jo0?1c3##+$C2.T%#q?!0iC.4$AJg,AM6(AN@-AO@&AQ,)A\
-        Th.ATo9AUD=AUH8AUQ<AUe:AV+g3!A5#&/AI'(,C1AI6+AI?%AI[6@iQ&AIu)AIx'AJ5.AJP;AJc#!>v;q!1+AHs)#,.!Xahha!#b!!rwJ*Sad!-)#fd\
-        !(a!e8C!K!&.#Pa!'4%SG@4_d!&$!GF++!cu*$=(AIWa&!:bd!($!IF'MfP.Q/1V%!%'!%7?|8n!1$!Df!2E(>F%5)!%'AJ/mia!#b!!caN04*'GB!(!\
-        *$!M-%G)AJI'A/hgD#F*$VV?Ov4&P5!%2@g3fabpG?X;B?lc*@SZ$AKI(AKX+AL(2AL=%>~Q6AL_&ALb)ALz.AM*#!!omib-AKDe1(qG!uhKA@T!1&!2\
-        )#,b*(dF+10$i/!2h!&0#]$>Ek%AKu'%NoaC$#*.zaioac!Q(/hO*.+!-a/,3)2mrjb!(*!iB!Is+ALR-ALVa+!:cg2${E'DH>VZ!-&*ZG#fT.p2&!c(\
-        .J-ALwg(/5&':G#CD)pd!1)#,g2${E!<5!A&@{Wac@dD$AMC&AN6geI-^1!%2AM_-AMj&AN$)!%gdac!,G.,$>h`g!cRE&G&AMwhjl$#TF!%(!%a2!<E\
-        #n2AN1gs(!%aL*8joB&.$>it(1dK%)0?+_/!-2!-%!f6@(x)AO#'AO0a5&P/!Ac!($!I,>,d(#78ANygctd@d_ctda@dsmi!&31#$!GI!-'!%ah!%xac\
-        daeQ*P0AOu3AO|(AP'+AP*2AP2%AP5-AP>6?sv&APH'APn.APs9!-gfE1jidac@eF!&a!'G):I.N+!0aD>5~H!f!f/*&qC!%h!-1>^FG#f!($!I)AP^'\
-        APe9APkiX#KmiwEA+J$!(L$-H%G!$H#:c!*$!Mefd!/$$&e%?u6G!u$ARX(AR|-AS`.AT28ATE<ATT:AT[g3AQk/AQs(AR#1&1%AR.)#C.ARJm,#}O1j\
-        edejC@!R$!((#79%%Z>ye+!-b$0}F>Z'0!%1@%zf6AR>eG&1-ARFgD${D>/f4!%&!lo!c<H?q}0)%(ARu%+76#Y)3'.!0rr$?JXT'oq$!DG'g0ASJ$AS\
-        P5#}1ASY+2q2@OO%)%6!P'!o;AS]q.>6*X!z,#KO!Pq!&$!GW%%K$PF'Z/ASw+%/2ASz6AT$)AT.mO$o@dc2#&T@iQ(#7r!cYB$4E>*34@g3,!%2AA^6\
-        #Ybn@dh/!-.?a)b$!(O@&!/?S>T2}4!02.Tbna@dzmiamJ(S4@z*0?N`+#Y23'%AU.&AU1labQ!aC!A2>2(%AU>qkI)Y$!DF-vaB()6-bcgbC#F/##+>\
-        c_'!-bta!d8D'U3##%AU|6AV#&>Svmidac@eVa@fkra!c_D!:2.7&AVA'!%m1!%i$?NfE!l!*$!M1(SP>2-5$71AV{2AW#%AXg6A^R&A^a)A_X'A_ai.\
-        !Pc!dG9%%U$0cH@9W5AWN/AWs,$`1*.+>9`&2d)AW}'AXF9AXT7$rq*/dD.Z$AWp&$:8$lg)AWebl!:D-pf'%Nab!UQ!0I,m*+^8$laR%2*&[0>:68%8\
-        d*&:$*P($x8AX>cedE'4bp$3}I!7c:AXPkCATACATca/!2hd!*$!MrcaLA.+4AY]3AY{$AY~5AZ3/AZH,A[D(A[I1A[g2A[x%A]&&A]))A]-'A]F;A^2\
-        9A^<7A^Cg%AYVqiuC?HklaC>/Ma1AYt+AYw##>GY9A-vpeC0HH0sF>G*@e6%-|c9AZ/dcV>,AgD0p&AXb8AZBg(&hI)F,!lI.m*>C4+A[*:A[=a5AZo,\
-        AZt+AZx)AZ{9A[!pL?9$uJ>L{aL$7B/oL>DU<>1OeG%q:A[3gL>{_mn!($!II!7+$@C?KXaeP##!85@[z1#`-%;)'$xacf*#:$?_PL$I+#zc8A[tgL?|\
-        >L?~R<>,AeddaI)(Z$@L@,r!5(A]<'A]AmJAZkmiE)(aD>{_a%!xc!5/$`1,s+$:%A]i&>Wo)A]sigI>F=aioa%#ND'U'A^%mi&+jeaQ>lewdt'%Na%-\
-        +D!:ac)A.)V>F9(,daE&.8A^OkrceB?RyJ-s3ALR+>islcgQ&n*0N,'=(%)+A_$%!%)A_0'2]9A_GnL>gsgkq!&$/rG?8J*$Vsc:A_>kCA*<bl$A*^I!\
-        78A_Qghp@d[hpac@dp$!D`$T-OjT!}$A`e(Ag8-Ai'.Am?8?Hd<AmFg+A`;%A`C&A`G)A`]'?H_lgqL1{abdebG):Q@speg%!fq+A`Vah@c,!c%B!($!\
-        (ghI#F(@%[1&1%Aa.&Aa<'Ag2l$Aa'gb!$B!DdgcFA5u$!(deh!(*&1B!I4Ab.3Abi$&!5Abw/Ac:,Acj1Ad'+Ad=2Ade%Ad}&Ae%)Ae/'Af(.Afb9Af\
-        i7Af|gb'Ab)fE-HvjD)C!c5*&:$1&(A.+-AbP&AbW.>E78&=haeR1?'!<cM'4$AbagkN2D(0pmJ?JW*-9$-m8,deaC*28Ac1:Ac7g,>E[)(ahhab@gVh\
-        hd@gdM)($AcK+AcU%AcbgCAbT4##,#cG?YZaemi!&4#zB!Gwl$'sE!0$Acw8Ac|ghE#cecH0p+>FrC>{!*>0#8Ad9aic'!0fP0AL@$G$AdV(Ad^.*28'\
-        {g/!2%>0iL/w/'4E>y*a4#)D!-(Adv8?9'<>0iaeC)C$#KE>{swbS$@.%58#KwN/,!&$Ae`(%|6Aee'Aei.%^mi(A^K9AeYh.&7:%dae^!2abpB25!'J\
-        #ccB#k-,I8Aey<,MamO??S&)%bp+!7C?:S(AfB&AfEae+!-pel$!DkblG?fpO'Z$>Gv(Af_8&wg.AfXl@B+!7E!0B01cfgmJ-3$Afug+#KbQ#)(#wC>E\
-        +(-99Ag,aemJ(jaerB0NdaD@Ac$Agn/AhB+AhE%AhH-AhK&AhN)AhX'Ahs7Ah}paj!-'>Khf!.seB#@&Ah%'Ah<h$)=5A4mG?E5!N'Ah472%amO?Cyah\
-        !,S?MQbgPA.jC.NI&A[#@I(D$/G'?bEL/K*@f4.Ahle$%a->+4E!%$(2P@8<&(Dg+!0P-0a2(~T-O1AiC+AiG2!x&Aiyl'Ai@ah@f)@f*gR#&+Ai^.36\
-        n!g/fabdfmiaF/#!$1Aiq2Aiv)A.!a[>B9joP'4H%j!53Aji$?eh5Ajo/Ak%,Ak4>)?1AkM+AkP2Ak`%Akh-%G&Akp)Al''All.Al}9Am$74+:Am8qB@\
-        yuacfB+T&Aj~8&4g,AJFI)FaL#q*)J8>/iaiabfW(M$AkF8$lg4#cb3'4M'vc(!UG$:K.s*$#8Ak[eB'1kS!l(@FRL>E7*@FNB>/N$Ak}8Al#gEA;GF#\
-        KEA;S*&[(AlG6AlO'AlX8%8mi+(G&+j.&7X%d'1FmJ>q4c.A_:XA*Z*&:-,I8&=<,MahhL>Jf*#h&(Gaeh!&$!GJ&*cE2]->p-.+m8&=:+qg,/2C3wqa\
-        clB0Qh/*ZO.Q+Am]l+>X8'AmXah@fea@ff+!lnac!gAPA-{$Ap}(Au)-Ax#.Axu8Ayd<AzG:Azgg4!%0And5Ao#/Ao&,Ao8(#C+Aoi%Aox6Ap3&Ap6)A\
-        pb'!fgla!#%!KDA.ni!$$!('Anwf!(*$YB!I!*a+!(C%[S44$$4/+%b$!Def!HG?:[%AoL&AoPh!*$!M/$`O*.G@,:!$,$0)Aoc7*MbaiP)(miaF,F!&\
-        3A_N$!G7%xh@O/!%%!%)Ap/7!%p!dJB*Sd@epT#c!e+2ApM'ApS7!%ab!e-O@Rg!$J>A_!&a!'%0m'(AU$0fac!^50d1Apv)@{QpF2A-)7D>7y0Aq`3!\
-        A/Aqf,Aqu(Aq|+AsE%Asl&At$)Atb'Atzq!-$!D)AqVmgP#2!.$+TeE/D,.GO!-!e^9Aqqa@f!aF(a$!(D?FI0ArK3!%,ArN+Arn%Art)!%'As27!^?!\
-        0q!F0#]$%JI!7J&Pbgmidfo8Areg%>ogcnd@c;%>olcO@CAa!VD!:!&$!G/As%qaD#h:As.kd@g7E?K[!$+AsAa!#%!KD!0VAk[6!r'AsXha!#b!!hVA\
-        Kr!*$!M1>Xi+!72(~W?T4(Asz%!xp$!(L#Pla!ND!x5#}1At8'AtVpa/$`b@gg!($!I'$M7.(fd8AtOgdd@e?ddab@eR!&$!G+#tY'76!%'Atpab!,E#\
-        #$!(5@spI!7d$@((qavB>|~3AuX$Aul+Au{2AvB%AvJ6Avp&Avv)Awg'Awymid!&$!GF!U/-Lac+!7&@K!f6.aE*G!53>Lz/!%%!-G!%+Av0p!$bef!c\
-        -fa@c.!gv$@Ac(!Un-AirX'Jsa+!:D!(1Avb'!-7Avjp!&(!Ua!'I!(!&a!'I!:$!DF!U5!AT!%!cf3Aw41Aw7&*p'AwLqah!%fE2N@gh+!7.AwFf*$Y\
-        dK,;blG>1`!&$!G(#.fmigrd!*$!M+!7G?fpfabfmigrd!*$!MIA8a9!%UAuP,AxD+AxY%!z&Axnmia!#b!!'$MabpB?bg%AxNhigR%t-%G.#PfeE1F1\
-        @v/+Axfr@f,'21ab@gwd!d?G'Q%Ay(&AyDmi$*SE&%)?Enp!$a!#%!Kc!,4#z;'7fmiZ(;5Ay]2@n!)Ay`7#&pa!e,b@e.@cPd@eJ0>GV+Az!%Az)&Az\
-        7)AzAi+!-D%23A_SI3H)Az2pa@dSda@fR$AyU2.4E!-miB>QU+AzU&AzZmiBAdsra@fhd+!7ac!dBR%S%?Et)!f'%tc5A{02@n')A{77!%p(!Ua!gUb@\
-        gca!cQI!:d0#]a@eZ$$4jkE?Wm$A|r(B!(-B#Q.B#s9B&8=B'%8B'3<B'L:B'[g0>Rg%A|]62j&A|c.A|ki2!0%A|Mh!*$!M&-pkbl!*$!Mfo(A|IadJ\
-        >y|E?X;!d'*ANs4?LdVANy3!-M!%!/$$&E!0410b@e{0$],A}<(A}E+A~9%A~?6&.&A~U'?;f.A~uqcH!X$!(b!NE%!/!-+!%'A}Xmi$'sC@l<!*$!M/\
-        A}{+2;6'o&?`|)A~-.#P;A~1gI&.a%A~(ou^!0yG?/?N?aPacdcaF01+!%E!<)'Dd&A~KeP2w*@SV$'&L$I$A~h'A~k9A~pqcB?OvP2geS>l5wcS(jl!\
-        ((#.%-'a!g(C'!5B!p/B!s2B!{%B#&6@2W&B#0)B#8'B#<;B#Ga+B!f2##&#qla!#%!Kh!%G>o4!($!IlaD+(S'dgc$&'D!%oac!,B!D1!^%@N<G)2n$\
-        %AL?,cEAJc&?]Xg3(>E!<eh!$32`F%>4!A2B#o%!%-!P6?sv&@,<'!%hh@f-R>^~!54!-5B$I/B$Y1B$k+B$z2!x%B%-&B%3)B%@'B&';B&-m,#}O!-*\
-        .d+><|&A^JuI>.z!C*+^&0!ubl$3LI!7.>00wbrd$>0:F!U*$#8B%)adU1xfG!l*.zM!%!5wmn!5ighE%t0B%l'B%z8?I=g/!%'+dooab!54.a,$`1,s\
-        f0A(LE?/ri+(G.&7:%dgL)x*&:$1dV>IP*#}D)Sac)?TehVB%)$B&O(B&j8$l<B&~gb/'vU2%0/l&#he!N/!2'!0rah!%,&*I#t$AiD++N)B&zbMA5{m\
-        J2!hS)=+B'0%#nnI,-F%g&)C)'D.B'Gi!$+!-C@#wba@f^/+N62}hh%!-a@fiM?,10B(3/B(92B(=%B(C6B(N##B(T&B(_)B)#.B)-#!B)0qda@fCnac\
-        @fF[?Qmdac@c83?-Plfda@ePrah@fUk*&1exgI${*/>$/@/?TT2!Atd(B(va@gPb!gQbab@gRd$?K9iB>+F^*mda@eU3+!1B)b+!<&)C)B)tr5B)Pab@\
-        fd$Adsbkbl!*$!MG@4_j%B)o)-=hjM#njP>c@d+!7accaemJ,{q+B+Q&!l.#Pa&B*8h@e4!540K5B*d/B*o+B*|2?E1%B+#&B++)B+07B+MaebO,s*0a\
-        8&4hXB%)*+^$?E,&0!V$lBAbTg,)PdX'JgG?Tb$B+I(%jmi.&7:%dc(/&aeE>E,E?|;aL0%!c%F!uO>Q0@c)@E@c[a@c_jT!<!cNb@cOM)=a@cmD?)hC\
-        ?&Hac@cx@c7B@1~a@cn@_@a@`@Zra@c`X-mLA!zK>^^ufeQ(&a@c^fE+!I!oDArjDAr`ab@cCra@cQSAy]Q>V}Q>?qC>ogrB?ZKr@c&C>C$J%a@?d@c6\
-        C&eD#)B>|oD%D@<F#}M!a
+        !!!!!!!!!!!!!!!!!!!!!!!!3>@&0>]j4>c#$>r:5?(L.?;=,?SI(?e9??mE1?p)+@0L2@={%@PW-@X46@]T##@s]&@tI)A'~'AW6/Ah5:ApM9B#)=B1\
+        p7B1y8B;K<B<~;B=pg*%F0>(x4>)D5>*5.>*S,>*t(>+$1>+*+>,;2>-w%>.O6>4R##>5J&>5N)>7q'>8V/>9R:>?m#!>?|p33{$>$f5>%'.>%B,>%r(\
+        >%~1>&%+>&-%>&<->&C&>&g)>&u'>(39>(J7>(nqK3~&>%$b'>$yq!&a!'fG#wal$4$D!/@d-*/V&$B8&Wh;>%<l./]G/_.4)G4-**&+>%_&>%b8%'a-\
+        >%ZhaJ'EcR/bB/e;>%llbq@cwbqa@c}*,6ubk$/hF!RdM&#-/pxcU'H8*,g.!%lr!c&T/s*/waJ/z!-)#mbba2/}bd!c2(>&]ab@c3b!c4bab@c5(>&r\
+        /%IaF#UG$E0>'?$&^(&)->'Z6>'b'>'f/>(070/8%Lg.!%E,9i+>'N%*6&,?eB0#**2/&Z8(UY&&h/#!X(YcH$o*&a&>(!/>(%8&e;>(*e$#XC*=H0,c\
+        t@d~cta@e3D(]!f1ae!*$!Jh!($!FlbkfI'K$>(d/,E8>(g;,Ig,03ffac@gVG$Hffac@go/*@;(`aF#z,>))1>)?mjlC(c'>)7fa!!+!(C!^!V$*CG(\
+        fac@f4$&-?>)_+!/2>)f&>)z:>*&qK06andeX!<e&>)wbefdcgdjD>&PH%Faff*$5B!(->*2a%!wcQ,MO09.>*J&>*Nr8(ia!31!wC'OiH0<enH%P.>*\
+        fab4&id!/$$1M$8ca.#dffe-%SX!-b!/$$1lbkfI#}cheC0E1>+O&>+V'>+Z/>,07>,7g7#'qaoe$!(1!/G!t/!MjD0#jQ09!&(>+n/*Fa!cM%!^M$L-\
+        >,!:>,+a!!b!$P,Tb!*$!JV$L!#F%V'!-fE&oaC!w3(o.>,Y1>,e+>,r6>->)!z'>-DgD,`$!(jcediP,c->,nghK'WiK%F(0Y'>-7a!dW$!(&>-0eba\
+        cteB0Pk$&rF0S*#XuL#*igpB!k!#$>-W2>-n8>-rgc@fE&>-bbiaF&u!,'0]bgdeX&xjR#oca@g(!63>.;$>.?2!%6#-)#-'>.F/>.LgdaM$LlI0Y(#U\
+        D>*N!c@I!9I*I!63>/K4>/V5>/_.>0&,>0a1>0q+>1A%*Z->1w6>1{&>1~)>2,'>369>3{7>4Ag.,i&>/C'>/Gh-0e[#UmJ*MjP#'*0h+,meaE*Pa&!-\
+        bO#w+%Y&$B8>/pg+)}C'B%>/|hh$41F!Rka!>D!7*'d&>0U)>0]a+!(2>0H%>0L)>0Pp+!9K!kaG0paJ$rdaI,q(,taF*Wd@ea8>0mg%'BhE,wC>/|$!\
+        U+>1*/>148*,;>1:gM0s8%'g.!%C'Bbrd@cNbrda@cO$>1b(>1m8>1qg.!%/>1Zff@ctr!c&G&}($lka&!7G&}aL#w)0wM4=b[$rS0{/%Iae)!%U!2!6\
+        *>'9$>2S(&)6>2V'>2h8%Lmi+>'Nc(0&aeQ#wJ-#c*$o;/Llmi!c#fX'g(%*-0~&>3'/>3+81+<-&;>30gI$_aC1%co@cRcoa@cS(>3M->3]&>3a9>3n\
+        a(%FC!|1&x6>3XkB&rgE1.b[&u**28(Ue$11E!wjcd!*a'#Fb@d^$>4/-148>45ghd@d6%0)G$H&#@hd(#5a@dB*17/*@;(`ae0#aL&65>4i->4q6>5$\
+        &>5BgcdP/}ah!fCG(x'>4|nghzT#UiaO&6!:$>5;+>5>)'Qgc*!wdB>4fI%FgM$Ee+!2nK#UlH*^0>6[$>6r.>6x(!%1')2>6}->7/&>73)>7@'>7D7>\
+        7_paed!*.'m%>68)>6<a%>3x&!7E#FB>&@1*a+#}2,T6'p)&}'%-9)$7$;wacdD({i8>6le:!<danE>*^jhjL!q*#HC&i!#M)(!eO*'w3-*a!'B!(oH'\
+        )$*ejkgb'!-U!`aC',!*(>7Qa%%{D#'.!-1!C)$5hI1>'>7nbae!*$!JP1A@g{0$l6>8,)>82'>8?=>8IegE)+$'/J*k!($!FefdaC>&O!d;cjbjP#Mh\
+        !($!FpavaD'#,>8x+>8|2*s->9.'>9<a2>8uheaD!XU%YhB*og)>9+bdab@fR@feo!($!FncgrdW%7*1E&>9Ka)!kbE#dg1)1T#g0*v$!(5>:#.>;{1>\
+        <0+&i&&i)><3'>>n>>?Wqe$*9dK*^!6$>:R.>:b1>:t+>:z2>;'%*Z&>;-)>;A'>;j9+$7%YpH0hbdighd!&$!HfK%e**&8%'a&>:qpK!kB-5+'mK/p8\
+        *,g.!%M0sacnG(f(-;/>;;a0-8L!/5!2J$L*'&(>;T'>;a8%LmiI({mid!*$!JfD*y*&a(%*V&e*'/c(,<8(Ugk!HL'm/*ea!d!b!dL31HhF-DE)54><\
+        p5>='.>=41-G+>=Q2>=]%*Z&>=a)>=|'>>K9>>V7>>ap*0h+,m&/PaM!hc;><{lmn@dxmn+!9a@e-*/V+%Y8&WxJ(#**&+>%_8%'a,$H7>=KvuJ,qaem\
+        J/b*$.<)8ubR-Og]!</>=sa4!%e00P)!%]!/r!&a!'U+**$.(&)6>'b'>>?mi%*6/&Z;&&h/&ZY&&$-U(%*-0~Z-&$&-c(,<gI1K*17a.!2F$E;(`l./\
+        ]pehR$Hj!-5+..,i2>?.%>?A&>?H)#mpgJ%S->?>gd!/$$1efN*vQ1Njo!#F!%!c2$>&Xe%>&^E+2a&>?fb!62+5G'KkavZ>2S->?vabM!%mgqK#0(+9\
+        d@ef$>Df(>My+>PG->R4&>ST/>W}=>Z;8>Z><>[+;>[Rg31Q4>A6.>A9,>A<?>AK1>AO+>AR%>B-&>B`)>C8'>Cg/>Cm=>D[m1>A/i@f2$!(lT!X@cJH\
+        &}b!*$!J,+<fdaF#XjC*IE1>4>Ak.>Ar1>Au+>A{'!qgbN!%!6gmJ&@@f;$$RK%;!W*#r-)>a%!7E!k*!|?(&1>BD%!/q!c*$!(F$5!*%>BX&>B[a%%{\
+        &!7E!kK!hjE#!!:2>C#-%;&>C))>C0'>C5na!!%!^aT!/iacU!n$$ReB(i!;N%$@fH(>CM1>CY)>1W'>C_ab@d_)>CVheO&i@d`adQ1W+!/ahB-['1>U\
+        !e!cP0>D5$>D>2>DE6/s)&}'>DM9>DTgc3'KE!`i!cubgQ!C%$,cC1^!cDaeG#@!5ab@cQa(#UD%bac!3(#=C'O3#w0>Ei4>Eo$>FG5>FM.>Fs,>GO(>\
+        H$1>HH+>Ha2>Hy%>I%->IA##>IG&>IK)>J@'>KZ/>Li:>Lv9>Lz7>Mng2!/lrdcH-5,!/O#w$>F%&>F3;>F?g&%IM-_%>/[ld/>*{aC(]8>F;jJ#*bL-\
+        bcr%+DE!n&!%E!<(>Fb&>Ff/>Fj;>FmaJ%FbR*seG1aC0#cvjD#@$>G0(>G<+'K--o&>G@g3#!bC'5(>G8iD#wfE()bC-f(,t8>GLabU#!Q+H(>Gn/>G\
+        r8>Gv<>G~g.#*&(#hdab@d)bR()E>;*hd!d,B!UD#r5+.+>H@2!z%!<&*y)(-'>6Xqa@dW!(*$.B!F$>HW->H]g2$#C'EbbE+HoP$U**2.1K(>Hu+$U8\
+        (UaL-faQ#!acnabfW().!C7-r<>I<ldtac!Y(0lC1ddeL$UpgmJ#@lB$r$>Ig.>Iz(-u+>J-/>J0;>J<gE+K(>IqmidF-50%$d!#G!z!&$!H2+O9%7fd\
+        B-UF%Pr!&$!HfhB>2PiP#!*'&$$R(>Js->K&'>K)/>KP8%Lmi+>'N9>Joaeq!&a!'C!-B>G~dt!&'!Aa!'%$,D'_D-5!#$>K>(!%8>KHgbq!RE)A0%b,\
+        &ChI'Hbq(!Ra@Tmi!&a!'D'_-)>&>Kl'>L]aeI>In$>L((>L:->LQ8>LUgk!Hab@dR('#/+Krr!1)#%ab@h/5>LLap!&$!Hf&*yG-yrd@eCrS&3k'1ja\
+        @J!c?41m$1pI!/+!%da!!+!7C!^jD%l$>M2(>MX-14/>M_gbqE-b.#*&>M=eG-f''Hp/>MMa&!7b@eAbkfkafscV1wcpd@eD)>MgbR1zfd!#I#}/*@;(\
+        `ecO!2$>NZ1!/+>Nd%>O/->OH&>Ob)>Oh'>P7p+>NGa+!(D!7e)!tj'>NVkcgT1.iB,]%!%&!<E*s**9+!nq!L$%h)>N|/#9igM!/mieco!&$!HfmiK%\
+        P!dQ%>OC)!%qa!!%-}E#FabP,T+>OUkcg51}T1.jk$#[e$&IG!t1!%C!%!601^)>Oz'>P%iaD!z!&a!'C!7!dQ;>P1lo@ckoac@cl!-)#mda!dY%-}E#\
+        F$>Py(>QG->Q`/>Qx8>R$<>R.;!hg2$B'>Pu/!-f$!(G!-d@gW(>Q8%#rmi!($!Fq8>Q5gmi@d#N2(!c%3&C0$bfdeS!w$>QV%>QY'2,mO-fQ'54!-O!\
+        /.);%>Qr>!-mn!caH#rq!#F!|2!%)!%E!n)#zddac@gp0.#R!-0>Rk4>Ro.>Rt,>Ry?!%+>S%2>S(%>S+-!k&>S:)$E'>SB#!)HgcR!Xn@caab@fTab@\
+        dw+!%%!%D!/U!eQ&63+Z/>S6e@duf@e!)!hqaI#H!1$#['/ef!2migrE)H$>Tn(>UE->V-/>VI8>W/<>WO;>WRg%>T3)>T9'>T?/>TE:!-mi!P'2/ab@\
+        Q0$lq@RehF>*P$$RG$o$>Tb%!-)!%'>Tkmi!cu3$)$#jE!A!!%!^D>Cd@d](>U'2>U/%>U5'23miab@d*!&$!HE&x$!UG!%b'>UBa&!7b@e@@eE$>Ua.\
+        +^+>V&%>I>)!%')+mid@cpr!&$!H'>V!n8>Uxgfdab@dsfdab@e*cV);h*'EB!(1!/%$[)>VA'!<9)8mO!emi$!(Y(i4>Vb%>Vg)>Vo'>Vsmi!c#E)Aa\
+        c@fh%!efd@dcd@dd!**#C$!JdjebhgbqfscjqlO!k/>W9bqB>KN'>WCmia@c{(>WKa@dhkH,`E#z4>Wm,!%%>Wr)>Wxm1!%i$/IF!Rac@gDfda@dida@\
+        dj3!q4>Xj5>Xt.!M+>Xw2>Y%%>Y(&>Yw)>Z!'>Z5>!%m1!Ci!_$)M,./'>Xd/#9fdgQ!q!eXB!J4>/D$!(L.3S.3$&K+!qkgD!qP!C1!/'!-q!cwaf*)\
+        R+>YT2+56.6&*y'%-:>Yi8)VngbU&N(>Yc8>Yfgbq@c*L&iC1:acqeabfdncaM26.)HfmJ!q!c^$$R)>Z1mi@fma@cc+!/E+ZE'<4>Z^+>Zc%1:&>Zk)\
+        0w/>Zum129ia@frac@cL+43ka@f{!/$$1da@g+0>W>2>[$aD2=0#aa@cG0.#.>[?&#U)>[Dqab@g3ab@e,$>[LgD$O!#vF-u5>[z.!C,!|%>]%&>]0)>\
+        ]Vmi+>[vac!`B-[aF(Rra+!7E!Xq%+Da!c}I#K4!%->]M)!hkac!%(#5+!92)ZncF%*!-)#mnD09'>]amia@gHa!!b!$J./$>^i,>^t(>a'+>a3->aP&\
+        >b|g5>^?2>^C6>^O&>^W)>^[pcF(&A%!Xs!-)#mebkT'pslmmeC2@gX2C'>^deC(&ebL!X%>^qhI(&E!7$>_p(>`8+>`I->`M&>`bg2>_J%>Ah-$5&>_\
+        P'>_b/>_khhabL0EsekC+Z22Fgndac!&$!HeG')!1)#%pK(crS>.75>`#2>`1afaplD);!1(#5)#%dcH>J-e1!/G!t6!M&>`DbaG)+lcL1}jD'Wc$>`Z\
+        82Igh@csjkcgS#'->`qefd!/$$1I!9%>a$o->`~aQ.:G+9F+a'>a0cmH!z[#0*)>->aF/>aMe$>)&T!M9)>lR#0Q!M*>az0>a~4+g+>b/2>b2%>bT->b\
+        ^/>bb9>bw`$E>`,mJ!Mn'>b*sF$igeI!MI$B2>bA6>bKapgmO!X((clbeE>a0ldac!%G(-d*>J-cK2MnF+g6+Z)>bmmJ#0eb!1$!(G#%pj[!MaW#0$>e\
+        K(>hI?!M->l+&>n()>oj/>oq=>q;8>qE<>qg;>qng0>cu2>d6%>dH&>dR)>de'>do/>e7:>eHpaF!z1!Ci!d#.>d.)!2'2/qaN.>afmijG2P$!(6>dAo\
+        @c_r!d7B!Un3$)$#jE!A+>d_2>dbr@h[B#a@dp)%lipjH>Rg'#-/$ea%>e&e!*$!JC1d!@)>e1pgC,]*'&V%L2!eac!!,%o'.Ab@daK.D3>f40>f>5>f\
+        P.!e(%}1>fc+>fq2>g/%>gM-!X6>gh&>gp)>g|'>h5/>h9:>&o7>hEgI2S;$ig1%4E!hn!-)#m'!Aa!!+!7C.-(>f_a1!wbfeX!%tF!k&>-Agb!&*!kB\
+        !H5&@(>g#+!%akF()&'jn'!<gdB2[;$Oj!:%>gH)'Qncgd!/$$1F0SfdD)_n$(1'!A9)$o8>gbgh@d$hac@d(-$icaG%C7>gxeX#daF2_*.G)>h1ekb!\
+        -$!UG#maD$igF+jd+!9fmi!#I.JaP'#0>iL$>i_5>j>.>jC1>jG2>jU%>jY->ja6>je&>jq)>k3:>ku8$_<>l'g!-4+W+>iF2)_)#mk&>iBbjf$!(E&o\
+        gP&u$'/K#X1!-i!6d!#a!!%!^D%>+!%%>i~p!&$!Hfd8>ixgih@d4iha@d@)>j/'!Aa%$,D%>d!&*#X$!H+)ZG&}raD*=eE(7dgd!($!F-(:M$8aC%Cj\
+        fglD1KA!'Whjo!($!FgE.N!6(>k0%!%and!#(>f[jc!A$)bF#5L(Y1>kN6>ka'>ke7>komj!:)'QlC#@&,3/>kZjE>NV&$EG%ChH1Q**9$'[cF'/eshF\
+        %S*0?$0Ae))5qaC#rtB#U.>lb,#R1>lr+>m92>mI%>m^->mf6>mi&>mq)>mx9>n!7(Ymi!d-E!2o$>lng!cXE#ob@cY/>m$djc!A*2bB)b!:)'Qoabd!\
+        ($!FgcreI,`0%$2>mDhH!UadG)k!&$!H(>mZ8!|geC#0C0Ybac!%G)nS!-sah!,E!-'!zr@gf$!(G>8pbhjH.V$>n[(>o*->oA/>oU8>oY;>ocg0>Y|2\
+        >lc%'B)')/>nXid@f:]2i,>nl(>n|)>o'mO!n3%s$#j'!AfmiaF'd!V$.Y]2lR%P'>o8b.$H1!MC2id!#$*CI-*,!|)>oRka!!%!^D#'G#-mO29%/mid\
+        a@fy)!%mO$UmilbL!C!h*5>p=2>pA%>pH-!X6>pP&>pU)>q/'>q5a+#HE!kd@fi2!-T>mf12pfd@fkheO#d5>q,)$Omi.$x2>pq)>pup+,mD/PaG)8*$\
+        .(-;mibedd!&$!HI!9E2x0$lG!CtabR!<bg2>a$fE#'02(%)+&>qbo+!96>q]oa@cera@dCoa@e'crac@gv3!C%>r%&>r1)!%rda@gE$!(%!-fda@gG&\
+        !%rab@hc3>s50>s<4>sF5>sW.>s[,>sb(>tQ1>y7+>y?2>z8%>{E6>~O&>~g)?%_'?&)/?&K:?&f9!n#!?'!`$3.:ogeI#0ab!6B!(1!%i-!XE!-+>sT\
+        ah!c6fdB&@@c/rB'/$&:K!X&>t4a!!2>sz%!^6>t1rcgM!`8>t*g+!nbb@c:bbac@c=H+m.>tL+!9a!!b!$*)R8)VvjD!kaF>C&!L4>u&$%h5>u9.>uB\
+        +!n2!/%>uq)>y$'2p9>y2mi$!(iycC#z!&.>u3a!'mJ#UabjG(=&!nacfY-;ab!#)>uY'>ufgcd!*$!JF!R'>ucmiH0&V1++!9xo$!UI!94>vp5>v|.>\
+        w5,>wA(>wa1>we+$B2>x'%*Z&)$)>x*'>xP9>xZ7>xlp+,m&>vg8&eg/>v_bR>T7!cPdB>DP$)k//EY/Lc/><vxmnB>=$+>w*g0$bJ'?;&&lff!SD.]*\
+        *&$0P&0{V%'->wT<>wYaed!*$!JI!9cb@e8cbac@e<kB)q+$x-/p8*,glr!c&f7>w~vgL!eabdD(oH.`!*$>xD(&)63{'>xJ8%Lg2!-E,9($OC%{$-UF\
+        %*c**2(,<V(U*&a/,E8&e;,IjiC+K(>xz/*@;(`aI*Tk!#H>[I!c%(!Rab!,Q>?*aF>=^7+WfdH#U*>__0%$5>z)(>z.+!%)>z5a5)_.>782%0%(]ndc\
+        ->y{e1!/)!ttedudG>994!%be1&IG!t!VB!('!%A!.fE(@(>zQ->z[6>zip&>zNgcL(&[2@.>gJ&#dG%C'>zd|F!XejC(7*>3Y(2|r$>{*(>{18>{;gb\
+        k!=ab@eRihab@h1%.iaihd@h7bk$>/~d@eG$>{w.>{z1>|8->|P'>|S7>~Cq.>{t+3%)(-a!d!'.Ab@g_Y3!D0e!#$>Ln+>|,gL>57(#=8&^gbq@c%ah\
+        !%(#5f<>|Jjib@cviba@c|D$r$!(5>|s.>|w,>|{)>}59>~+7%YpB>=1aD'EaI!k/>}+8>}0gI>GhfeH%Vhd@d,$>}c6>}g'>}|mi+>}Xaeq!&a!''#F\
+        b!CR!-->0I/&ZY&&dU#*&>}ogC'E(>}xaN>T~N>U[$>~(gbR'5J&C/,E;,Iemnh/>~=aD'_bkfI-*z2!<nhjsuR#'-$oe+>~a)>~dqB>/HK#XK#r!cn4\
+        ?!L$?!b5?!m.?#N,?#b1?#s+?$*2?$3%?$8-?$^)?$a'?%/9?%<7?%Pp$#[G!%3>J8$!(')A<#Hk*2PB>d/2?!jeL+HF$5(&^-?#'&?#D8?#Hgicab@e\
+        Q&?#8hk!&$!H+#}D.]qac+!9%%`E#FaM#*icd@eF(?#]ap%+Dab@h.pd@h6*>}'$3+8>}0eahE$#abb$#jd!5bef!c7fa@c8$>GLglQ-bedE&N)?$H'?\
+        $N8?$YaM2_d!#J%oa!!%!^iaI*WiD'HQ1z*'&6?$~'?%%8%Lmi(?$zaeC&CB>G-gD-b!#,?$UgM-#c**2uk$>LZI!9$?%I;?%LgmJ0pD11bG3.(?%Zpe\
+        fN1^aJ+K!60$l$&:)?%rscafG2@3$)(#Xab!gLt!*$!JF*F,?&?(?&E9>a-g.!%6#gE!M(+aC#'nadE.l0*v+!%&?&ZsiK*hj!%s8-OgP)Z$4A(?&|gb\
+        kahe$'S)!tM$eR*=$?'C(?'R1?'`-')6?'m'?(?70/g1#!P#w2?'KnM31s$*CI+m+!<fd$*9eaD&C/?'jhlfF-2D$E*>jV+?(7-%eac()(d(?(-a!g}b\
+        @g~b!h#bab@h%-%CetF#!&?(GaD*TaP>,+$?+L(?.++?/`-?2H&?4P/?828?9V<?:A;?:Jg0?)X4?)j,?)o('21&T+?*?2?*U%?*_&?*{)?++/?+Dp&?\
+        )Nah!!,%oC!^en!**!kB!J1#-i!d#5>su+!9P+Oab@dm%!%c6/s&+p)?*.'!`7.ra&'_b@h+d;?*9lih@dyiha@e.1!q)!t'&6h!W)%la!!b@ejehe$!\
+        (V'2!14$#)#%'?*sk!=ab@h,gf(!%E#M2)Hp$!((!RG(C0>/D$&-7?+=f!gUH#rebeaD$H+!-fd@ee4(@$?+x,?,*(?,@+?,p%.G&?-()?-S'?-m/?-v\
+        pcM35!!%!^q!13>b<G#%h'?,6a%1hD!7!Da!hKb@hT.?,[+!%%?,bac!!+!9%-}d!<H#X$!(I(G!#q!&$!H(#5I!9.!%+!<)!eq!L$%h9%*U%Y1%42%0\
+        %?-=)!%'!neaC)n!#$!(.>MQfai$!U'38fB&^)#-d!($!F+!96?-iewH+jhH&K$!('!<U!e0-8ac!,7.rva,$8D%b$?.I.'t1)1+?.O%?.j&?/F)?/Rm\
+        J!h3$?I'5(3@'?.d7!2o!&a!'oH)k$!UD#d4*s$2[.!/1#M%?/8)?/Ag+*Mbt!**)R$!J(*F2+5V)V$#[(#=I.JdB?%!o*0?$0AvgD0Emi!&a!'c!%B-\
+        [$?02(?0M-?0n/?128?1l<?1t;?2'g0$b4!e.$.2*/%$uG$o.!C(?0C#!?0ImO>Oz))k]!neQ2p&(ca)!%>?0dk'#ua!!b@cr'#uab!ER!-0$u.$#&*I\
+        )#U'?1,>?1/i!fXP,TE&x@gh.?1H->`J)/_'!`mi!c#E!`!I6'p'?1g7.ri8?1agrab@dnrab@e%emO.30$lfmJ#z'!%>?2#ia@g7a@gx.?2;)?2Ami$\
+        /Id(!RI(Ga!KI!7f(!Ra@U1?2l+?2u%?34-?3?&?3F)?4?'?4D/+jiI#wlf!c^G>Z1(!%+?30'(@k'#ua!!b!crR!-jW*P'?3<qG!7V!|dpgI>b,$?3f\
+        2?3l)?4/'?46/$eqac%%`'#FM#9+#Rb@@!*$?3}/?4,g+!-E!<%%{h!!+!-C!^I+m0?%[E!2!6fmiD>p~feI,Mj!-)#mkcgS1}$?5W(?6q-?7B/?7U8?\
+        7_<?7d;?7vg.?5&1'w%?5C'$[/!`mJ$_2%0'!Aa!!%.-7+*p<?5?jL>RtL>[?7?5Pn$$RrM>Fp-(=yG#o0$b2(]##?64)?67/?6Ge!#3+p,$;)?6)'%-\
+        9?607$;kH'dd-0~Z-&eI.`M*=)!%n-?6Dab@d%@d&4!%bq!gz(?6c+!9)?6ma!g|fO*ab!h!bab@h$N>u_1?7')?7+a&$Uq,+<I!9gR(u0$b'!`/$8<#\
+        Ualc!&$!HF#5,!-2$rf'?7Rmi@fa@fbmid!dbQ$)lI>[v,#*f'?7rmia@g>a@g?,?8$mida@d0!#$'2?)s+(GG.v,?8O%?8R&?9)))5'?91>?99mif@f\
+        gD$#.?8t1?8xq!&$!H-%e).vgoabd!(*#CB!FeU'W$$Rdejb(?'[V$Lmi$!(E+{dac!,H#H!e#.?9R9%*p8&Wghh!W$!UG(-uC);02(,?9t+?:%%?:-)\
+        ?:5/?:;qab@d?(!Rc$!(d!eFB!(h$41d@hAk$/hE>{Bfac@gnfda@e~c)#@qaD'z,?:f+?:z%?:}&?;&>?;9mifa@gC+)wc'!A/#9a%$,c!%G.zI+~r!\
+        VU2l)?;/miE-_d!/ab!0E0]a@e4$?=Z,?Jn(?Js+?Kd%?MN-?MW&?N'/?Qn=?RN8?R]<?S%;?S2g4?<>.!M+?<A2!/%?<N&?<_)?=''?=G/?=T7(up!6\
+        B>)/L.3$*hg!:)'QA!#')?<[7!-k!=G#@@eb3!%4?<r'?=!g.!%C>qB(!|a!!%!^cK'dab@dq!($!F)!%d!d;.'m,+<)?=CcjC>/GdV&Kd(#5a!3%'OD\
+        #K1&NP!e4??B$??l5??p.?@W,?@p(?A_+?B)2?C3%?D!-?DY&?Do)?Ea'?I'9?IB<?Jjp(?>^+?>n-!k&?>r/??%8??3;??<a&!7E!<$!k+,'%,')2Pc\
+        L$~uG$~8?>}glmi@culN>W>cd!*$!Jf-%eE%-0%b&#rM,',$8G1w$??V(??`/??d8??ggC3C0%bbnG?=CmJ!kI1(mJ>HYeL/b$??`(?@6&?@:8?@B;?@\
+        Tg,$8%?@3hI!eL&3aR$?eacdcM$l,(#%?!g>!<hh$#KE!zJ#H%*Pab4!`'3F7%Yf*'&'+$V%L(?AJ-?AM'!A9%*8?AQ<?AUa.$~%$,eo!#43I7?AGbef\
+        !N:'gfa@OH17D&rD>;*M?>o5!k+26D&C$!U.!%)?At7!n>#-osS#!$'[d!dk(!R+!9ac@dt3!-4?BO$?B^(?Bj'?Br8?Bw<?%M;?C0g.$~G0p!L$%h+!\
+        9palE!C%%bkab,$;E#*$>HvbL&Cab@hO%?C&/?C-mJ&Qqa!,D#KE$~Q,'$?CL(?Cj8?Cm;?Csg0>Q1iI2='?Cgeb!#)?Ccqa!!%!^D*ygP!zU%4G1w02\
+        (I,')$~d!L$%hI!9$?D;(?DJ-?DS&'</&Z;&&gM!-'#oc82Ig+>`WE+x*#C0%bB!X2!<G(=.>OM2?Dkhjk$#[F.~aE*h$3.(?E12?EF//E8?EN;?EUgq\
+        a!dYC!^%!R6?ECmid!($!FG1^T$~gb$#[F%V'!<M?Cj)!kmi$/IE!<0?F'$?GH(?Gw6?H&'?HC/?Ho8?H~g2#!C'Bi(?FN+?Ft2?F}->d39?G08?G3;?\
+        GEa%%biab@gN$?Fd&?Fim,!hn!($!FE!-id@hQc!($!FfsY&N->0IamJ238?G*gmn@d3mna@d>F.G4>Inrd!($!Ff?)sG&}E26%?Gh'?Gkhh$#[fmigr\
+        d!*$.'+!9fG(-R,3t!($!F.'mI!9mid!L$%hfT(K*>}l(?H?&>MUa%?H<emJ()G23bG!k*>3$(?AJ&?Hf8?Hk;!ka!!(&r+#H%!^D.DaF?AqbR+H01tb\
+        q!#iaedfG-y%/m]!<&?I/aF,q(?I;8?I?aF,'aQ$~C%b$?Ip(?J(8?JX<?J`;?Jgg%?Iihd!*$!J(!RG(f4>Y`C$#3$~,&#(1tc3$~nfmigS#@0??a)?\
+        JN'&Qb4$~b!&$?JF'!AgbE)A!'%$,D!7f!#ab!,J%o%1:fG$?,-#I?I<D26rS/badE(&$?K95?K?.)_+?KH2/$6?KL&?KR'?KWpd@cm3!C]!/d!($!FF\
+        !Rd@hR5!CG!2grS!%'$?gcc$!(F%V$?L;(?Le-?Lh/$_8?Lx;?M-g'$[/?L-f!e6M$8p,%o'!Aa!c.C$,'>mFe)!<mi!#2?L]%+D7?Lak;3!avF??`u]\
+        !naF$OB-D0$u&#'p*#C$0HM0L/?M%fac@e:pek!#B!U,$Hmn+!9)?Gev;?MFlbfmi@d|bfmia@e1*#r/!XV1(&?Mk'?Mq/?M}b4#-L!MehhH!M(#=d!f\
+        cafR3IwacC>.7$?O,(?O9-?OX/?PE8?Q$<?QB;?QEg4!75&o2?Nh%?Nt6?N~)?O$/?O'p!gRab@f0o!,*>,4jrK&r*!h(!wqF#}J+W@e6!#G(f+#C2'j\
+        %$[eS$U5%I+#R2?OU6#gami(#=a!3b!4I.JH2[3!-'!h>?OhfmJ!e!#*>[I')A:?P07?PAo;?P)lddac@d/ddac@d28?P;gdac@d<dac@dHxL!n3!%%?\
+        PX6#g>?Pzrd@d.q!cw+$B&3Mf*'&8?Prd$&@Y.Ydt+!9a@G!e#W>tH52=)?L}'!%p'?Q?a&?Q<b@fp@gk@h?]!%3#z%?QV>?Qdrda@d1!#q+!9a!c}D%\
+        >'!Aa!e4C$,%?R$&?R()/_'?R.hR!efE&I.#-O!%!eP,?RG2?RK).zgmida%#KD!7H>2PY$Oobgfe*%V$'SM$e&?Rt)?R}b./jfa!e{phxP#zd%29ab@\
+        e(da@dGdd(#5+!9ac@g@+$O&?BZ)4-'?SDbG$Oac@e>$?X#(?[n-?^c/?a&=?a~8?b?<?cs;?d_g3?TV0>4~5?Tf,?Tq(!21!e+?Tu2?Up%?V#&?Vv)?\
+        W3'?W@/?WPgc!($!F)?TQpxcG!hmiC*6(-u'?K6a!cmb@hI'&Ia%?1^D!7b@d55$#+?UG2!2-?US)?UW'?UZ/??Sp!#(?UC?)srebgI$~C>oR-!za!!b\
+        !$Q+pL>3U@f<!&3$)/#9a!'%>Gk&!7G&}3>_|)#@oa+!7c@f=.*$'#-q!dZ$?VX+'H)?Vc'%s9?Vk=!Xp*1T8&W;?VRlmi@_miac@`h!f>%%`E#Fmi&,\
+        ?M%$acn!(a!)D!75!%1!%23Q'?W+haO&@!#buN>ni$#['?K6idgL!M!hJda!eM)?K5b@eN3!%0%$5!e)?Wp'>Tksd!gY2+OfuN>F8!dK5>su,*k2)ZE.\
+        f0?Xc$&#5?Xo(?Y!+?Y^2?Z%%?Z/&?Z8)(='$[/?[T#!!%p$?X]'!AgP*/+!7C$,,!wn!-$!(G#m$!(d!($!F(!RtW1m4!%2?Y?&?YR7'H>?YUh21Aek\
+        !#E0](#=+!99%*gd!*$!JI-*H$_!#$#jE!A5?Yu(?Y}+!-2!2q!/$$1F#5a&!7b@h3njT#@4.lofmiM%$.*e1!CC!%3?Zg4/'(?Zn1-G&?Zq)?[!/?[&\
+        :?[17?[7glf.'mrjD>Md)!waD$.C#X!/$$1(#5+!9G)kdB2MbdackahgR&3jccH1%!c?$1p+!9<?[Ojk!dv(#5E0]ka@e+)?[c'?[hmiB>CcmiD1m$!z\
+        F!R+?]:2?]V%?]^6>DJ&?^K)?^T'?^Za+?#pc!6gcN1.r$!(+#}&.]'?]Sf9%7pacB?(<@h:o$&:I#o5?^&&?^-)?^2'?^59?^Gqac'#Fb!Cef!NG?AD\
+        +%YgJ'?aeN0PF&)a%!zc!6,*k%!7kD>%bB>>Z%!<)%}E!qdjD>`1!1)#%U!%0?_;4!e5?_[,?_w+?_}2?`<%?`E-?`L63T&?`Q)?`j'?`|p31QB&:1!/\
+        i!eS.?[+7?_PvgG?J]aed!*$!JG)n!c0r$#j'!Ablbk!*$!Jf+#}E>V!!eUI!-$#j-?`3'!A7?`6hV>=XL,i!gcF!R2$BasH>_G(#XjD+mheL2C2?Nq%\
+        >wV-?`g)!wetK>,8G3W$!('?`wseE>gXafG!`$+jI>+&,?aI2?aM%?a`6!%&!%)?ax'?a{pfmicgM'#b@gi-?aVoB>NAc!&$!HX'g.?auq!&a!',./cd\
+        !VfE%4D!nE!e@fn4>gJ2!|6?b58!|keaC#ojdia1!`G!%,?bj1#z+?br2?b~%?c'&!h)?cE'?cH/?cQr$?1cE,*b0#aa@dA5!h'>}2fa@f|oac@f}.?c\
+        :q0#a+!/a!dfh@f~'>UBa!>C>U?G#*da!eMC?WM5!n)?cg'?cosd+(Gac@gr0#aac@dOB>WH5?d2,?d9+?dE&?dN)#zmifdabG!z+!9a@c1+!%a!!%!^\
+        T(K+!%tac@gu3%s$(1%>w[)(-E!A3#=5!h.!C+?e%%?e+&#r'?e2ibac!gyaF-?+!%G!%q0#aF#5'!%a@gI4?en.?f7,?f=1?fF+?fI2?fX%?g96?l=&\
+        ?lF)?lv'?m>m-06i@cn(?f0-#Ha$!(%')-?f-gh!($!FF%VI3[j2!<E#M$&:I/-2!zb!6B.DK!|'?fUh/%CaL(7F$E!633M2?fj6?f|gL'<$>Ow/?fxj\
+        peI#'C?H{$*^+?g1-%e/?g6rG(CgC>9HI$E!64?gl5?h_.?iH,?iO(?iV1?i[+?i`%?ic)?j+'?k&:?l*gO)1(?h!/?hHa2%l&!7A!!2*%P&?h7)!t:?\
+        h:7,MnH&TB0,eql/$ea+#CC?3jfdcea!!%!^h*>Y^+!-V>Yf$?i%(?i,+?i0-?i6&?i@g&'/bdace$!(G$51!wD>^aU>f}labN!/co$(lgdF.>gfdclO\
+        'wabeB?78g3!/I!wdeH31hM%CV&^-?j'a&#*b!6,+<2+5c8?i~glP3_loB>[(wH)1!6*>u6$?jM.?jW(0)6?j^'?jb/?k#miD,?1?&H+!(D#dafgP2_a\
+        O&T(?jv&?j}g%?jspF#CU!`%'/dM!kM)(I-r*0,($r&?l$a%?kJ&?kQhh(?kEandM*FkB>794)_G?'g%?kk:?kxaff*'E(()a!d!b@dL!#gd!($!FF>z\
+        e*>S?eaW!X($.K!X*%Ca)?l6bE+md2/}K(:*>RhijC'<4#o$#[(#=+.J-?lb&?lfg1!/C!/bF0Sd;?lplo@dzoac@e/&?m1)?m7'?m;h8&^g2#oC>|4g\
+        ahF!Md@dS@hGgheaC-O$?nV-?np/?o$8?o|;>-og0$u,?my+?nJ%?+u6?nO)?nSk4!`M35c!(.$x,?n8'?n?7?nEa!)f'%-U$;lbqB>tIglG>q6aiC!k\
+        jlG#'H?mBP&@'?ne9?nlgbf@dXt(!RE!zaF.`3!Mlcbgh!($!FeG*o4!q.?oE+?m4%?oQ&?ol)?or9?oxpehV(oabq*)R+!9V)V(?odk!#$#[r$&-D>s\
+        v!1-(:G#%(/0[#0detP+5aI.l.!/,(#oP-_$?w:(?xB+?yp%?|j-?}u&@'l/@+K8@-><@.A;@//g0?qJ4?qM5?qQ,?qU(?q]1?qj+?r'2?rH%?r}6?t(\
+        &?tg)?uj'?v:/?vw:?w.p$*C(?q@gcaE$iba!!%!^E!kJ#-aE$5rB+g+!-C?Trfac!%(#5caF1w'?qvg-!MqM!M/?r#aab@fPf@fl$?r9(?rB-*h'!-p\
+        @gS%0)eqK?`g3$?S#d!c,(%;2?rl6?rra+!<&?rcb@c-g!:4#MG'Q!c_B&-5?rzgL!|@d74?sE(?sW%?s^-!|'?sg/!X7?st82Ig41KI>`Weqgd!c2$>\
+        &X(>&]M$8%#zG#@!hZ$!(E2/$!(-%;e.!-C!%ha(!`c!%*)R(#5V)V!-$,}+?tU6!%)?tb/>B]ed$*C8%;gh!($!Fef'.NolG/48?t_gb@c9C49!.B'[\
+        *?KS4?u.(?u7-?u;63T&>C)'?uA/?udpjC#deb*>`VV2InH'w)#UE!h-?u]a!!%?uWe!*$!JngD!h!$G(-%!MrS#-ffaI+j(>^a)?uz'?v3aD!|(?v-a\
+        !!'!hb!$G.zacB>Z~*-oB>Ut$?v_,?vf7!%g)?vSh-#XzG?h4dcjsi*#CB!(.?&WD!7-?voaqD3@he1#MG!t')5r!c&$#j2+O'!AX>6U(35gh+1>eB$L\
+        $>B}.!C,#R1$E+?wi%?w|&?x/)3b'!h/?x<=>die+!2P!20%$'!qh%+Ka!!%!^D!7b$#j'?#zt*17B>(u3!%%!27!%gP&o+!%G!t0.>+?xl%?x|-?yK6\
+        #g&?yO)?y^'?yd9?yma+!2G!C+!/j!,23ekcgoP#K%!<-!Xq!L(#=+?yDac!Mk8?y>gcE?=!cdB?Ry$>[wF!tfO!M)$omi$!(+!9E38)#wE!%*#0'!CU\
+        !CF#0$?zb(?{2-?{y/?|98?|G<?|M;?|fg.!%%'B6?zL&!-)?zP/?zW:.foP(@T?0Yf$!(F#=$!(f$'[M$80?z{(?z~2?{,'!hp$!U&!nG(CO$E4-?b!\
+        #neC-D2!%T%P$>8;2?{R%?{[6#g)?{tmn!1$#j)#%E!Ag!dJdg@dN(,]1!%k'!Aa!!%.-h'.Ab@dTmiB'<!-3!e'?|2>?|6f!.dac@ggt@fd@cE3!M5?\
+        PT.!-oT!e.!/C/m'?|]>?|bfdac@gwta@gAa@cHS?QQ$?}3(?}=-?}M/?}`<?}e;?}og3!q+%Fss!#B#[3!C(#gmJ!w$#K5%Imn!&$!HG!20?Oe+#R)#\
+        g'!esr@cbfT?au4!C63hmJ!C+&NT/$0?~B5*W,#R1?~O+?~R2@!2%@$/6@'!&@'0)@'DpD,-i!fS3%s$(1E!AH-r3!e-@!&/@!-h*?US(%Ca1>)ak!-$\
+        #[)#me$'S/$eb!8bab@9b(!%C!%oC?K^*!X$$52@!L6@#;<>~Le)!tE?{v$@!q(@#!-#r'#u/@#1g!-)#mbq*,B$>.8K!X&@!{b!EE35tF*Fff(&=gc!\
+        &$!HF#db*#C$!(F/0$@#V+@#_-@#u&@$'g1#!%#'E?0I'?kFbR'j(@#ka'#!A!!22%0t$#[F())@$$b(%VaC!hE/4$>gmjP3M5@$g.@$x?@${1@%#%>q\
+        ,)@%4'@%z:@&e7@&mq(@$a-&uabG#ddjD>Cd$>j@+>kl/%CecoH2bD0/lC?iE&,3lc)!2cab'#MU!`-@%U'@%`/@%ta%$E&@%N`#M?kFw*)1B!(+!%%)\
+        _cE'j&@%igC?1,lnd!($!FF-2+#dP(Y*'/(@&8-@&D&@&M/$8a%?6AA!!wb$>,8.%0lF-_!d&glG>8u**ej:@&ahha!!%!^M$LaD#UabdejC*Fa6!k&@\
+        &ybE3l%!2E!<(!%r!cb'%siZ-X*,}4#-1!e&?h7)!qp@d=*3C'@'RoadeO&I3$))@'g;&ua'#Fb!CI#}seB.`$@)0(@)z-@*Q/@*a8@*n<!h;@+Bg3'd\
+        .!e+#R2@(P%@(U'@)!/@)%9@))rd!e^W%7sS?rz!c9(%}7@(|n!#,$;ab).zi8@(vglf@dKlfB?ck@d:U!/d@e7g+%FE!h3$E4@)N(@)Q2@)c)#U/@)f\
+        gd(-2M$8F!w4!%f!&$!Hh*>1'V*,H/7t!($?Vq/#9rgic$!UE!`2@*=%>on6#g)!%'@*Aak!&)?Mza!'D!7F@&j$*^e)!tn!*$.'T(K1@*]%!%gE!qjR\
+        1N./])!ho$!(P!-,!%2@+)%@+0/@+<rd(!Ra@ew$!UT>q]7@+8a@c<a@dFdac@e;0$u.4)P!C.@+v,@,(+@,.%@,F6@,a&@,h)@-2'@-8m,!enlN>Mva\
+        h!!%!^fmicaF'#!erI!%'@,;e!1f!2G!%lc!*a+#CC%{)@,Qq$#[F#5d!dc9%7fd-,tY.Y5$?T>).!**/73#-4!q$!J)!2:!%7@-*e$$LK&0!#rcF?SA\
+        (!|G4')$oE!%,@-b+@-g2@-p%@.&)@.+'@.6/@.9r$!UF#XbB?bo'.~pac@gl2>qXsr'!Aa!dC%$,D!7klD/-$!7d0#aB>U{U#zra!c)D'_4!/+%P%@.\
+        _63h&@.v)(Omi(#5a@g2%@.qek!&$!H(#5D?qfab@hb%#z6@/%pa@dIac!%+!9E)A3!C0$l,@/Q1#w2>Y%%@/v&@06)@0DkaI#z+@/]%!-a@f%!#$&If\
+        mic8@/pgbn@d9bna@dE5$Ofd$>Wuh(!tac!Ye)!tb!Zbab@[7@0?pF?2mhF>?;'&6fB?2F$@4!(@7{-@:9/@;Z8@<=<@=:;@=bg0@1c4@1p.@1~,$r(!\
+        q1@2*2@21%@286@2t&>f[)@2|'@3;/@3F9(x=@3w7@3{p$+j=@1]jc!(*/7B!FcebE1t1!2i$)E)!2E#u/#9=#0a7$;b@f5a!!%!^D#K$(RgF#M6!%o@\
+        gT.@2g7!%q!c*1*a&*y)?6m'%-9@2da%?{q'.Af*)RV)VF%e!#5@--)(fW?nl6!edjT!M!P0$l)@33')Ha%>T1D!7-!Xab@e?'!%a(?b2D!|3!%%!%)@\
+        3h'@3k9@3sr!c&9%77$;ab@h-@d[!#fscB)kH>|PjM$igD*I0@5?4$?$'2.@5H,@5c(@6(1@6z%@7$-@7.&@74)@7C'@7V/@7]:%4#!@7jp,%o'#ua&!\
+        (b!gO4!nf?)s2@51&?iu)@5;9>DTh8*,g%!RM0seddah!,P,TdF%Fn!-$'2G#m*#C(@5Z'!Aab!7R?*X-%SfI?iX2!2%!%c*)R3%s.$x+(G6/s8)Va!!\
+        %!^D'_0@6L4@6^$&-,$U2!2%!%)@6m'@6sp!dkB?B%i$!(%>WLd!#febC!na'#Fb!gMfmigS(O$!-E!%$>Z~M#9d-(:Y(in$(1&+pE!AsgcR#M0$lb$#\
+        j'!AruJ!n3$)a!!&'_)(C7+*b@em'!qU#!mid'38a%(]D!7$&uen-@7wg@gQb@gd0@8c$@8m5!w.&i1@9`+#'2@9f%@9t6#g)!h'@:27*=p&@8Ta+#RD\
+        (7add-@8`e@g^@g`id!L31HB%h4@9H5@9P.?0Y)@9[>$#p!#,@9>+@9A'!Aa!!:'gb!]G>I!H'#e0$bC#X!L0#aB%hac*,B%%`E#Fd@h9$!MZ$L$&K($\
+        ij%+^lG(x4!%.@:/(!%1!M)!%ag+!<D!-M*Mac!%H'w0@:f.@:m,@;*1@;4%@;<&.V)!/'@;@/>_Fp!(3>a0B!F1!%i@ga-@;!e1!`%!Mf0$bE&o!-)#\
+        mM(cb!cv$)EE#u*#HjoK31R>O,!($!F(&=)!qd$*hj!-f!.mJ>sQ4@;}5@<'1!%2?|D%$.6!%)@<0#!@<7mJ$E$4$K>kVd!d.rH?^*d!ddF!RlceZ&04\
+        @<Z2@<c%@<i)@<u/@=#mia+'zD#*$?9pd@h@oac@gm.!%q+!9ac@c+'!nf(!Rd@eH)@=6r'@=3a!c)D!7@hCa@dg5@=Q,>|K)@=T9@,Kmiac@gsS!C$#\
+        j'!A/#9mJ$U0$u5?QQ2>Y%)>Wxk$)M%!/E!A$@Cr(@Fo-@J'/@LT=@Mc8@N,<@OA;@P!g.@?2,@?d(@?o?3o1@?~+@@52,-%@@E6#g&@AT)@B3'@BV/@\
+        C&#!@C>>@COm!13.:)#%i$(1d!e[J@9>!hY4@?I$@?L(@?P%@?]gU-r@e_b@f8$!Uf0$bdcH!w$')K?fu%@?lhU$;P',!&$!H+#0%@)!G!2+!/&@@2a+\
+        !7`$M>A3B#R'!Aa%$,c!%$-[F#5!cn4@@u.@A!(@A*1(&%@A/)@A6'@A:/@A?<@AQgka2/}D!7$'[g&(xE!<-#0ah@f?rB?H@!c:G?6mmJ/;ah@fA$(l\
+        )@AKrH?iEnceT!kX$?4!/1@Am2@A{)@B%'@B0edF$r$!(d!cC6'phY1E-$LaI+^mi!fG*1TV&W[*^$&-1!%)@BH')fmi$!(F!|$@&X(-2g.!%O$?,@Br\
+        &@By'!%ace*?4Aa!!+#CC!^aogE>`1($[-(=gE$[$&-&!/)@3h'!`h!gXv/,EY,Ieo/@CKg!ciI!-o@cj!($!F+#}%*Z)@CckB3+d8@Cmgp@dlpa@e$4\
+        @DQ$@Dp.@E&,@E*(@E?+@E`%@Eq&@F&)@F/'@F=#!>*Nmigbe1)Hf0$bP,c(@DYgF,}*>kV$'S/$e7@DlnH)(F?mB'>^dc!($!FfmivaF>u#H?Np+!<c\
+        !65@E<,$;aD>wbH!t)@EQ>!Cha!!b!$G>sP$!(dac!%(#5W%7-@Ekq$'zM#94#'C!%.!%'+x/*I;!XfmJ>`in2',vxD1(f3$)a!!&#Kb@en$@FU,@F[&\
+        @Fd7@Flg+#HsJ(@-$LD!7jq$!(F+aj%+9sK#RL290*v.@GJ1@GN+@GZ%@H+&@H_)@He'@I3#!!/a%!%d:>6Ua!!%-}&%>E#FD?3<cj5?Nq)3WW(u3!%4\
+        !-(@Gm+@G|mJ&I$/-7!`duc!c%F#=e*>G~23eK>,!$@H@(@HJ/!hqa)?d,cJ$;!!%!^cH?4A*'w2@C@fdac!%(?~uT.6!6gO%4f(&=+@I#)@I('?m8:@\
+        I+acrjI#XeC?BoE+$acfdV?Hk5+..@IJ'@IW9@J!gcpaF>/Sheaq!L$%hG>~@$@Ie9@I|gL>$p!!%!^h!,2@Iy6(KgI?;,B.cK%}ecO$H31N4@JU,@Jv\
+        +@J|2>,7%@K/-&#6@Kt&@Kx)!w'@L<mJ>q,(>S3/@Joa!!+#H%!^c*>)qC!-+!<G>S7%!2D#M0%$1@K+anY#HB@$c4!2.@KR(@KV-@KY)&Q'@Kl/)(g'\
+        >q$cmJ1}jI!qE3o.,i+>~a'@KisK#HK*T$>.8gL/'f@f^4!2.@L76?N~8!|g'>9}h!*$!JF#=ab@f+(>)c'@LNjc!A$)bD+p$!(K!X+#r2#')@Lk'@MW\
+        bq!fjH'?0?qJ(@M-1@M=)@MQ'$?a!!$'S%!^M$en!*$.').vg+#oC$5*!w/@MMah!c]b@c`I?u8!h`E2x(!Rd$?P%F#0'@Mufdace$'S/$eZ&0i(#=-@\
+        N%ab@fQ+3[f@f`4#z.@NL,!|%@NY&@Nw/@O0mid(!Ra@de$@NUqa@exb@fw%@Nh'@Nrkah@g!0#a$>t-I!9ah@g$0#a)@O*7!2nda@cFmia@g*)@O:ha\
+        c@gq0#aB@=73%40@JQ,(i%%}6@Ol&@Oq9!%k+@Odab@haemi!#O$;fa@g<)!/'!Cqac!%F#=0$u+&N%@P;)@PJ'@PPi$!(I!%0147!%q+!9ac@gFfab@\
+        hd'?P+U!%$@SD(@Tt-@UX/@V}8@WS<@W|;@X*g3!C4#-.@Rk,@Rp(-22@S#6@S)&@S-)>Po'@S3m1@Rei4@Qy5@R(,@R01@R32@R8%1d&@R<)@RL'@RU\
+        9@Rapgc!3(#5+-*C'O&@+qa2%lbO#*&$BjhL&6H3!joP!qeE)n/%Iemid!*ab!+R3I*'&(&)V%L!eZ$@5<D?%0B?fU$$RE!-ah@f7!#2$#'@R}cJ%o@e\
+        `$#[J%or@fB3!%D#M/$8;(#ejb!**#CB!J5@Sr.?j(,/z+$u%@Su&@Sx)23'@T$/@T69@T_pa+!7C!zS!qC$Uw!A$)bZ&03.:'!-t!($!F'3FW%7!#3>\
+        :O,$;+@TT%)q&>5G'@T[keB?aue0*vC#XD(7)@TgmK/z+@TpraB.VaE#@$@U4)$o'3l:@UT#!!%mid!6$!(F!R!6&!%q+!9&!nac.$x)@UPh*$.V&^N>\
+        ;PaH/-32p0*v%!|&@Uz)@V2'@V7:@Vvo$(RgR!q9@V.o!*$!Jg+!-C0<aL-OdgI0e!ep$@V_51W(@Vg+$B&@Vp)@I(9@Vsg&@#)lfL$x!!3.:C!^t!*3\
+        %sB!JM%IB1+a+#RP'#*>Ag4#-+032?zI&!z)@W>'@WBnhB$)f@eut+#}'!A/#9a%$,D'_.@Wj,@Wo6@Wwmi)#!dB@NIah@fv$&Ida@eyra@g%&.id(!R\
+        a@f$'>}dffa@f(*#U0@Yc4@Yf5@Yk,@Z=1@Z@+@ZD2@ZW%@Zd6@Zk&@[)/@]I:',#!'W7@]Np!c!$@Y)?@YY9@Y^qgmJ>*~%!z&@Y6hefO#M5@YK.>d.\
+        +@YUpxckaD?&chumi$!(I!9F>YcB@%jjiI%lJ(=ac@eW5@Yw'!zab@fU(@Z/+@Z8ab!#fe:&xmJ(Otea+#CD!2ebB!zD.ldK'#=@ZSewa!!b!$Z#HoT#\
+        o*#0$(RbeQ?2l1!CI@Z8*!M$&-5$?de1!`-%S)!to*#CF/00@[S4@[W.@[r(@]31/>%@Di'@]8g1%4bk$!(`$lE2CiB.G%@[cab!%E#*$!Ulbk!*$!JG\
+        @2^$'[(!%g)>,bb!($!Fef0$b2,cgdK2|kF>7A!&$!H)?JCijqjA!!-dS>b'$/>K&r$@bq5@d/,@f2(@fy+@h$-@i^&@l4)@q>/@q|=@s(8@s.<@sN;@\
+        sSg*&#+@^W%@_'6@_J&@`!)@aC'@b6/@ba:@bln$!kE!2$&K(@^s2!%8@^xg)@^oeG#Kd@d;bqD+9fd$?S!ebaC)8(,]%!%-@_?'2f7!/q*!MB>/Hcgo\
+        $>lng@cX(@_d6!%)@_{g!1)#%=,-kaF)fac!($!Fn<@_vjcQ@'AcQ@.~d@fD5@`_()81@`c+@`o-@`}'@a&7(ug3#-.@`T+@`Yq$!(-@]EeB2PcgS#Mh\
+        aI&xxP!X!16'p)#%aE!kgoabd!(*>j^B!F4#'I!%(@a:%*P=#0ae!*$!JE%-$!(1#-E't'@b-f!ct$?0h5@ak(@ao'#u9@ayg%$5k$!(F?w7K?Jp$?']\
+        -%SX!-<@b&jcd@dMcdac@dPa!!%!^E!%,@bK(>8:&@bOa!3b!4E!<K?US-@b^e-$5gcmJ#MC/'1!%f$!(mJ3@ehI+Z4',.!C+2,%@c96@c?&@cB)@cp'\
+        @d&e%#*dG$o4&NG)5E'W(@cY+!%2@c`)@ce;1ErB>W,-#rG3WgbB'E-%S<-#saO31'@czfeoF/0!*$!JF?8u/-oacG?ft$@ds(@e,+@e=-@eo&@ey/@e\
+        }8@f'<@f.;@C#g4!2,>it&@dk/)fb4>Y`C!%ca(!`D!75*W%@e(&>q8e5!%I,wC>AH&@e:rr!&a!'D,*G/e$@e_(&)-@eh/*@<@el;(`g)&Q/*/bU@YO\
+        ka,>-^D!7N>RkN.#&!h)?axE!%jT3T,%FbR#K,>iyC1:cE%P(@fS-@f`&>y<=@ff8@fsg)!%bd*?nLK&uhj+3[fjsJ>g@3#'C+Wfe)!tn$!UgI#objP>\
+        3U0@gN.)(1@gQ+@gV%@g`-@gj6@go&09)@gw#!%47@g~gb(%VK!XO!CdK?`3+!%-*oU!2)!C7/;kM&@bF?w7a+>+&E!hd$!(K#RU,-$,0-@i6/@i98@i\
+        D<>}c;@iYg1@hW%@h^)@_A'@hy=@i-k$!(F#d*!kB&K!c91!%'!A/#9a!!%.-d!/**^B$1$@UU74Dd$!(rjcP!`$!UhefE#0P'd2@iAkF06T!-%49'@i\
+        Qqj[>8qt0#aB?PxC>Md$@j01>)w+@j92+^%1Q->b,6@jz&@k$)@kM'@k{q((omgG(c2!<)#'E.N(@jP%#o)&Q=@jwa!32&oC'O7@jdde)!tn!*a%%{D%\
+        >(?n~ae!*$!J6.6caX.fC+9l++2T!X$!(7@kGd*#H(&=-!X/@kBaojbbgF'<kF>`@ahhH&r()1'@kXgM!|!1+@kq)#%/@kxa&!X'#Fb@f*aedU?AGI#d\
+        ab7@l(dF',!*$!Je*#HB(l$@lu(@mF-@n(8@pN;@q.g1@lZ+(x#!@llmJ?R%de)!tn/@CKg!ciC*o$>CIeG>CV2@m/)@m8/@mCef!&$!HE>V!eac$!(P\
+        +5fa!!%!^G@3n]!q$>DJ)@mm'@c6:@mtbt!/(@mja)@mgb@0G2=T,M$!(P@_B(@n#gd!#I>J8haL,M4@nm5@nu.@o5?@oE+>~a2@oS%>$c6@o])@oa'@\
+        oe:@p-7@p9p*2b$!(hao!($!FgE>a$l1@%kU(Y(@o*aff(@&i->k'M$8!1+!<)#%E!2%>5Gcgoo!($!FF1zand!($!F(#HI'Ke+?U@C@cbiB$5T>sX,>\
+        l(-@o}a(&rfd!&$!HgC>jn'@p)nK>S?zT#Me%?jsf(&=K2|a4't)@pEbE#Kf!&$!HK(:4>pQ5>j?.@pn2#'6@pq)@pt7@q+mJ$OC2FH3l(@q#ab'!<U!\
+        `q$>8;F(oF%C.!Cr$(1+(G'!AM#9$@qK=@qQghP)flqK>3]mi$!(-@qge)!tgd$!UD#'6@qw)!%hjk$#[F0SgE@bZ4@rL5*W+@rS2@rb%@rh6#g'@rt7\
+        @s$phe7*Mn/@CKg@cia+!7D!7)!2:$?h(!MjX!/*!MT!%n!1$!U)#%E!2)%}t$#j(!RE!AtI'<cgoF#r4@sC6@sH&#z)0wm,#@O#zgL>6nfda@g'paI/\
+        4bnd0#aI!9l$@t:(&K-@tBg43l&@t&)!hh!*$!J+!%erF?i,'@t0gbE?3<*#H$@`lF.c+#RcG?TQd$!(F(Y$@wM,A!I(A!S-A#n/A$|8A&5<A&g;A&wg\
+        0?Oe4@uD5@ud,@uj1@um2#g%@up6@v()@v2'@v`/@w-7@wIp*,<B#[!cJ5+.9%*e*&T$0H1(7/0Lj!-f!.B&^reC>g,P!eB!h.*$1@u~7!eq@d8$!(F>\
+        ^esa!3%'OD!70$b6#-)@vK'@vV/$8ab!%oV2f$!(ef2,cE.N!*a%%{D#K!c;.'m,@(l(>ze+#})@w!'!%a!!b@ek*$rmi$!(I({!#23_6!%)@wD'!%mi\
+        $!UU+*mi@fLtF,-3@x>0@xN4@y-5@yJ.@yu,!<(@zz1@|H+@|O%@|u6@}C)@~('@~t:A!$7A!:g1&T+@x9kF?'[!#F/0a!!%!^hh!/$$1F&=i%@x_'@x\
+        la%!7D$o/#9a%%`&!7E#F!($!F+!97?Laf21Agbv*>4*uhdB>4>$@y=+!9%!/gnE?iK!!'.Ab!dafH'?+@yg-@i)/@yrac*!kab4(o'#MU!`a`!!&$!H\
+        F&=L'j*#H(@zY+!/&0//@zwa%@z8h!!2?L]C!^!%'#M9@zHfmiF>,V;@zRlco@d}coac@e22%0)@zpjb!*$!Jgh!#I@YU)?iKE$?I+23!%5@{^,@{c2!\
+        2%!-)@{q'!/7@|0>@|>mi!#$#j+!9'@{Sf1>YOE%-!5/?llY?lp!#B$Ra!!&!7b!$rjI$.!c.a!!6@|$b!$R!-8@|-gG>1VG0w!&3$):'ga!'C(]$#j'\
+        !AU?X|->+SE+x*)1(@|ZaX2F.@|k1!k##@|raS!Xe-%SZ&0M#'4,0%@}+'@}9geffH>Ag5+.'!Aa&!7b@e5*?0J$!(C!/$@}]-@}d&@}q'?4@/@}ygD?\
+        u8cdjeD'<cd!1*$.$!UG#%ufabE?j(phen!**%PB!J(?&|-@~L6@~R)@~X'@~b/@~pacw*!k$!(F%V%0YD$ianE>2ej&$ilD>Ah!&$!H+!9glcH4AI>9\
+        Hd$!U(%}lbL?My-A!2/!%e$&#G)5hldejC+2a6!k)%Cbf$,BF&==>,`adjD&o$A#!5A#6+#R%A#96#g)A#R'A#a:A#jmid$!U(!RhF-o0@=_5$#.!C2!\
+        ef$#[F!RS!<.,w%A#Lq!La!!%!^c@M$!(G',12F6!%)!2eO?6;',w/',U!%H@KS0A$;.>w{,A$B+#R2A$J)A$W'A$e/A$tp3!%-#@lG#!n!caB!U!#&!\
+        <G(Cgb!&$!H'#oU!%$!((!|'!2f@e9!#)>QB'!%naJ@/Nd$?wtF!|0A%K4A%U5-f,A%](!|2A%n%A%|)A&('A&,p$&:(%;D&on!&$!HG?F}a+#KD#K(!\
+        R'#ua%1hfdgbR/4!12!C63r)#%V0<q!#$!(L$xG?/8fmi$!(F!R02f4>Z^'A&N/A&Xb./jqac@dD!hB)%4a@c>3!/2?j#fmia@g/0.#,(i2!/ffac@e=\
+        3!%4!q.!%2/A)3bmn31H5A'R.A'_,*k+$B&)$)A'h'A'y9%*7%Yab@f)*/V+%Y&$BV&W**&&#dV%'$,0(&)'+$mi+({D*6!5D*60A+z$A9R,A=R(A=r1\
+        A?u+A@]2A@k%A@w-A@|6ACa##AHg'AHm/AT+=AT~7AUw8AV%<AVt;AV|g3A)Z0A)_5A*-.A*<,A*E(!h1A*N+A*R2A*h%A*v&A+2'A+?/A+S#!A+v>'5\
+        g&A)V'!`h@f.I?i`jE$B1?G'i$!(+!9)!q:A*#p/?VN;?VRagcQ'Kac,*kfE>uc'A*6gD?ym!f6F!R*#0$)ME!A!P$>T0C!%D@Di3!%-)>:!%7?K@g2?\
+        ymE!2$$R))no+!/aI'z*/75#!1'5q*#Rvemi!gPaf@g]1A+:k@fFgG>,b'A+L74DahI?!j!#ah@fI!ed0!%.!/23_%,-&A+sac!dUfdjrS/4@dVK?Np,\
+        A,3-A9G&A9Jgb!1%!/G#%$A-x(A.i+A/P2A20%A2f-A4$&A4A/A5Q9A6G8A8L<A8x;A9!g0A-+4A-35!<+A-:%$[&A-E'A-P/A-YpI?fFid!f3B'[$?)\
+        kG(C!1$!()#%E!/!*$!J5!-C.f'!et!FP)Z!*4!/$.'5#-1#-23_fseah!(a!)D%>+,`2?{R%A.R&A.Z/A.de3!%'A.Gb!&3$)$3v'#uvaD*W!(a!)+!\
+        7D'zn$>fHE!A3!%$!(U!2!#C!%$A/55A#6+-D2A/B%A/J6#g&,`m,$_n!#$#j)',E!A5!-%!%qfcF>IC2!CsgC(=4#-O!e$A0^(A0|-A1>/A1I8A1_<A\
+        2$;A2(g5A00.A0;2A0J%A0Q6@iA/A0Wm,$_O!%5!-+#}ab@hM!H$>L$ta(#RlL!<2>d>T!%.!%O!-!#N?>y0-8.!C6>B}/A0ve$!U5!%P!24(@G!%0-8\
+        2$r%A14'A18a5$#]+~L>Lm'!eU!2'!2ff!e9B!U)A1Wm,$_ngMA+pf!SW>tH.A1s2A1}/?>~r$!(d@hV'1ja!JD?/ZP>qXGA&qffa!UI!7*#C(A2V/A2\
+        ^a0>og'A2Qct!A$)b,%oI#}daD,*)$EaR/''>C&kL&N$A3.(A3I-A3Z/A3^8A3o;A3|g+#R/$[pah@f/0$u(A3C+#Ca2+OkhymO#z4&6G!%d7%4d!&)&\
+        }a!cMC!^D-X&A3ih+!/U!%!esI#}6A3ypah@foT#zca@f&3!/0?yL+#R%!z'A4:nK@B!$!(E?/8$A4b(A5+-A5F8A5Jg2*//>S(bn!d9B!((A4qmn!&$\
+        >O}I!9!&$!H%,wp$@}29)$d!5eG%}5A56'!waQ$#d!*$!J+!9).vU>(nS>mf.!-C@/q5!w,!2+A5n6?|D&3C)A6Ap!ffI+^3%s4A66$!(,+<(#=?)s+'\
+        K)-y'(@gpfmiI>>9!*$!J(!RC!/)4'E!/$A70(A7S/A8$8A8,;A8Fg3!q0$b+'d2A6x%A6|&A7&kac@f9P>d>!c9U@(|2>db'!%U!-4)++#R&A7K)>z5\
+        e.$U%!<7!/]!2!#6(KE-?2A7o%A7za&!nkac2?Oz)>|@X?P0o3+p$?,0E#u4@'iL!%+!-bk@cx.A8A2A1}%@+0&>qbmJ?,[ac@fxbka@c~4A8g5!/&?K\
+        T'A8s/?j!mida@fs+@9Aa+!7C?9qtB?Px5@SrC!-+*P&$[)A95'A9<pa@gBfa!UI!(t'!Aa!3b@h)D+gaabfJ>_h$A:8.A:I,A:S(A:w1A;5+A;O2A<*\
+        %A<46A<n##?64&A<w)A=2'A=C/$o#!?kBmiG)q!c]5+.+?zQ2+OC@MJ2%0a+#KC!7%A:d&!zab!h0G>I!$!(f;A:slmid@dbN?7{!eI$A;15!%+!<'!%\
+        q!dQB!(b@eK'A;I/>l$cad8?79gcF#d$!(K(:'A<$pfd.>MQ+#}2A;u)A*):A;y81+pavlGA$8K>+SacfduC.i$.DG(f$.G2#-eC+m4@x_$A<O5!2(+x\
+        1A<U)A<`gE@pFkghB(=$#j'!AcB3.*@&g$!((?0JK(:'>hEgcH#!3!q:A=(e$!(Z&0$!Ue0+gB&Kf(A=?ah!%I>QCK>mW!-)#mt$#j'!AM#9$A=a-A=g\
+        gosK(&cerS!M6!M9#0jE>^d$A>^.A?$+A?,2/$%A?;6#g&A?W'A?Zmi!6'A>Ra+!(c%%`'#F/#9iaedfI@Ax!*3$)$!JW)$!cn.A>r,A>}p!(a!)C)q!\
+        &a!'+#KD%>d@h8bg+!<E't3!%-!X:@[TijM/;53Q.$U1&C%A?Lq@hH!&$!H+3%X'gB!|$#0'!%t!&$3v6'p'#u/#9caF$l$A@@(A@F+A@I-A@N&A@T/A\
+        @Xg+&ibqgh!&$!HZ&0+*IT')U$[gX@,KcseK%;eT$ihT'wj.2C'!Mv*3CB0<gcd3>djsJ?lBgN?yL!60AA]4AAa$AAf5AAi.!2,AAz+AB$2/z%ABM6AC\
+        .&AC1/ACI7ACS>!%pghR%lO>LmgfG%lQ2i*!X'AAuacC%lvgD.~+!%C>|G4AB9(AB<+ABB-!XgbkB%lH*o4!-G$5!hX'2xab@h].ABk%ABvqa!!%!^c3\
+        $)51W%>%$U+*!1)#%daA!!w(!R'%-a!!b!$).zglS@V[D/>'ACCk$)M+#}'!ArV3!$!(F)(%.VwabF>8re->6mgh!#F@vO$ADq,AEb(AEe-AG)&AGL/A\
+        HO8AHU;AHdg%AD@&ADU'ADb7ADh>ADnh(.cE/'.!%%ADNe$!UG!ta!!C@{|3%s&!e)(fE!%$$RU#MeaD@V[@fN$$L(AE21AEA%AEM&AEP7AEVm,!wO!2\
+        )!%miac!%%%`E#F/AEJdH@HbI)_R&6+(GD+~e$(l5#ogI*MV(i%AFi-%;&3@'AFoa.!C>!2h!(*'?5>m56AFE)AFY'AFd7.ra!)%$,c!Y$-[F0lh8AFR\
+        g%?t[E,9%49EA8sd*&a$&@V&e!5H#X*!wC!%*>g^8>gbt!#%1da!!b!$D'K&AG8'!Mb)+xdH*Td!&*'?$!H6'ph(!taD%>$AGo(AH'-2[/AH:;AHFgmi\
+        !P+3%a!!b@el%AG}mia%>U$D%>k$&:G(C0>U['$[b'!/k$?,0E#u4!C%A8(mi@c#%A8GmiB/I+!%D!`>AH`d!#B'2a@g1D+{lgfJ!X$AKr(AMR-ANR&A\
+        O1/AQb8ARl<AS;;AS^g3AIo0AIu4AIz5?ua,>it+)}2AJW%AJf6!C&AJv'AK4/AKagd!A$)b+!9fH@x}!dlF#CiB@ME'AJ2e-AJ./$eab@g[b@ge!e]'\
+        )Ac8AJJg'AJGbR@u{@c;'AJSbRA&IBA&Uo!c_$)Ed!DFA5(.!%q!R-%e6(KgD.V!13'51!-&!-)#%d!1$@xcf!2B,0$>4f'AKQ/AKTe-%Sf0$bd!/$$1\
+        F+aJ./$!(&!`)!7E.l!14!%)#%p(!RfgM);*>b>.!2,&C(ALA+ALS2/$6#g&ALn'AM,/AM39AMNmO)w5!-+!-%!2k!&$3vE#uh$)M6'p'!A:ALhlbkC*\
+        ZacdD3e(#C%AM$-'Wp+!9ab@hP!&0#aB!H,?r>F!Rac!!%-})-y'#F7AMJpacH#@gJ&NHAJs$AMy5>0j+AN(2ANB6ANE&ANJm1!/i!&$!HW@ay5!C.'5\
+        +!2D!2!&$!H(>__h!#$!(f'+$mivaF1%P+~aC@#[%!`pd@hS5%I+ANn6ANt&AN{>AO)mn!caW%7+!eU!-5!eT?{G$!M=#0mi@f_!cEab@h>$APN(APu-\
+        AQ%/AQ,8AQ;<AQY;AQ_g,AOu%AOx6AP!'AP%/AP*>AP6r3$)$!(5!-E?YRI)f4>T7L*$H$[aL?lc>AP3mi@fJ@fMa!!b!$3>?*c8APJgCAJCCAJO0$u(\
+        AP`%!R/3bgP2S0%$5!e1!Md!&a!'%%`E#F1#!'$Om,!2O!26$lo@f[4!C2AQ8nE@,;T3r,!|/AQJb4>W5L/j>AQUmiac@g-a@g0oa@g:P/A3!%5!%,?*\
+        52ARO%#r&ARX'ARcq(AR9abd!c2(>&]ab!c3vjiC>-]-!X/$ea!!&$Hb!eh.$x^)s63ro!#B&:!#2>3-U>('$!(dkH>Fp3@Cn,>iy+462A1}%AS1&$u'\
+        !hqd(#=a@ev.!Cqa!TD!70.#63b>ASUc$#j'!A/#9mia@g=$?|cd@hD,?*:2/A%.i&ASy'$[mn!(0#aB!F7>(,o(#=a!cSD!70ATZ4ATc(ATg+ATm2AT\
+        p6ATvp?@YY'?jpfd&#dgb'>)bU!`i$)Md@eqjO/-'!%U'WS#d2&6T3r6!%aD>OE%AUS&!/)AUso2?Dk6AU@pjh!($!FF+a,3Q-AUP'+9gdJ?lcG'j4@^\
+        u-AUh'AUog6#UkK$.4!%C>3^iB')E@naab$!(gcF?6;3!C0?G+.!%+AVI%AVM&AVP'AVU/AV`rda@fua@fzL+Kka@g)7A8tdah@g,.,*+!%2?j#&!%a!\
+        e}D#*,>|KI>o'0?7{4#*+$[2/A%#r>!-iC.~$AZY,A^1(A_;-A`?&Ab+)AfD/AfK9Ag,=Ag08Ag9<AgL;Agpg4!C5#-.AXn(,}1AX}+AY)%AYE6@um&A\
+        Yh)AYk'AZ(/AZC:AZU#!>zap!1+AX])#%/!Xahha!!b!$rxJ-Xad!-)#md!(a!eYC!^!&/#9a!'3%sG@?id!&$!HF+a!d$*$L(AYAa&!7bd!($!FF()f\
+        P/>.2@%!%'!%7AY_n!1$!Uf!2E(u!d:$)EE#uF%I)!%'AZ!mia!!b!$caN14*'wB!(!*$!J-%e)AZ<'A=^gD#M*$oV?Wl3&x5!%2@sOfabqG?arB?uw*\
+        @``$A[<(A[K+A]#2A]8%?&|6A]Y&A]])A]u/A^%#!!wmib-A[7e1)HG!thKAP&!1&!2)#%b*);F+g0%$.!2h!&0#a2A[i%A[m'!Aa!'C$,aC$.*/waio\
+        a%(]c!Y(0lO*a+!/a.,i)3Wrjb!(*!kB!Fs+A]M-A]Qa+!7cg2%0E'tH>Z;!-&+2G#mT/e2&@c(/7-A]rg(06&'jG#UD*Md!1)#%g2%0E!<5!C&A+sac\
+        @dU$A^>&A_1geI.J1!%2A^Y-A^e&A^|)!%gdac!,G.v$>lng!cXE&o&A^rhjk$#[F!%(!%a2!<E#o2A_,gs(!%aM*ojoB&Q$>n%(2MK%;0?1i.!/2!/%\
+        !h6A_{)A`!'A`/a5&x.!Cc!($!F,>-^(#=8A_tgctd@drctda@e)T?{Gmi!&41m$!HI!/'!%ah!%wacdaeR-U0A`t4A`{(Aa&+Aa)2Aa1%Aa4-Aa=6?}\
+        [&AaG'Aam/Aar9!/gfE2Sidac@eo!&a!'G)nI/;+!-aD>78H!h!f]*'?C!%h!-1>b'G#m!($!F)Aa]'Aad9AajiY#@mixdU!q$!(M$8H%e!#H#Cc!*$!\
+        Jefd!/$$1e%?~|G!t$Ac`(Ad=-Ae2/Aeb8Aex<Af1;Af8g4Abm5$#.Abu(Ac)1&T%Ac5)#U/AcQm,$_O2SedejC@,=(#=9%7<>~La!!b@ei+!/b$AGIF\
+        >^e0!%1@/mf6AcEeG&T-AcMgD%0D>0j3!%&!no!cDH?{S0.>(Ad(%Ad26#g)3o'Ad8/!-rr6(Ka&!7b@gKp$(1)(CE!A4!MC$Uab@eB0Adl$Adr5Ad{1\
+        Ae%+3[2@[T%AL>6!M'Ae(:Ae/p/>7AY!|,#@O!Mp!&$!HW%75>LME!`K$id!f,B!HF(7.AeI+%F2AeL6AeS)Ae^mO%P@dv2#-T@um(#=r!cbB$RE>*~3\
+        @sO.$#,!%2AQ86#gbn@d{%Af*/?j!k$!UE1j$!(O@/r.?[PT3h3!-2/Abna@e0miamJ)+0?VO.Afl+#g23o%Afq&Afv'#Fp*#0B!(abR!`!CC!C2>3-%\
+        Ag&plI*=$!UF.caB(c6.NcgbC#M.#*+>gc'!/bta!dFD%>4#*%Agd6Agh&>WOmidac@f#a@g;ra!cgD!72/$&Ah)'!%m1!%i$?VUE!n!*$!J1)+P>325\
+        $?1Ahc2Ahh%AjO6Ao:&AoH)ApA'ApIi/!Mc!dX9%7U$;cH@Dl5Ai6.AiZ,$x1*a+>:z&3M)Aie'Aj/9Aj=7%Yp*0hD/P$AiW&$B8%'g)AiLbk!=D.]f'\
+        !Aab!7R!-I-D*,68%'aQ'H*'&0>;P8%Ld*&a$-U(%*8Aj&cedE&3bq$>KNI!9c;Aj9lCAetCAf?a.!2hd!*$!JrcaMA;~3AkE4Ake$Akh5Akz.Al2,Am\
+        -(Am21AmO2Ama%Aml&Amo)Ams'An.:Anw9Ao$7Ao+g%Ak?piuC?PBkaC>0La1Ak]+Aka##>IG9A;pqeC-5H>}lF>Hu@eV%.ic9AkvdcV>-;gD1a&AjJ8\
+        Al,g('2I)},!nI46*>D]+Alq;Am&a5AlX,Al^+Alb)Ale9AliqM??duJ>OwaM$?B0pM>F0<>2SeG&0;AlygM3+mn!($!FI!9+$OC?SAaeP#*!:5@i(1#\
+        d-%S)'Qwacf*#C$?hAM$e+$)c8Am]gM@)%M@+<<>-;eddaI+{Z$OM@7@!6(An%'An*mJAlTmiE+{aD3+a%!zc!6.$x1-G+$B%AnP&>[O)AnZigI>Grai\
+        oa%#KD%>'Anrmi(Anm&,?aF>FcaR>q$xdU)wac)A;|V>Gn(-;aE&Q8Ao7lrceB?[.J.`4A]M+>n$kcgR'<*,q,'m(%;+Aoi%!%)Aov'3F9Ap0nM>l$gl\
+        p!&$@*8G??-*$osc;Ap'lCA8(bk$A8II!98Ap:ghq@dohqac@e&$!U`$T.6jT#'$AqM(AyI-A{8/B![8?P;<B!cg+Aq$%Aq,&Aq0)AqE'?P6kgpM2bab\
+        debG)nRA#jeg%!hp+Aq?ah@c6!c/B!($!(ghI#M(@/N1&T%Aqr&Ar#'AyCk$AqkgC?M(dgcFADH$!(deh!(*&TB!F3Arr4As`$&@5Asn.At1,Att1Au1\
+        +AuG2Av3%AvR&AvW)Avb'Ax)/Axk9Axr7Ay0gb'ArmfE./vjD(O!c?*&a$1p+AsA-AsF&AsM/>Fj8&ee%As:aE*sq$'zI!9aeQ&C&?@3E!<$AsWglN?%\
+        [(1amJ?R@*-u$.Y8-;eaC*e8At(;At.g,>G5))8hhab@hNhhd@hWL+{$AtF(AtV+At[%AtlgC?@33#*,#wff+!9ab@h5fG?m7aemi!&3$)$A[dE!Axk$\
+        (RE!-$Au$8Au)ghE#wecH1a+>HYC?!g*>1'8AuCaic'!-fP1AM@.9$Aul(Auw-Av$/*e8Av*g.!2%>1n/0sffB@37.&3dt+!9E!-a3#!&)w]$#3#!D$#\
+        /4=ffE@<}(AvG8??g<>1nae4*sC(O$#@)A$8E?$5xbS$O/%I8#@xN0,!&$AwC(&=6AwH'AwU/%}mi(Ao39Aw/h/&Z;&&ae]!2*>~$(Aw=abqB2|bqB?{\
+        m!'J#wc(>}xamiab@gJ$Awj-Awr8Awz<-&gbR$#,$UmO?F[>?|6cQ&3&.>bq+!9C?A<(AxC&AxFae+!/qek$!UlbkG?ouO(7$AxY(Axc8(Ug/Auqk@Hd\
+        a%Ad:D%>$11dd@h=cfgN@=_$Ay%/Ay,g+#@bR#!($EC>FcC?Gh(-u9Ay=aemJ+HaerB,qdaD@MF$Az!.AzS+AzV%AzY-Az]&Az`)Azj'A{'7A{1qaj!-\
+        '>NVf!.seB#H&Az6'AzMh$)q5AC@G?La!V'AzE72lamO?K@ah!,S?U=bgPA<RC/;I&i[#HI(x$0H'?kBM0L*@rI/Az}e$&#->,!E!%$(lP@CL&(xg+!-\
+        P-ra2)ZT.61A{T+A{X2!z&A|-k'A{Qah@fV@fWgQ#-+A{o/3~n!gbfabdfmiaF0#!#1A|%2A|*)A*)a[>C[joP&3H&)!64A|{$?nm5A}$.A}7,A}O?)s\
+        1A}i+A}l2A}{%A~&-%e&A~.)A~B'B!*/B!;9B!?7>(n;B!TpaJ*kacfB,0&A}38&Wg,AZ9I)}aM#r**&8>0ma)A}JiabfW)$aE>GI$A}b8%'g3#wb4&3\
+        L*$c(!RG$BK/p*$.8A}weB'dlS!n(@R9M>Fj*@R5B>0M$A~;8A~>gEAJGF#@EAJS*'&(A~c6A~k'A~t8%Lmi+({&,?/&ZY&&'2,mJ>uPc/Ap#YA8F*&a\
+        -0~8&e<-&ahhM>MM*#X&({aeh!&$!HJ%ocE3F->tI/,E8&e;,Ig,03C>vZpacL>--h.+2O/>+B!yk+>[v'B!uah@g5a@g6+!nnac!gtPA;u$B&Q(B*w-\
+        B.,/B/'8B/~<B0k;B1-g3!%0B$#5B$K.B$O,B$^(#U+B%1%B%@6B%a&B%d)B&5'!hgka!!%!^DA<]1B$Gi!#$!('B$>f!(*$ra!)b@hL!*a+!(C%{BA*\
+        sS>).$$R.+Zb$!UF?]|%B$r&B$vh!*$!J.$xO*aG@6X!#,$;)B%+7+*baiP+{miaF-#!&4Ap7$!H7&6h@W.!%%!%)B%]7!%q!dZac$!U%%`E#Fd@f@T#\
+        w!eI2B%~%$U'B&'7!%ab!eKO@_l!#J>C$!&a!'%%`'#FU$;fac!c%51W1B&J)A+mqF3.-)kD>960B'44!C.B'>,B'M(B'T+B)$%B)J&B)`)B*R'B*kp!\
+        -$!U)B'+mgP#0!.$,0eE0E1)wifaIAE9!f-9B'Ia@fOaF)8$!(D?Mz0B($4!%,B('+B(F%B(O)+~'B(n7!e>!-p!L0#a$%hI!9J&xbgmidfo8B(=g%>t\
+        &cnd@cC%>t+cO@O%!c!a!^D!7!&$3v.B(a'#upaD#X;B(jld@gjE?SD!#+B(}a!!%!^D!-VA}w6!q'B)7ha!!b!$hVA[j!*$!J1>]I+!92)ZW?]O(B)X\
+        %%lq$!(M#9ka!VD!z4B)v5B)~1B*)'B*GpaC>MJa.$xb@hE'!`ab@h4!($!F'%-7.rfd8B*@gdd@ecddab@e|!&$!H+#}X'g6!%'B*aab!,E#*$!(5A#\
+        jI!9d$@2!pavB?%I4B+I$B+j+B+y2B,9%B,A6B,g&B,m)B-p'B.%mid!&$!HF!R..3ac+!9&@Vpf'+$sc$>}t(>}x//EY/L!64>Ov.+~%!/G!%+B,'q!\
+        #C?#}!h^$@MF(!Rn-A|&Y(#sa+!7D!(1B,X'!/7B,aq!&(!Ra!'I!(!&a!'I!7$!UF!R5!CT!%!cn4B-35B-61B-:&-b'B-Up'>M[ah!%fE38@hFd@h<\
+        $)E+!9'#u/B-Of*$rdK,tbkG>2e!&$!H(#5fmigrd!*$!J+!9G?oufabfmigrd!*$!JIAGE9!%UB+A,B.M+B.i%!|&B.}mia!!b!$'%-abqB?kd%B.Wh\
+        igQ$H$)E-%e'#u/#9feE2,1A&/+B.ur@fY'2xab@h_d!dMG(-%B/>&B/Z)B/zmi$-X)'5E&I)?MAq!#a!!%!^c!,3$):'gfmiZ*T5B/s2@zO)B/v7#-q\
+        a!eJb@eL@cVd@etfE2/,B0?+B0E%B0L&B0Z)B0emi'!/fd@hU+!/D'H4Ap<I43)B0Uqa@dfda@g#$B/l2.~E!/miB>Tb+B0y&B0~miaC(Ora@g8d+!9a\
+        c!dPQ%s&B1E)!h'$Hbfmi'!Aa!e1C$,5B1a2@zT)B1h7!%q(!Ra!cob@cqa!cWI!7d0#aa@f'$$RjlE?aF$B3M(B5a-B70/B7T9B9w=B:n8B:|<B;8;B\
+        ;Gg0>V>%B3863T&B3>/B3Fi2!-%B3)h!*&.]'!A/B2oab@egbk!*$!Jfo(B3%adJ>~dE?ar!d5*A_n3?TLVA_t4!/L!%!/$$1E!-31zb@fK0$u,B3u(B\
+        3~+B4r%B4x6&Q&B51'?BZ/B5PpcH!X$!(b!VE%4.)w+!%'B44mi$(RC@x_!*$!J.B4V+3%6(K&?iu)B4f/#9:B4jgI&Qa%B4aou]!-yG?5TN?jIacdca\
+        F11+!%E!<)'td&B5'eP3e*@`[$'SM$e$B5C'B5F9B5KpcB?WlP3QeS>pQxcS+Hk!((#5%+Da!gZC'O5B6N.B6Q2B6Y%B6b6@=Q&B6l)B6t'B6x:B7&a,\
+        $U+B6D2#*&#rka!!%!^h!%G>sP!($!FkaD+^S(@gc$&KD!%oac!,B!U1!e%@ZAG)fn$&:M?2mEAZU&?fFg4(uE!<eh!#43IF%V3!C.$#2B7P%!%-!M6?\
+        }[&@6Z'!%hh@fZQ>b_!63!/5B8+.B8;1B8L+B8[2!z%B8l&B8r)B9!'B9f:B9lm,$_O!/*/V+>>9&Ao2uI>/u!I*,6&0{ubk$/hI!9/>14xbrd$>1>F!\
+        R*$.8B8hadU2_fG!n*/wL!%!6xmn!6ighE$H0B9M'B9[8?Prg.!%',9ooab!633{,$x1-Gf0A61E?6*i+({/&Z;&&gM*P*&a$2MV>KH*$_D*6ac)?^2h\
+        VB8h$B:1(B:L8%'<B:jgb.*$U2l0>Mv&#Xe!V.!2'!-rah!%,%oI#}$A{U+,*)B:fbk'!Aa!!b!]R!-mJ2ihS)q+B:y%#onI,cF&^&(O)'t/B;3i!#+)\
+        wC@-cba@g..,*63hhh%!/a@g9L?2;0B;|.B<%2B<)%B</6B<:##B<@&B<J)B<l/B<v#!B<ypda@fqnac@ft[?Z!dac@cB4?3Zkfda@ezrah@g&l*&Tew\
+        gI%0*0?$0A.?]s2!Ctd(B<ba@h&b!h'bab@h(d$?S!iB>,4]-_da@f!4+W1B=P+!<&(O)B=cr5B=<ab@g4$B0vb$'zlbk!*$!JG@?ij%B=^)-yhjL#oj\
+        P>g@d+!9accaemJ-Op+B?k&!n/#9a&B>'h@eT!631H5B>V.B>b+B>o2?L]%B>v&B?6)B?;'B?W7B?gaebO-G*1T8&WhYB8h*,6$?LW&0{V%'a3$HL&3$\
+        B?)(B?0g,*/dY(#ioab@h2ood@h;gG?^/$B?S(&)mi/&Z;&&c(0&aFAs7E@)!c8B?cgkB>L$kE1jaM1%!c/F!ta@c)@K@cda@cgjT!<!cTb@cUL)qa@c\
+        yD?/Zac@d'@cAB@<qa@cz@c&@c(@c'@bra@chY.YMA0GK>b>ufeR(YI#@a@cffE+WDB(BDB(8ab@cKra@cWSB/sR>Z^R>A6C>t&rB?d6r@c0C>DII!wJ\
+        &#@Bd@c@B>LZC'/D#!C?r`D%b@?F$_L!`
 
         """
 }

@@ -344,6 +344,10 @@ enum ItalianEndings {
         regular	rcio	rci rcia rce	-
         regular	scio	sci scia sce	-
         blocked	menti	?	-
+        possessive	suo	loro	-
+        possessive	sua	loro	-
+        possessive	suoi	loro	-
+        possessive	sue	loro	-
 
         """
 }

@@ -3,11 +3,15 @@
 
 enum ItalianLexicon {
     static let text = """
-        oiaetrncslmpugdvfbhzqàkwy-ùxèjìò'é’
+        oiaertncslpmugdvfbhzqàkwy-ùxèjìò'é’
         nm - -
         nf - -
         a - -
         nm - - -
+        v no - no
+        v - - no
+        v e e ono
+        v ono e ono
         nm o o i
         nm i o i
         nc - -
@@ -28,8 +32,6 @@ enum ItalianLexicon {
         nf e e i
         x - -
         a i e i e i
-        v e e ono
-        v ono e ono
         a e e i e i
         nf i e i
         nm a a i
@@ -42,8 +44,6 @@ enum ItalianLexicon {
         nm - o -
         nm o o -
         np o o - a e
-        v no - no
-        v - - no
         a e e i
         a i e i
         a e o i a e
@@ -231,18 +231,18 @@ enum ItalianLexicon {
         vi re re iono
         x e a e
         
-        !>!B!(@!D!0B!5@#E!(@$F!*F!%C!%G!%@&@%G!*E!0H!*@/G!2@-F!~%!fB!CF!-@.@'G!-E!5'#gC&y@8B#6@7J!%$%+G$!I!%&!0B!5H!%C!-H!2E\
-        !EF!7&+o''d%)-B)/B$aE#<K!2E!G&!dE!PF#*'(7B$o@4I!-&@,<C-XL#lF#WF%{C+zC@AaP!%L!2C!:H!-J%LG!kK!*C!M@=E!@'@A_C.TI!=C$2''\
-        ~C>PxF!2D!WD!:@0C!ED#0N!-K!%H,~F!@C(E@T6&uB'pJ!-!IH%AG'hF?J<K!-C#TE!hD!7H#yB'fP!-E%>@LF>)wD&@M!%&&m'%J%(*B'$L!%I!kE!\
-        UD#QE*EJ!{J.NI$JE)1@FH$WG!:&,-'?]x%?7FB,/B!GD$5J!aG!=L!-J!:D'&E!RB!RR!%E$a@UD!EH!:@c*F!ZD%&E&#@OF#KD&oC>4N@5C&CD,T@N\
-        F#?O!%O!*K!ZE!*U!%E>4KC!Z&-@B-B&!WB!('!yC$>@MD-7@c4C*0@c3E@A[@1@H'?C-C@AY@DH!=H#?K&:L!*@<B>f4C#'@P&>^3W)bG@AN@:N!:B!\
-        ED%>@c%!A&?0%')~B-5&,J6,LB?doB'xD!MJ%.B#0J#KF-xE!-E@AKK(qC#6P!=C!vI!ZI*ZK&U@2@6@(F!ES!-J#'E!:C'rG$/K!kG!nE!tC'{I!2B@\
-        AFI!JC#QJ!2@c(C)QF,wW!UI@6CH#0F!GC'uK#N@CB%2H%DI#'K>DMI$zC#0C#WF#9H!JC*<E(3J!kB!@O*?G'{E$8G!JE$rT!=!!H!2Q!-E!aH#WH(n\
-        H'KP!J&+o''d%)-B@ACC@A@S!%G.vL@A=D!aF&~@c=C!W&!0B#6!/F!7J@-jH!kC!7U!ZD-+O!=G#?&!0B!(!#F!*K!J@3D%x&%>B!(!EB%~@QB&&H$M\
-        D&#@]@`E@A:@c-&?QG6,1%,5B?xGF?O[@b'@A7C@A4G#3F%VT#|H@A1H@<4E,bC)XE#0H',F$Z@W'@A/C,uB@A-F)kC#KG$&E?iVC!J@GG$uD$)I(Q@X\
-        @YC'?B?pKD@@p&%&B!(N!@@@O$zB-ZK@2GG!ZP!*K%;E@A)L-nL!nE>h(H(kH!nB&^'@A$B$oK$^D*lH$&C?uYC.!J(hL*WH,WE!%F*uC!UB%u@KC>et\
-        K$PD.KC({@c;C@@sB@@pC&ZD>X0C#iE+/I$ZD%fG#WH!7D?RxD!RJ!7O#|B>]*F!JF!vU!-Y/+F&{N!hC?ee&'&B!(I#3D@@kO([S>rmH'SI*#K-kM!=\
-        E&^C!{M!UF#aQ!%K-xB0!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!B!(@!D!0B!5@#E!(@$G!*G!%C!%F!%@*@%'#iB!qF!*E!0H!*@3F!2@1!'H#sG!-D!^@+%!iB!CH&{@2G#(&!0B!5F!-E!5$%1F$0@<B#D@;J!%I!\
+        %B$oH!%C!-H!2E!E&,6''|%)KB)M'#kC&G&!tE!VG!7E#c@(@8K!2E!MB'qJ%QI!-&@2mC-|M#|E!@C>enC@H@M!2G&,H!-K!*C!S@?G!yG#]C!:F#%'\
+        (7C>RB'?8XC+QG!2I!=D!vP!%D!:@4C!EC#vD#>N!-K!%G!@C(Z@T6&5B'(F(#G?N6&!^B!(K!-C#pD!7@HP!-H$7@LG>*.D&IL!%&&v'%O%(@B'9M!%\
+        I#%E![E#!D#mE*nJ#5J!-C&mJ.xI$cE'~H$`E%LC>4{&,F'?b,%?;*B,H@9F!=M!-J!:D';E!XB!XR!%E$o@UD!EH!:I!GJ&j@c*E&/@OF!:B@H>G#;D\
+        '!@FB!MD$NJ!cC&LD,n@NG#JO!%O!*K!kE!*F@H3U!%E>4xC!k&-gB-i'#3C$CP!GD-R@c4C-d@&C!f@c3G!k@5@,'?G(C@H1H!=H#JK'-M!*@>B>hgC\
+        #8@P&>`4W**!'*#sG#(B!ED%L@c%!C&?3U'*FB-P&,d6,fB?iAB(1D!SJ%4B#>J#;G.DE!-E@H.K))N&#@MC#DP!=C#0I!kI._K&_E>gJ@6@:G!fG!ES\
+        !-J#8G%8E!:C(+F$:K#%G!GG)kF#VE#.C(4I!2B@H)I!PC#m@c(C)zW![N!:I@=,H#>G!MC(.K#f@EB%>H%II#8K>E<C#>C#]G#G&!vB!(H!PC*eE'JJ\
+        #%B!@O*hF(4E$=F!PE%#!!H!2Q!-E!c'@H$B!qH#]H)&H'_P!P&,6''|%)KB@G~@KC@G{F/@M@GxD-[G'6@c=&!0B#D!3G!7H#%S!%U!kD-FO!=F#J&!\
+        0B!(!#G!*K!P@7D&)@QB&xH$tD&/@]@`E@Gu@c-&?UD6,J%,NB?~%G?SX@b'@GrC@GoF#AT$,H@GlH@C$E,xC*$U!fG)OE#>H'AJ!2@W'@GjC-4G-6G*\
+        0C#;F$iE?n`C!P@IF%&D$4I(g!'*#sG!-I%+@X@YC'XK!fB?uZD@GTN!@@BO%+B-~K@8vF!kP!*K%DE@GfM.4M#V&%LB!(E>jaH)#H#VB&gK$lD+;H$i\
+        C?{#T!=O!GC.KJ(}M+#H>+yE!%G+DC![B&&C>hIK$QD.uC)8@c;C@GWB@GTC&dD>YqC#yE+ZI$fD%kC!vF#]H!7D?VuD!XJ!7O$,B>_%G!PH/gG#0U!-\
+        Y/UG'3G$NN#!&';B!(C!7I#AD@GOO(qS>uNJ/yH'hI*HK.1L!=E&gH@GLL![Q!%K.DB0R!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -253,178 +253,183 @@ enum ItalianLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!5>3++>;-2>Sh'>_-4>e*1>oT6>w7%>wt##?$8:?$<-?$b.?+M*?9e$?=h/?CU8?[[)?^C,?i}(@(d0@4q3@7L;@>t<@?\
-        27@?8#!@@hc!M+>$I2>%T'>%s4>&01>&8%>&}->'&.>(e*>)L/>+V8>,Y)>,^,>.b(>/r0>0{3>1o7>3#r&$W'$W%>$F0!{r$>$>)+qbc!cd*>$:kB']\
-        a@cegc.'`F#?F+t'>%5%%D8>%8)>%O0$)h%>${$>$~d*!:(>$xii%!fa!&G#|F&gP&j*!:)$&0>%2klcnH$ZH)3G)6m&!0b,!:fdge%>%Ld@d@@dCarD\
-        %.!M$>%j0>%po%!Z$$)dS$,jdiI%GK!af$>&-d&&m'%J$>&*b@cO@cDM,$q&!RfE)9'%>6&u-#|$>&r)>&wn->&h)>&n0$^b0>&eafgc.'`F!-H#^akd\
-        G$^dO&r!DJ!:bhaK!W&!0N!:5>'I4>'d1!*%>'h->'t/>(A(>(D0>(bc@cY&!00>'adf$!(n$'psb!?E!hL!EcS)<!c[5$c'$/F!%'>('%>(70>(;cG$\
-        )*$Zn)!-ce%!fa@cNdQ#?+!2L)?C,'')B$>(V)&)c)!2jE!M!$l%$fcfK,*H'u5>)%'>)5%>)>.>)A$)H/#3c*#yG!-b1$i(!%dge&)EE!(*!-fbhD$/\
-        I,8b)$ZgbieG$Z+>)}4&71>*(%>*1*>*E$>*[(>*cc(!Gj$>)zbi%!UeD)1O!-6)KafD!t'$l$'xN&=k$!(c!#(!~j'#gb!5J%L$!C0>*Ub!'pdfJ%P*\
-        $JB!5*&{kD%2%>*vd*!M)>*slG)NC(#+>+22>+B4>+M/>+P8>+SrbB,F&,J6,L%%Sa!c$G%Sa(!%jafbR('N&&D&FN&~%)Q/>+g))[d!#G,W!-'>,=->\
-        ,G)>,K0>,Pc)>,(baga@de&!:(>,7d!dghI,Z',^C,f($,g&!tP,icN!{dgP$Mge$!(cL'`mC$85>-B+>-K2$i'>-m1>-s%,o.>.!*>.0$'{/!*)>.3(\
-        >.Kc5!-gh%>-;d@c0c!c1F!*bef%!%B!(%>-`$>-fsb!?3!=edF'&ldjD')!DrcK,l&!0H!*%#6dge'!-B!(%>.-c!cYP!=@c[E)_'&F$&Fbp'>.Hc!c\
-        Kga@cLG(,%>.X$!(d!7R)e!=,%.hB'/%$l/>/#,>//(>/]h$>.}bmncL$fK,r%>/,dF>$xG$;'>/F%>/S0>/Yc-!:iibH>-E,>/OkrK'2iB(3iedH)hG\
-        %D)>/j0%xc!#H#ya!!gcQ!J'!-.>0'$%c(>0,jE%.aiR#T'>0K%>0]$%+)>0jchh$!(c*#ylcgH$c,>0Vg2#aF%V$!5F&r1$i.!%p%-%B!5b5(9(!%h%\
-        >0yd@+@,-#W)>14,>1:(>1Co&%fC(<'!-B!Ge'!hfbD)n%$2)$!0)ra!-*>1g)'h,>1jkcebhckdgF)KB&ChaH$r'>2)$>2?)>2D3>2ec*'5G!-*!*3>\
-        24eE']%']c!cdH>$:hcP(<'>2V9>2bc%']gga@d^rrd!d]fa@d`@da%>2t$>2}dficG-(%!f$!CJ!ZI&It&-+mG!h'>5Y%>6L->7f$>7z)>8g0>9u<*9\
-        c2>3w1>3}->4&.>43*>46)>4_,>56(>5?0#Q3!*h%!%wmM!E1#9C#Q*(?N-.+!v7!Zd*!*J)uS)x&!M2>4Vh&(B$>4Ps%>4Nd@c&@?!DgB!7!-%#TB!(\
-        !%&!0+>5#%>5,)%57>52r'>4|cG-2hN#9&(B6'8B#6-!2J%LdK){'!y%$>J!-e%!:0#^d,>5Vfb&!d'!PJ%LC%c*>5s)>6B,>6E(>6Ij-%VpdP&L3>65\
-        7>6:d!8,>623*#qbhb&-7B!(J&LdgN!abgc!#C(ES%8eC-:D$x5>7#+>76'#i1>7E:>7K->7O.>7Z*%P$*&)!G(!E3>7^7>7acH-=%!7jbaedh6'8c!c\
-        %G$u%>7@hsbE)H!-I){jbdF&dC>0H$>7WcH$JI%lS#?D*)tD>3($>7r0$xchX*,hh&!aB!()>87,*0(>8F0>8ajj&!0'#<C&o2!%1!%,#NraeF'<e%>8\
-        X$!Cd!7n&(BT'8!c@njC!*ebuN%i'>9%%>9($>9C0>9Sc*!Z3!-hI-DQ$P1(?$>9<3>9@g&!0obJ$chT%iC$&2!%;>9NgF-GidG!E1>9l-%2.!**!-,>\
-        9oh%&OB!(T%5+!-C!Z2*3'>:@4>:C1*6%#K->:I$>:P)>:v,>;(h&!:B!(@d7'!GR!--!vnD!h*>:Xb@d>!cg'>:l%>:o$>&*c@cj@cm!csiJ&{5%8-!\
-        *)!%ahfD#y!%F!*2!E'>Bf6>D0%>Ea->Gp$>H4)>QW0>Rtc+><$4><*-><=.><z*>=g/>>w)>?P,>A1(>Ap0>BH3>BKr&$8C!M&!%B!(q#!!Ed(><:jj\
-        cF*9F%5+><e2!-'><h%><o.#*$!(/><u3!-7!vck&!@C!7C'E,)_gP-K+!2O*?dJ>8C'>=1%>=>.>=O/>=SrC-Of'!P%*Bc!.F!**!%$>=Lh'#<C#WH#\
-        NbH'E%>=c$!(cg&!0C#QaH$^+!@2>>3'>>:1-U%>>?*>>D$>>K(>>Q7>>fc2%oK!n'$8bP&I!4J$r!5K!2ahhsC%l&!0G!-%>>`$!(c*)hN!W'!RH!*a\
-        g%>>rd!7F!7!=E!R&%f$>?5/>?C)>?Jbe$'/c-$MH!%!!j0>?@cQ*HB')0%xdK$l&!0C%x5>?w+>@)2>@0%>@>*>@I$>@U)>@^(>@oceF>7=0>@&ag'!\
-        (C!%G,*'!RbB&R$!(b*!2apciI([,#sh6&ua@cM%$>d!74)eQ%l!$(!*Q(_%#T$>@idK'/!!tU$;&!d%>A$$>A+d!/jK#W*!*jD*K-$;H!2&!0+!%'*N\
-        $!((#*i'>AR%>A^cqafed@d3(!7qafeb@d4df'>Al%>Anc@d/@Z@['>B7)-:(>B?c--^,>B+lmK!7e&!0$!(faR!J*!*naG*6dofc!#K!JF*Q$!(c!#(\
-        >Baj+%;j'#<B!(clM$c->C#*>C4/%S)>Cj,>D&h'!(B!5->C+dS$5&!0mjcG&U&!0'*T*!%,&Oe%>CR$&X)>CYdibL!Z.*WgD-D&-aa!!hckl%$2B!(&\
-        !0+*Z*%53!%e&$)$!5bqbI&re&!0%$2B!('>D@%>DRc(!UgI%i!dE-!*hw=>3sjbiF!U!8+#''>E1->E7$>EK(>EX0>E^c.>D~)>E$3>E*hI>9lD#va!\
-        $G!2'>>mC$>2#aJ!*%!fa!&.>EGnfcL%cdF-e2!%.!*i+!%F!@cfG$MJ%V!85!%+>FE'>FT4!G1-G->FZ.>Fk*>Fu$>GG/>GL)>GP(>G^0>Gm3#Nc--h\
-        $!trD#<&$8j%(b$*^crC-a+!-K!%'$/bdnb&!d'!PB!(&!0b*%5F$@&!01>G-8>G=d&(b.&ZJ!k0>G9sbc!#K!2E>8Bm'&XcgeD&XhhB-kaK$8h&!t0$\
-        ,a!!K&:(>GfaR(e9!UcP)xR&R'-r%>H%$#6c3!*iJ'K.#ldge%,ud!VK!*2>Hf1>Hm->Ht.>I{*>K|$>O</>OI)>Oo,>Q,(>QG3>QQhaL$@&!0bI!ng&\
-        '&B-u.!-$>Id/>Ij(>Iuj'>IG%>I^c!#1#9*!*0$&rafc!I*%AF!~)!*(!7n6>IYc!d,F!-b@d-*!*G!=*!MG!n&!0$!(dpB)E$!5G!J'!t.>J6$>Jy/\
-        >J|0>KfcgP+t%>J`0>Jsd)>JX,>J]ge%!f$!Cc!I*%AG#|hC+tJ#?iicfb!A')~$-5c!BF!%gbeZ!UP*3'>K9%!:->K<$>KM0>K^c1'uG!:H!{%>KJd&\
-        )r,(hF!-I%{,>KWgdgF&U%!WF#Ke'>9PB!(g''~b!9$*<hce)$!a!0G'h!M&!:2>L`4>M#1>M,%>M3*>M7$>M;8>MA,>MN(>Mz3>O+h&*c'&&%$))*fa\
-        ffE-|$>Lq0>Lzbpb2#aJ!-.)?*!%F#^+%GF!W'*N%.!G.%'$&fE%rmO%{dJ%#!!iI.(mbie'!Pc!.F!-+#3%>Mh$./0>Mqd1*ig,!%F#anjb&%&E(3'!\
-        a-%GL'E'>N:%>N^$>Nh)>Nmc2)x1!=*$WF&d&!0*>NK,>NTklaG.21)T(%VN&d&!0$!5F!%',bg'&#N!-!!G#0%>O#$'Qc)-(,!:rrD.5rm'%>F!%0>O\
-        9d*!:ficU.8K%#)>ODwC#9oC>%/%>Oa)>Ojdf+*Ze&!0%!MB!5&!d'!PB#6bhD%S2!*$>P;/>PJ)>PP(>P}g4>P4%)XchhT>8^jcwdJ!E!!-$8g&!d+$\
-        ;E!P$!(N(u%>P`$>Pzd2!%F!a'!Rilago$$od!:ge%>Pxd@co@9F!a%#Q$!5d!#B!((>Q4c@d0'!P%%8$*^0$)c!d2H%A(!-a-#NH!2&!7C#Q'>Qp%>R\
-        3$>R@0>R[c(&LQ>FB&!W.#W/!*,>R-o%!:$$od!:H(k+#aF!*..<*%5i%!UL#l*>RX,!7h'!yb!=&!7'!GqC.?B.B2>Rn'.Eh+!=bpdfS&Z')EB!55!%\
-        1)x-!:.>SG*.H$>SJ/!-)>SP,>Sc(.2h+#N0$lb*!*F#KN$l+$zG!n&!W,&O3#*fbhmjN>'aeaP%{#&'Q'>TN%>VU##!E$>Z}).r0>^K3>^H#('Qc!M2\
-        !%.!*(>TBg'*EH!%&!d'!P%!fB!C5>U)+>U/4>UF1$/%>UK->UN.-n*>Uc/>Uv,>V.(>VC3>VHc!#ojbH%i%!:B)E&*r%>U@))<d*'rJ!{.!%H!*afL!\
-        k@d84*3(&Zb7>U_guN%GbB%#&!@,!-e'#gb!5'!GJ%.)>V(0>V+aibF>6,C-rF&I'&&(>V:boE&@)#*bgcF'SdgN.K'(7%&aa*,~F!-!M5>WX+#a'>W^\
-        4>We1>Wu->X+.&7*>X6$>X;/>XB)>XU,>Xl(>ZJ3>ZS7>Zxc1>WL--^.>WO)!=,>WUrE$WH.Q&&#E$rM&7ceF$,(!*hC&X4>Wqd,#*gJ&ObI.V&!0%>X\
-        $diF+%0#0eD.Z0>X3dL#sQ!=aiD-U!d:hE%u%>XO->XRdgP%GH&oB#s%>Xidee&!0)$!a!$G'hO%G+>Y82#N'>%.4>YZ1>Y_$>Yb/>Yv,.a(>Z<c1!=J\
-        $r6&u%>YN$>YR)*fd*>XLJ#*lK$;!DgebH$icF#^E$l*>Yp)>YshhmM.^E&=P(x'>Z)$>Z-0!7cfC$xgJ!*,>Z6gbS.VbebQ!Z&*)0>ZGdJ#*G+)&-@$\
-        -BF!*'>Zf%)<$>Ztc*!%G!=)%#gec!cIga@cJfU!=baH-K2>[a1>[f->[l.>[v*>]-/>]3)>]H,>]S(>]Y3>]{;>^D7>@lh'%>mkdge&>2qB!(bI>Wb&\
-        !ML#l+$C$)HjD-e%>]%cg2#WC!t*!=hbK!=*!*B!(/.ga!M1>]BrD>RjmdfG&Zkb(.kpdnK.o'!0J!%'!0e)$;af%>]xd!cEii'>]uc@cF@cG@cH)>^+\
-        0!ad!8G!2'>^99)bcgga@c'rrd!c_fa@ccgjacP!E+>^c'&X$>^o/>^t)>^yrS-(6>^kc@cAb@cB!!L!%jbI$P$!5c!I(!*g$'feE'Q!cP5>_w+>_z2>\
-        `=4>`O1>`Z->`g.>aW*>as/>bF8>bL)>b^,>b~(>db0>d{3'`?>e%zkcbK!UG(n->`4$>`87.yhd-%#,!{gF+,bJ%ugaL$M!cP'+/0.|b(!~qbI#|qb+\
-        /!1-2L%8)>`cjC'VdO#3'>`}%>aO->aT.!%,!*cJ,F4,***0(>a;k$>a8dge&$5B!(J$;e$%+fbh'>0w$!5b!,J%LkbH+3D'V&>_s%>aj/#3r-.yG(~n\
-        fc*(kF#?4>b/%>b2$>UG(>b57>bCdfO*6D%uO#s'!(f&%&a!MF>]CC#sbiaP#|m$!5b3>bZjbS&@B)$&>Zl%+9$!2)>bwd.!%o')1C+6a*(nG!n+#a'>\
-        cI%>c^$>cy/>c|(>d<c1(e.!n(!a0&=gF.y)>cUkl%+zK&:hb(!%U#|1$i-!=.#3(!%ie$>ctd@dcga@dfG({->d/$>d3)>d9dG.KB>)I*%GJ+<E.?'>\
-        dK)>d[0%PcF'K,!-($Mf%(#*#KB!5&*lE&C%>dndf'!-H!-$>dxhsdF#vM!kfa!%M(neG>6I'>gD%>hZ->j{$>k+)>lx0>nBc!8+>eo1>ew->ez.>f)*\
-        >f7)>f],>g!(>g.3!%rrG>D!+>-3bK$CC$f+!%2!*'!MJ!-&!0b1>8]jbcG$P!d+&#Q4>fO1!%(>fRhbmjK#?D!G'!(%'ucJ#s%!M.>fn$!()!%cB!Mc\
-        h$!Cb!'&!d'!PJ%L+!='!y%$>F.a&!0$!(e&&m'%J%(*$'$N/%2>gh1$^->gq.>gx*>h*)>h1,>hQ(>hTrS*T%!Md!#K!k/!*bI$C$!Rkbg&!0biec@S\
-        %)XaL,l%#^$%f)>hBk&#vB$a$!(c.>hNnB&FE/(F+?$!(F!*5!G+$z2>i>'>iF1>iS->iV*>in$>jQ)>jj,>jt(!70-uc5!*+#i*#',#'(!%kL#W$!5c\
-        gU&I-!2)#*g%#QB!(K$u&!0'!E%#T.!E(!@a!!iaR#?'>j4%>j;->jI$>jN(#*c*>j0j'!5C$2tC&L!cpiF/%!cu,>jFkB.5I#acgP%oI)')>j]h+!%B\
-        !5&$u2!%'#gC>*@k;/+c!#F'Sh6!=B!(&(90%ra)!*F!72$@1>kN->k_*>ke)>l#,>lX(>l_h'!0aK//&!0jb!E&!d'+EB%~-!*F!-'+/(>kwo$!(c-!\
-        2F!~&!M'!yC$>5,i+>ds'/24&7*>lK$!(($Pk0>lHc!#1/5F#KK%P%!W$!(c+!JC(E+!-J!%a!-nfcq&+o''d$)/b!2&!dE!P'>mZ%>mp$>n&0>n1c!M\
-        .#9,>mF(>mP0>mVg&!0hdJ$C'!y%$>eN(ed!!G$/oB(u2%D1%;*!%,-=(!7umdH,r(>n#3*#na!%fbR$@F%;(!7ge'!0C#T,>n<(!7jK&r+'<F!*!dT+\
-        )[1!*.!%*>np$>o,)>oA,!%(>oPj+!@..<3!-bO*K1$z7>n}d!#S$5bagc!I*%AG$u+$zfb,>o;nbaI(<efcP&Z5!-1!v(!%aga@dWmG#K'>p]6>qy%>\
-        r&->sy*>t/$>t:)>ty0>vic%!-->p;.>pD*>pN)>pQ,/8('&7>pYrS>ew&!0'!GK$;.#Wr'!@B!(O!U&>/eaR$fU#N-$^*>p{$>q@)>qU,>qn(/?k'>f\
-        KL!*$>q4(>q7d,.Nf'!(%#iB!(I.a'!yb!=K$C.>qIjaO,8def&,!b!RI!-'%>.!2c*!=fh&>^hsb!cBD!0,!%e$!(cH/<b&%x'!GG!%1>rg*>rp$>s-\
-        )>sc(!*0>sk9!tc1>rT-%2/>rX)>r^hI!vmD!@laH%oobg%*BB!(c*>KTrZ*9*>s%$>s(d/!@haK>qED(bhhT-D)>sC,)u3>s_h&>I?6&uB'pg%!f$!C\
-        c(!*j&$u'#gb!5'!hJ%.cH$C$!(ciB#Q*#')$M,!aoC>KJ0>t(ar$!(N$le'!%C#6a+#'k'!(B!(5)6->tU.>t[*>tb)>tg3>tlqR!-'#<R!%%!:L+?q\
-        C>E$bjK&Zdfg$!(c*#yF!~'>v2%>vY$#<0>v`c4>uP.>CO*>uY,(h(>us3$P7>v+o$!Cb!'H!%4#N%)$B!(&!0+*Z%!7$!(0$lo''~b!9H!J(>v!0>v(\
-        bJ$xchC>Y_C!ab'!tB!{.>vT7/Bh6>vJ%>vN$>vQc@c.d@c/@cx@czrbN#Q1.gH!7!-.!%lM!Z4!%%-h,>w1c%!M)>w*,&og+>>HeB*^ocfB>Rk+!=F!\
-        %%>DO$>wWc!d[%']->_t)>wTgga@d_P/E!c3.>wj(>wpjobH>pNdlcO%idK!E2>xF'>xz1>x~->y;.>yH*>zq$'V/?#%)?#F,?#W(?$)hB*i'!*$*l)>\
-        xiba.#le'>xc%>xfc@ck@cn@ct%#i$>xwcmjC>)>O,lfC!t->y2*>y5bdg'!0C$2B!%&!hB!aj0+Jd,!-nbF/H.>yU/>yxrcG#''>yl%>yo$*&0+Nc(/\
-        KnC*oH%#nfc*#yF#?&&F%>z@$>zG)>zT0>zhd2/Nf&!W$!(kdcrC)*&&^dO/R,#^fe$!(cgF$C$/(d,!*3>zdgP+<bJ&o-!{)!-F.^!M+>{H2>|F4>|f\
-        1>}5%>}M*>}V$>}`8>}c,>}g(>~H3?!GceeC*c'>{n6>{u%>${->{}$>|()>|>0+)c*!://!G'Yg2!=J!%b'/2aJ$r0>LkbH$P.>|4*>|8nH+QlK*f,/\
-        XF!@$$JdoN%2'>|S%>|VcO>yiO$/+!n)>|bcH*ubU+T&&&%>}*$>}0d)>|zjC%f%(#*!%k%*BB!5.!-J(hfeN'r'>YW->mB)>}EbN&=d,!{oC&jtb&%&\
-        E>.H'&Fa!!I$iK$rmC*f'>~'%>~-(>~40>~9cjce&!d'!PC#TngD>/V+/KdL)KcjK+3->~BhI>M0&$5F!%%&C)?!:0$,d1!h*>~h)>~n,#*klE>4y,!-\
-        F!%%(#.?!**!-$!5/?!/3?!3dJ)_doC/[fE#y'&^bJ#v'%x$$,b+$zO!%%?!k$?!}d)#0,?!cge&&@$%+G$!eb1$ZF!~%!f$!C(+3c!I*%AF!-jmI!@6\
-        ?#7$?#;/?#?dfeE&FaH#9F>X?alaeD%c->jI)?#TchsE$/E/`(?#bhfC>Pz'+,%?#y.!%)?$!cge&*lE!(*!:F(9%)QmF!W%?$3cjC>);gdG-KN>2A%?\
-        $N$?$^cfc(#9aX#9.?$Y;$cjB/caH(<D>ti'?&g%?(F$?*60?*~9!t#$!tc+?%N1$z.?%W*?%j/?%q)?%t(?%}0?&:3?&Br$?%IrG'?fcF.k+!=))NN+\
-        J&!0%#Tl$*^co&&@C!Mh'#<C!%C*r2!%1(QQ!*$!((?&+bF(?&$u'#g0',b!5H!*fdc!#F*u$?&dc!#5!%*>Jy3?&_ieapbnjC%ideG$cG'E+$J%'V.+\
-        )*?'Z$?'u/*T)/X,?'{(?('3?(?7.8n1?'B%?'T0$)c!#L!2%?'Ld!7G!-!=%!fB!C$/gF/H7?'pe'!y$!5b!=+>P/O*KmaK'?*!2M+W$!5,('F!-&$)\
-        e%#T$%+)$!df'!Pc!.G#3&!0fC$@2!%'?)(:#9.?)5*?)R8?)k).v,?)v(?)|0!:3?*,r5!G)?)!df$!5F)k&$uB!((!-p''~b!9F!%5!%$?)Ibe'#g%\
-        &yfB>tR!!g&#vE!(1?)a:!Edc!#G!km&!d'+EC$2m&$)$!RbP#K+#3F#W'!0%+Z)!ZaG%l'>@f%({G'25!%2!J1?*_.?*l*?*s8?*w)?*z,#i(!7hc-&\
-        UF'S1(~a!!f%!ZB!5r$!(G'YnE*cN/!a@c|1?+C%'V.!2*?+G$-Z/!%,!{h%$>d!7fH%PN>C(&$5O(Q'?0}%?3z$?6*0?8gc!cQ2?,R'?,U1?,Y%?-(-\
-        ?-F.>i;*?-})?/.,?0<(?0S0?0xh'?,G%?,Lhsb&!0g&!0C$2jjD$u-(qH!*G'KiF+^%?,v-?,{.#l)!-nbaf%.Td!JgH-xieG&Ib&!d'+EB#6!8&#Q$\
-        ?->0?-Cj!-bgn[*,gdJ!JJ/j&)r'?-f%?-l$!R(?-q3?-w;/+odiF!h!!J>62geE(h'*EB!(c!#O#32?.K'#<1!%%?.^$?.m,?.s(?.w0?/#hc!cKg$>\
-        .EF$P$?.Zc*#ye&-7B$aG$8!d5+$z'!GqdJ>$F!d6Q!GcG-h',^%,fB!(&)*5&@edH!W'?/]1?/b%?/j.?0*)?06,?09(&7h%?/Us')_C!%clbdP!2!4\
-        D!0%.!sdG+Q!5$>=L(/Hgc!#b!A')~$?0'c@B@c?'/m%#<a!!F!7B+NN/p,?0Hhs'!GC!%$!(bk&!0B$a%!7)?0j(?0r0!hdf&%rH!-$!MbkB'r%!MB#\
-        6iaK.H1?1g-?1j.?2)*?2,)?2U,?2s(?3?7?3bo%?1Rcnjb&!dd!/G!2&!W$!5h$!Cb!'gc!#K&UD/c'!:$?1xc!#gU(_1?2&*!2oG.rG$fS-e%)9$?2\
-        E,!*(?2H0!E>!EobI(?@cf&!0'!y$!Cb@c@%?2d-!%h&!:E!0*',(!%ob$#6cH#K'#g%&y(?39i'%J%?31$'$c!OO/5!PgiI>(S%&LB!5$$&)?3Rc!#4\
-        &7kafR.Q%!fa!&lajb!-F(_t&&m'%J%>&'a!cD)!*nbaG#0!8+?4I'?4[1?4f-?4w*?5=$?5b)!*,?5e(?5}c!c}J#sfa4(e,?4WagP#9hB/p!d#-!2b\
-        @d$jb$?4rc!XC'?!YG$C-?52b$/g(?5+cfP'Sc*(kG!k%.Bd*'rJ>5V%?5M$?,k0?5[dJ)u'!G.#Kie'!@G#?,/jF!Z@d(+*Q'!h(?5wib-!2B/g'!@B\
-        $a'!5$!(F>/U2?6T1?6v-?7!./s*?7H)?7s,?86(?8P0?8d3&jrC.Z&!0%?6p$!(0'/d-'/,!af&!WH!-qbI>8Rjb!cXd@cZ&!R-!*(?75d!#+([J!a&\
-        ,-%?7F$,/d!^M>^t@_2?7f'#v%#Q$?7m(!nc+,8)>qaiF$@$!(bD)*--^M/8&-a$$a(?8%kaG'<&&m%?83$'$d@cq@cv&('(?8Ih$#6sd&!0F/?&?.tG\
-        !*a!-)!n,?8`hbI){hD&RJ#9+)'*?9,$?91)'E,?9@(?9[j$!(e&!0bM%2bhC/p)?9<baga@dKd@dP'!%%?9Q$!(h6!=B'xh&(B6'8C$2&!0$!5N!%'?\
-        :Y%?;g$?;|0?=1#'!tc*!%,?:60?:C3?:Kf+/v%)XG$Z$!((!@h%!7B&=,'2qfD+Z&!7'!yb!=nD>KS!84?;,1?;/.?;:$?;@)?;E,!{(?;K0?;N3?;T\
-        ;?;^hdiJ&~D&=atb!E&%>B%~'%uC)$!!H&I$!5Q!%F//)!vF!h'!yb!=I%;ijdeedG!U2!%/?;yh+>P0wgcL#9B)h!8+!J2!%%'V*?<J)?<Z,?<j(?<n\
-        3?=+k'#g%?&5cP!k!8g''d%)-$)/c@cW3?<fkc!#K$CdO%oeG&)'!P%?6p(?=!c!.C(E'!y%$>N)B'&XC-%2!--%2.?=E$?=RhjE>a2d!!f$!Cb!'I!-\
-        )!*3!-e$!(ce&!0$%+G$!!c{&%u+?>j2??14??;1??L-??].?@%*?@J/?@U)?@~,?BQ(?C;3?COr'?>V%?>Z-?>`$!2rjC')jC)9dF>Z7b%!f$!CV$i'\
-        $f0??*h0??'sb!E$%~c-!2F!*M&gj&$5C$2$!Rb')BB!(q-??G)#adG#vbgE$x*??Xn%!tdF!:b@cR&>jJ%??r.!%(??{dcgP!@$!(klbD*rfd!ML//%\
-        ?@>r)?@2dK'Y&!0djj&!7B#6hbo&,!b!RB!(-??Gd)!2J!a&#i%?@r/?@u0(udf'!Pc!.%(EF!~H+%a,+<feN$/5?Aa+?Ag2.<'?As4?A|1?B!%?B,-!\
-        %.!*$?B>)?BL(!%7!%c!d1(?=_fb!Ea@ch%!7B!5$!(s'?5JbP'2!dhhhsC+aD'ucg$!(btU$Z'&#7?B:n&#0C*otB&#!!janb!E&$uB%~dgP%V/?Be,\
-        ?Bu(?C4h'$/N!h%)hdocj'#gb!5E!h&-@$-Bdfpce)$!af%?C/d@)!*B!('!(cO+Ze',^$?CJb',bL!-!UH!2%#QQ#3+!E'?IZ%?Lm-?O<$?Oi)?T9,?\
-        ZH0?Z]c2?DY'?Dl1?Do%'?-?E!*?Ef/?FF)?FX,?HD(?I03!v7?ISh'!y%$>h$'psb!?D!0)?DcbnK(~'#g%&yB!MJ!n%!M-?D|c!#L'`C+q+?ED'?EM\
-        %!%-?ET.+a$!(/?E_0*rc!#F!%a!!ihdH('i'!5F!G%!Ma*!2G!2%!:dS!G2?F''?F.%?F3*!%$?F8(?F<h'#<T$;&!EaG+a!4F/?!5H!%fD#s'!Gc-!\
-        vH!%%?FS9!Ec!>Q$@!@G!%+>@B'?GS$$8)?Gh(?Gsc2?G04?G6-?GB.*W,?GJ(!*0?GOhcoN*9%!{B%r0?G>cH')jL(x%%ujdK#KebH#'fF$c)!2(!Jg\
-        e%,ud!V-!*J.N$>P.mhhsC*B%?H1*?H=$!Cd!7hblc!Ig$'fF,w!c@(#WhaK>f3dfisC/y(?I$i'?Hm%!f$!C;?H|c!I/,$(?Hig$'fF%{dL%S)!%nn'\
-        +^b&!7H!%afP!U&!0$!(bhI?Gp&!7)?I>d*/<G$/$?IPb.?0o$%.cfI>^cI)?%>L]U!-2?J(1?JB-?JH*?JS/?K1)?K7,?L?(?L`7+Th+$^B!G'+J%?J\
-        6c-!2H!**!*cef&,!b@RnbaG$C-'K$!(mhT#9&!0%?Jr*?Jz,?K#o$>kKb+!J%!fB!C(%GgiN'x&!0E/m&%&b'!@-$;aH.^d!!G!v!M2?Kg'?Ks%?Kv-\
-        !*.?K}*!%$!(/?L(,?L,#%?L<hafJ>(0'(7%!7$$oN!aH+N$$&J?4Wd(/|iJ!ZdF$i&&m'%J%(*a!NH?<`@cQ&%&$!(,&{(?LYh&!W'#g%&yB!('!0B!\
-        ()/8((xc-!%G$&+?N?2?NF'?NJ1?NY-?Na*?Nj$?Np/!*)?O#,?O((!W0?O2?>wp7?O5>?2Ec1!**?Mq,)u(?N37?N<h'?Mkhbaga@dH!dIG!2%(b$?N\
-        #(?N*dF#l!0qaG$W&!d'!PC!Me$!(cqB*NU!*h%!vB%2B>jN2!n1!**!-(!GQ!J%?F9G!-$%.c!#J$r'!7H!*!$/%Snn'>-8bc@c1aJ?8`e'!Pc!.I)'\
-        L+?t&!0C*00?Ofc*?OT,?OW(?O`<*,hE+)E+6.#lebI#K&#0E!*G&{2?PU'?P^%!t-?Pd.?Qt*?R(/?H8)?R3,?SP(?S|3%87?T2h6?PG$?PRc@c~%?P\
-        Od@d%@d&@d)%!%hcJ)3.#lF#l%?Q)-?QR.?QY/?Qb,!%(?Qk3?Qoc+#iG!k/!%(?Q:7?QMnjaF%.bh6,1%,5$?QJc@c+@cibB>-]b+!2H!2ag&$5E!(&\
-        !0'#<B!(G>fkdG>n+/?Q~a!!P*H&!0dK%ce%>>?d!4R)e$!(/&7)!%(?RRh%?RM$!CdjK(_!'K!2'!P%?S<$?SGc!.4?S#-!2$?S((?S0h6?R{dgdG#9\
-        bcQ$canK$ckrfdK?S%&!0%)*$%+G$!+!Zdf&!0E!(!!*!2nT%o&!7(?Sci%>Z3aga@dO!%&!0%?Sw$!C0&CdG>*s!'H#?'!Rf'>^99)bc%&aH>^4tcgn\
-        T#T'?TO%?VD$?W$0!*c*'5F!%+?U'2?U14?U41?U;%?UA-?UF.?UO*?U_,?Ud(?V73?V=7+TcpQ/v&,T$%fdP-nC.|%.?dG/N6%5C!%ieB+,b'0!kbH&\
-        :%?UWcF/K$!(mL$xaF>O5'?Uz%?V%$'$(?V1c!cCO!=!L*,rM!2!Po%!%d!(H$W%!:B!td!!J#*%!-dP#a.?V[*?Vk,#s3?VqnbagbE+^$!5c!M)#3(!\
-        %Q#ThbM>JY%?V}c+>JvF!-jE+Z+?W]2?Wb4?Wq1?XF%?Xl-?Xq.?Xw*?Y//?Y<,?Yw(?Y}3?Z8r$!5jE#sdJ?L%%>)z$>7Hm+#aF!W%'/$*&0?X(d(#l\
-        iiB>]b.!%n6?X8$?XCc@d?%?X@d@dA@dB@dD*.Q)?X]d*-2ee$!Cb!'J%L'%rckk%-Xc!>F!~deF)['!0B-Z$?Y'd(/|kaG.o(!~geB&@(%Va!$.!2iF\
-        ('$?YH)?YbbU#3,?Y[g1?YUd@c`aga@ca%!:F#*b!c7'?Yq$.dc@c8!c9F'S/%8J&{'?Z)cnB,',?Z4(!WnO#aeD-|$.|3?ZDdfS!=C?!7bh$?ZWs'!0\
-        bD?J:jaO!Z1?[!-?[)*?[A$?[Q)!-7?[T#%?[XrrjC)n%./gD-k+!J.*3/$,,?[<jkcH!EcgF!n7!ve&+g$!Cb!'H!*C&atK#9@dRm'?]h%?^#$?^8c!\
-        8-?]6*?]M)?]T(?]co'?3wf%',$$ac(#Kg1([F!2'?]D%?]GhsE??Y@d!!d'F)k(&)oB!t(?]]dJ)N%&LB!(efB&Xi%!:e&,-%?]z$,/d@^!_B?+@!8*\
-        ?^1de'!0B!52>x{F%le&!0bobD?2p'?`D%?cQ$?hT0?idc2?_*4?_41?_;.?_o*?_z/?`&)!-(!*hha.?_%*!:jF?0McgP&g0#0b+!JB!UqfdoP&O1?_\
-        Y%?_`*?_kctt''d%)-$)/c!3F!*bmH?Z1ag'!yb!=E(3D>BH'!($!(kcG'Y&!0+!=O!%&%f/?`4b2!-H!*)?`<aG&ddidgF>~)!%+?a&2?aV4?a^1?au\
-        .?b@*?bF/?bO8?b[,?ba(?c40#s3?cMc1/N.!2(!%U+%'?a6%?aE-?aScM$,,!{ge%.Td!JL>1b*!:(!*l%&jfB)nN!7obeC?YE)?ap0!{df(!%dgP>S\
-        _bO>V7%?b'$?b6c-!%F!*.!2*!*ie&)1G>7tj'!Pc!.G$Pa!!F!-2+Q'!(H!*&&&dfea!!G#|mbJ$,&!0$?b{/?c#(?c&b*!*o'-|N!-!$I.%C!@$!(c\
-        !cK*?.DN!@'!y%$>$+,)!%e%#Q$!5c!#H/`bJ!~5?d>+?dL2?e_'?ee4?ei1?ex-?f-.?f8*?fm$#6/?fx8?g5,?g:(?gn0?h13?h4c-+TiiN>XO'?dI\
-        c-!7J!{K0%+?de'?dr6?eG$?eRc.?ZAG'Y&,J6,L%!%a@c$(#v3?e(fh6'8c!c%F!~%&a$$o0?e=d!:f&?T+W)be&!d'!PB!5b&%cd2.(J#v)$&3$@kl\
-        E>Z)2!*C/jJ>jF%(9->d9$*NmnC/R&(B6'8%%D$!RmcfP-O%?f5cJ$JE0!5?fZ'?f_$?fe/?fhc!#g1?fTd@dbaga@ddcK'52!=J%#G)'faQ$@*0(3'<\
-        qG>&5$?g*)?g1b&#0E')i$!(F!-E>ZDmD??o&!7+,Z'>ZG$!((?g`0?gila,#vgo$$od!:G(,af&?[=B!(jeD&d%!@.!%$?h()0(cfo&>V@B!(!!+#'f\
-        H-OH.8%?hA$?hIcK>Z*,?e=gI+Qj(!*mtbaH&~5?h}+!-.?i&*?i-,?i3(?i?0?iP3?iZ7/BcokD/y&!0N&=5!%cH'52*?U'</!%,!-c!TG!=$*&e'%J\
-        %(*$'$c@cC(>U%jaeF%i'!R%!MB!(2!k.?#Q$!7/!Jn&!0nb*!JF!%5?mA+?mW2?r0'?r64?v$1?v<%?vL-?xk.?xz*?y/$?y:/?|}8?~x(@!&0@&!3@\
-        (>#$!tc5$^4?kE1?kI-?kO*?l3/?lK)?lU,?m)(?m07#3h+!%)?k=dfoB$W$!5bqC$JD?&a1#3B'{&?'=2!%'!(.!v,!*(!%0?ku3?l&b+!2'!GF#*e&\
-        $5'!y%?2RB!C%#N$!5c1&jF!-1?lE%+6$!5(?lHoD$lN!2N%P'!Ra*!2G!n2!-'?lq(#?9?m&c1!%%+9gga@dU(?m#rrd!dSfa@dVE+9@dYia!!R(e%?\
-        m:djjC$Wf&!0C#i%?mT$*)c-'5)#'njC+3E#i'?o,6?oL%?o}$?pU)?qV0?qyc5!h2?n>4?nG1?D`-?nL.?n[*?nb)?nf3!%hh6%5B!('(7$$oG(,qcK\
-        !n'+E$!(7!-c!.F#*5!=M!%P?lB%?ny/?o&,!-(!%cS?NFh&!a6&uB'p&+gE#<!c0-#^*?o@($rk$!5M#32#a'#<c!#G!=%?oid2#W-*W.#lf7!%k&#v\
-        %!fB!C'?ow0'{c4&RH!:*!*G!*!%'?pC*?pH$?pN)?pQc!c1-)6.!2(!~fM!*gtC&IebjK'<M$@aM%S-?pr.?pu*?px/?q:)?qJ7?qSnK%5D+^B%D$?q\
-        ((?q.qC>Y[ihbN'&'.E%!f$!CG!%&!0$!(/!=)+<dG#^/(~,!-F!*U%ob(?qe3.(hhsC-Ge&?iM'%J%(*)$!a!NG'h2!%$$8)?^+j(!~chhC%;fcbB!U\
-        !82?rt1?s&%+9-?sR.?sy*?tR/?tk8?tp)?ts,?uL(?u]3%8h+?Axa-&:gP!Z&#0'!yb!=&!0K!2&+l)?sA0?sEgc/>hKj'#gb!5S!@E>V$%&a$$od!:\
-        gF$P'?sc4?si3?srhC&rtbB>aQzidfpbI#9c!#O>`d5?t0'?t:%?t@/?tJcR*Hfc!dGga@dL!!iF!R*%PqbgcK$M))KjC>gu&!W$!((?(C7?thia!!G!\
-        2D'QaK?#!N*Q&+g5!-%?u//&j3?u5dg&!7B$a'!UB!5%?uD$?uGd!dJG!EU#|ga@dNi%?uY$!(cgF$;B*o'?uk(?unc!.I$J@d.&!0%?u}d!UgeG(~kD\
-        *i'?m:$?v3b2!*K%;1!%*$&G'5$?vH0+WsdL)6kS!@!dF+?w%'?w,1?w9-?wD.?wd*?wv/%P)?x^,?xd(!%c!cI.?]QH>Zp0!haL*H/!J)!%,!7F?m#-\
-        !**>/PcG#N6?wX-?w]0!@3?wadH>ZuaN-.cS!*E+J!-%.Z0?wrkE>`1jF.2+%82?x11?xJ%?xR(?xWcnB',ch6,1%,5$?xGc!c+-$MF!%@c2aj&$5B!5\
-        ieG#*'%uB%c'!MC,o.#lF?WY&*c%#<ap'$/cI#i$?y)cfelT?#7wbgO!E$?y7dK%2S$x5,T2?y|4?z+1?z=-?zA.?zp*?{!/?{;)?{P,?{u(?|13?|vh\
-        b!A')~$-5c!BjC>h%&!0$!5obiR&g(/Eq'>L[b+!k$!(F!7O?3u&$5+!%2/R%?z`-?zh$!5d!4*+NfF!k!52!-F&~%?f5dF'Y.?zxrG$@&?oGB!5*?{/\
-        $?{5ocO/5a!!K(q!dXG!-fc!M5$,*?{LjjN>?@gB$)2!-'>GM/?{h)/v(?{onE>qv&%rG?g1&!0E!0(?|#l'%#C!@&!0%,fdg1)TC!We%?|A$?|Ic+)<\
-        H!*-$PgeE%#!M2?|d4>jC1?|h%?|m/?|srB)9aL)?fN?pRgibE$)D%rfchI?_v'?}_%?~.-?~P$?~U)?~d0?~l</Ec+#'-?po)?}W,!{3/s7#|n**#B!\
-        (,!-eC&o*,W,?}w(?~#h+,Zb'!UcK?yx&!d'!PJ&Oe)!%c+([F!~+)''$&1!**?~D)?~JcO?Nv&!0F#*&+lC!:dH?_8*?ws,#?f+(QF!Ed+!%kN#^.!*\
-        *!:)#3F!%mc2/%-!%G$J'@#W%@$3$@$R)@$j0@%Uc!c^2!=1@!Y.@!a*@!i)@#'(@#0qR#Nb$*oJ%L/>qrrE*)+(Q1@!}*@##7#WocfP$xT#Na@cb!-*\
-        (9eN/y'@#D%@#G$@#J0@#Mc@cl@cr@cw@cy&!0gbedH*E-@#s.#s*@$#/?p@)@$&,@$0hI$^$!(j'!Pc!.G!kP+W-$;7!%dB$xJ&).!**#'/@$K)@$O3\
-        %lj'!(C$2dH({M!Jf*!%(!-<!Ub&!d+!-'!PB#6'@%G%>|B$@%M0@%Rc+$J2!*1!J*@%<$@%A/%S(!%k5!-E!(bdG*ufoC?hQ1!*F#^qbH+qL/s+#'4!\
-        -/@%n7@%uo%+zdgF>]c'?BMB!RtbhcodH?GP!M5@&T+@&Y2@&m'@&v4@&y1@'$%@'4$@';/@'L)@(1,@(6c@cSjC>UHh$!(0(udii$!Cb!'Q!-2$,%/X\
-        B!R@cTq%%rG?:H6@'0$!(nE?U8E?F++?@?F%i!cU+?VX*!%)!*b@cV/@'q)@(.df&%&5!-%(#,@'mq-$ibI?6weC#y-@($$&&djjdeeC+ld*(kkdgF&:\
-        E&CfB>&oi%({mG!@&')%@(P$@(ad2%oK!a,#v7@(^jmlM'EU%8K#^'@+&%@.N$@/-)@0P0@3v3!U#!!Ec+@)^1@)f-@)l.@)r*@)}/@*1)@*>,@*`3@*\
-        t?$c7@*|r'@)YchI?)!jK+?+!%beN)B!%K>j1'&^K!v5-U/!vcfC.5&!0(&)ndg(!JtbD+ll&!d$!(d!/F!%2!-1@*Q(@*Wc!#jjN%x&!0T#N0&RcfN'\
-        ,(@*ni&.B%$2B!(%#TB!(aj&!0C&Lt&!0C!M&$r2@+S1-:-@+W.@,0*@,c$@,}/@-')@-*,@-v(!hhH.vdJ-=&!0$!(d4@+x1@,#*@,,h$@+tcL#TL>N\
-        }ag&!7B!().rbafH%laQ*Q'@,>%-X/@,Ac@>G&~'/2-@,T$@,X)!*ba@d;b@d<!!fc-!2H(n2(x'!h*$M$!R0#^ec!I*%AF>Z8f'+/C#iM$M&/c)@-Y,\
-        !-7!-k$@-Qbg'@-L%&yc-&UF!-!4G(,i($^bR!v%@-md*!%,@-jkB!:F$5+$J*!*F.k%!U,@./(@.5af$!Cb!'E(3'!GN!:%@.I$!(0>nmc!#)%DF!*k\
-        aH%{!81*T*!7)@.v,(_(@.~k5!@'>U$/$fa!!*!2G!2!%&)rB!(aj%!f$!CcG%{+#'1!*.!%*@/P/!%)@/a,@05(?7j7/BbK-.2!-4!%$!(g'/mB!(&)\
-        Q2!%*@/}$!()@0,(+a3!-kdH#v'!%c!I+.%H%A$#6d!#H$W(@0Gi'!0bhaoblE>XK$!5clD?#8'@2U%@2k$@3L0@3hc!M2@134@171@1A.@1D*@1L/@1\
-        k,@1u(@2K0#s3@2NhI?NwN?$&%$8$!@qC)$N+W!%&!0B&^+!=,@1YumC?y4'@1h%!:cejcH,FH!M&#00/(bD&^+@2/4@23-@27.@2:/,$rB-+aG%#dG!\
-        7B#'%@2BdF/|eedged@c>F&rd!#fJ%;!U.?BL*@2dnN!*$!(F>GD5@3-%!f.@37*@3<$@3?/@3D,>zQcH/`>!Um*%lF!%dJ?t=I'2!&H&Rj%>^vB!54.\
-        H/@3b(!*3@3eg+!%B!(M&)D#^4@3sh+!%N(uR$Z!c]&@&Q5!%'@&v4&R$@4;)@4H(@4bjbM$f!cU%@'I*!%G$l+!-%(b*!%/!kr&&#%#6a!$K(q&!0'$\
-        8$%+)$!F&)2?}[4@5E:@5T-@5Z.@5f*@5l$@6e)@6v,@6z(@723!*rfbD#i$!Eqbhb!E&0%B%~mjE?[U0./e'?SsC&C%%DB!R+@6$2>[a1@6(%@64cH@\
-        &UbH%;s%@61dG%oD+g4@6V$*<()k3@6[h&>vG6>vJ$@6Sb@c:@c<afL!J$)ndfiC-%3'?k$@6sbgb@d9@d=cO$f&%&'@7.$!((+%hC#^G?;t%@7Ad)!%\
-        g,)[F,wj''~b!9tU&g'@8|%@;;$@=S0@>ac!c^+$i-@8+.@8Q*@8U/&O)@8Y,@8on%!:-.oa!$H!2&,o'?YR1?YU-'K$)H0@8Jb+$z2%VO*6ec!#F!~M\
-        ?c#H@##b!c7'@8l$.dc!c8H/<@c9$!((!-h6#NB'x2@9?'-r-@9R*@9j)@:C,@:t(@;%hhT.g%&a$@9Ld!:F!7*,~Q#?&!0'#0$@9ej0!:dC+6!!I$C&\
-        !0'!a1)T%@:0(@:3o'#<be&!d'!P$%+G$!Q&g&!7$!C)!2b!d*H!*2$C1@:f.!2*,i$!5)(,,@:j(@:mr&)*B!(C>|%B'Qb+!nO*?+0(/!*eb1!=F#K)\
-        @;2(!*dfbH/[&!7%!MB!(+@<(2@<,'@</1@<@-!k.(x*@<F$@<S/#T)@<^,@<s(@==3@=Mc!#-!2*@<%nnb!E&!WB%~P(?C>=dE(<(@<8gd@c6gckbeD\
-        !5%0%H#N$!(h'(7%!WB$oj&$x'.EC,'(@<j0@<mnB){]!U-(qJ!E$!R/!-(@=4b5.V'!Ge'!Pc!.*#yF!~&!d'!PB$a'!0)'2()Nc!#kC*i&%fB!51@=\
-        {%@>&-@>).$,)@>Z,?<j(!Zh'!y%$>crB>lHjbaga@dM@c]'!R1&:%!f$@>J/!J(@>P0-uc!Ig$'fF&U!&gF/[&>=9'!PB!(&*KF)e$@>ijI$f%&a(!-\
-        jd@dQ6@?(%@?-dr!%hcL!UbeE*,onE)3anmG)3'@?t%@@$$@@>0@@_c%#0.@?f*@?i(@?m3@?pqq'?2&C!@M!vU>fOF#TaG!G5!G-!%)!%gU$@&!0%!f\
-        *@@5$!CnB%c+!%ncG?<M-@@Q*!*$!(/@@[obD)$4!%j&!0E#<M!-hhs'!@C!M@dZfC?/xG#|!c7&?Yn'@8lB.d!:H#yH?sO@;@VO)T@c#@c!@c,D!(B*\
-        <@c)ga@c5H!a'>Al%>Anc@a@*H&d@JI>0r
+        !!!!!!!!!!!!!!!!!!!!!!!!5>3W+>;e2>U;'>a.4>g[1>r46>y~%>z^##?'V:?'Z-?(#/?.w*?=H$?Ab.?GU8?`m(?bT,?o))@/.0@;N3@>4;@EU<@E\
+        q7@Ew#!@GIc!M+>$W2>%_'>&#4>&=1>&E%>'1->'7/>(v*>)a.>+k8>-$(>-(,>/,)>090>1B3>2>7>3Or&$`'$`%>$I0#5r&'s$>$A(,8bc!cd*>$=l\
+        B'va@cegc/)GG#Jf$!(c!'g$'qG&,'>%?%%I8>%B(>%Y0$4h%>%($>%+d*!:))Oii%!ia!*F$,P&s*!:($i0>%<lkcnH$fH)RF)Um&!0b,!:edgf%>%V\
+        d@d@@dCarD%4!M$>%t0>%}o%!k$$4dS$K(!fjdiI&2K!ce$>&:d&&v'%O$>&7b@cO@cDL,=q&!XeE)X'%L6&5-$,$>'&(>'+n->&y(>'!0$lb0>&raeg\
+        c/)GG!-g1!GG!yaldF$ldO'%!FJ!:bhaK!v&!0N)[5>'Z4>'u1!*%>'y->((.>(R)>(U0>(sc@cY&!00>'rde$!(n$'(sb!AE#!M!EcS)_!c[5$q'$:G\
+        !%'>(8%>(H0>(LcF$4*$fn(!-cf%!ia@cNdQ#J+!2M)bC,@')e$>(h(&9c(!2jE!S!$k%$wceK,CH(.5>)6'>)F%>)O/>)R$)q.#Ac*$7F!-b1$z)!%d\
+        gf&)hE!(*!-ebhD$:I,Q')nb($fgbifF$f+>*44'*1>*<%>*E*>*Y$>*p)>*wc)!Mj$>*1bi%![fD'~O!-6)taeD#.'$}$(1N'0l$!(c!#)#(j'#kb!9\
+        J%Q$!C0>*jb!+pdeJ%U*$cB!5*'3lD%>%>+-d*!S(>+*kF)wC(9+>+F2>+V4>+b.>+e8>+hrbB,`&,d6,f%%Xa!c$F%Xa)!%jaebR(=N&xD&ON'6%)z.\
+        >+|(*'d!#eG%[!1'>,R->,](>,a0>,xc(>,=baga@de&!:)>,Ld!dghI,q',tC,|)$Kg&#.P-!cN#5$>,td7-%go'#i%#vB!qqC-(gf$!(cM)GmC$=5>\
+        -j+>-s2$z'>.71>.=%-./>.I*>.W$(4.!*(>.Z)>.sc5!-gh%>-cd@c0c!c1G!*bfe%!%B!(%>.*$>.0sb!A3!=fdG';kdjD'>!FrcK-+&!0H!*%#Ddg\
+        f'!-B!(%>.Tc!cYP!=@c[E-1'&O$&Obp'>.pc!cKga@cLF(B%>/#$!(d!;R*-!?,%4hB'D%$}.>/L,>/S)>0$h$>/GbmncM$wjfD(I'-(bF$@'>/k%>/\
+        x0>/~c-!:iibH>-m,>/tlrK'GiB'JifdH-=F%I(>010&)c!#H$7a!!gcQ!P'!-/>0K$%h)>0PjE%4aiR#p'>0p%>1$$%1(>11chh$!(c*$7kcgH$q,>0\
+        {g2!GG%[$!5G'%1$z/!%p%-@B!5b5*3)!%h%>1@d@/@0-#]/>1](>1a,>1g)>1po&%kC(QdH)O'!-B!Mf'#!ebD*6%#v($00*:a!1*>26((#,>29lcfb\
+        hcldgG)tB&LhaH%#'>2U$>2l(>2q3>34c*'NF!-*!*3>2afE'v%'vc!cdH>$=hcP(Q'>3&9>31c%'vgga@d^rrd!d]ea@d`@da%>3C$>3LdeicF-C%!i\
+        $!CJ!kI&Rt&-FmF#!'>61%>7$->8=$>8Q(>9>0>:O<*[c2>4F1>4L->4R/>4`*>4c(>5.,>5c)>5o0#m3!*h%!%wmL!E1#GC#m*(TN-I+#07!kd*!*J*\
+        =S*@&!S2>5&h&(W$>4}s%>4{d@c&@A!FgB!7!1%#pB!(!%&!0+>5O%>5X(%A7>5_r'>5KcF-MhN#G&(W6'QB#D-!2J%QdK*C'#3%$C,!-G!ff%!:$!q0\
+        $Ed!(,>6.eb&!t'!VJ%QC%h*>6J(>6w,>6z)>6~j-%[pdP&U3>6j7>6od!<,>6g3*Hqbhb&-RB!(J&UdgN!cbgc!#C(ZS%qfC-UD%)5>7W+>7k'#y1>7\
+        z:>8#->8'/>82*%U$*K(!M)!E3>857>88cH-X%!7jbafdh6'Qc!c%F%&%>7uhsbE)q!1I*CjbdG'yC>0m$>8/cH$cI%tS#JD*NtD>3T$>8I0%)chX*Qh\
+        h&-[B!((>8l,-d)>8{0>98jj&!0'#cC'!2!%1!%,#frafG'Uf%>90$!Cd!;n&(WT'Q!c@njC!*fbuN%n'>9Y%>9]$>9{0>:.c*!k3!-hI-kQ$Q1(T--n\
+        $>9t3>9xg&!0obJ$qhT%nC$i2!%;>:)gG-qidF!E1>:F-%>/!**!-,>:Ih%&XB!(T%A+!-C!k2*U'>:x4>:{1*X%#;->;$$>;+(>;P,>;`h&!:B!(@d7\
+        '!MR!--#0nD#!*>;3b@d>!cg'>;F%>;I$>&7c@cj@cm!csiJ'35%q-!*(!%aheD$7!%G!*2!E'>CM6>D|%>FX->Ho$>I3(>S(0>TGc+><_2!G4><e-><\
+        x/>=W*>>H.>?_(>@8,>Av)>BW0>C03>C3r&$=C!S&!%B!(q#!!Ed)><ujjcG*[G%A+>=B2!-'>=E%>=L/!y$!(.>=R3!-7#0cl&!@C!7C*_,-1gP-u+!\
+        2O*hdJ>8x'>=l%>=y/>>-.>>5rC%8e'!V%*kc!2G!**!%$>>*h'#cC#]H#fbg&(IB!(%>>D$!(cg&!0C#maH$l+!@2>>r'>>y1-y%>>~*>?&$>?-)>?3\
+        7>?Mc2%wK#V'$=bP&R!8J%#!9K!2ahhsC%t&!0F!-%>?G$!(c!'0!vg$'qG-6'!XH!*ag%>?Yd!;G!7!?E!X&%k$>?z.>@+(>@2bf$'Dc-$tH!%!!j0>\
+        @(cQ*qB'>0&)dK$}&!0C&)5>@_+>@n2>@u%>A&*>A1$>A=(>AE)>AVcfG>7r0>@kag'!(C!%F,C'!XbB&[$!(b*!2apciI(q,$&h6&5a@cM%$Cd!;4*-\
+        Q%t!$)!*Q(t%#p$>APdK'D!!tU$@&!t%>Ai$>Apd!3jK#]*!*jD*t-$@H!2&!0+!%'*w$!()!yi'>B:%>BEcqaefd@d3)!7qaefb@d4de'>BS%>BUc@d\
+        /@Z@['>B|(-U)>C'c-.$,>BpkmK!7f&!0$!(eaR!P*!*naF*Xdoec!#K!PG*z$!(c!#)>CHj+%Dj'#cB!(ckL$q->Ch*>Cy.%X(>DQ,>Drh'!(B!5->C\
+        pdS$N&!0mjcF&_&!0'*}*!%,&Xf%>D:$&b(>DAdibM!k/+#gD-k&.'a!!hclk%#vB!(&!0*%A)>Df3!%h&!^T!=&$4$!5bqbI'%f&!0%#vB!('>E/%>E\
+        Ac)![gI%n!dE-!*hw=>4BjbiG![!<+#8'>F&->F,$>F@)>FM0>FRc/>Em(>Ev3>E|hI>:Fc!'*#sG#]a!$F!2'>?TC$C2!GJ!*%!ia!*/>F<necM%hdG\
+        .+2!%/!*i+!%G!@ceF$t2!GJ%[!<5!%+>G='>GL4!M1-q->GR/>Gc*>Gm$>H?.>HD(>HH)>H]0>Hl3#fc-..$#.rD#c&$=j%(w$+&crC.'+!-K!%'$:b\
+        dnb&!t'!VB!(&!0b*%AG$)&!01>H%8>H5d&(w/&dJ#%0>H1sbc!#K!2E>8wm'&bcgfD&bhhB.1aK$=h&#.0$Ka!!jc!'*#sF#%)>HeaR(z9![cP*@R&[\
+        '.8%>I$$#Dc3!*iJ'_/#|dgf%-4d!VK!*2>Ie1>Il->Is/>Jt*>M*$>PX.>Pf(>Q4,>RV)>Ru3>S!haM$)&!0bI#Vg&';B.;/!-$>J].>Jc)>Jnj'>J@\
+        %>JVc!#1#G*!*0$iraF>/I(!*)!7n6>JRc!d,G!-b@d-*!*F!=*!SF#V&!0$!(dpB)h$!5F!P5>K3'#./>K6$>Ky.>K|0>LqcgP.>D)n%>K`0>Ksd(>K\
+        X,>K]gf%!i$!Cc!'*#sF$,hC.>J#Jiiceb!C'*F$-Pc!DG!%gbfZ![P*U'>L=%!:->LC$>LT(>Le0>Lic1(.F!:*#5G!G%>LQd&*:,(}G!-I&,,>L_gd\
+        gG&_%!vG#;dH'ef'>:+B!(g'(7b!=$*ehcf($0a!4F(#!M&!:2>Mk4>N.1>N7%>N>*>NB$>NF8>NL,>NY)>O(3>PGh&++'&x%$4(+.aeeE.H$>M|0>N(\
+        bpb2!GJ!-/)b*!%G$E++1G!v'*w%.KF.N'$ieE%zmO&,dJ%}!!iI+1mbif'!Vc!2G!-+#A%>Ns$.Q0>N|d1+8g,!%G!Gnjb&!^E'J'!c-&2M*_'>OM%>\
+        Oq$>O{(>P#c2*@1!=*$`ff&!^%!iB!C&!0*>O_,>OhlkaF.T1)})%[N'y&!0$!5G!%',xg'&/N!-!!F#>%>P7$>PBc(-C,!:rrD.Wrm'%L%&mG!%!MK-\
+        n0>PUd*!:eicU.ZK%}(>PawC#GoC>%9%>P}(>Q)de+._f&!0%!SB!5&!t'!VB#D'#i$!qbhD%X2!*$>Q^.>Qm(>Qs)>RJg4>QV%*$chhT>95jcwdJ!E!\
+        !-$=g&!t+$@E!V$!(N)-%>R*$>RDd!(2!%1.bG!c'!Xikago$!qd!(gf%>RBd@co@=*&{G!c%#m$!5d!#B!()>R_c@d0'!V%%q$+&()00$4c!d2H#s)!\
+        -a-#fH!2&!7C#m'>S@%>Sa$>Sn0>T/c)&UQ>G:&(I/#].!*,>SZo%!:$!qd!(H)#+!GG!*/.e*%Ai%![M#|--n*>T,,!7h'#3b!?&!7'!MqC.hB.k2>T\
+        A'.nh+!=bpdeS&d')hB!55!%1*@-!:/>Tx*.r$>T{.!-(>U$,>U6).Th+#f0$}b*!*G#;N$}+%+F#V&!v,&X3!yebhmjN>'rfaP&,#&)3'>V!%>X8##!\
+        E$>]x(/<0>`L3>`I#()3c!M2!%/!*)>Usg'*nH!%&!t'!V%!iB!C5>VY+>V`4>Vz1$:%>W)->W,/.4*>W@.>WS,>Wi)>X&3>X+c!#ojbH%n%!:B)h&+A\
+        %>Vq()_d*(+J#52!G/!%H!*$>W%bH&#eM#%@d84*U)&db7>W<guN&2bB%}&!@,!-f'#kb!9'!MJ%4(>Wc0>WfaibG>6aC.8G&R'&x)>Wzbode&!^C!%(\
+        !ybgcG'hdgN.u'#i%&pa*&{G!-!M5>Y<+!G'>YA4>YH1>YX->Yl/>Yw*>Y~$>Z&.>Z-(>ZD,>ZZ)>]E3>]N7>]sc1>Y0-.$/>Y3(!=,>Y9rE$`H.{&&/\
+        E%#L'*cfG$K)!*hC&b4>YTd,!ygJ&XbI.~&!0%>YediG+S0#>fD/%0>YtdM$&Q!=$!MbH)0aiD-y!d:hE&&%>Z:->ZAdgP&2g1!GG#;B$&%>ZWdff&!0\
+        ($0a!$F(#O&2+>['2#f'>%84>[L1>[P$>[S.>[h,/+)>].c1!=J%#6&5%>[@$>[D(+.0)kd*>Z7J!ykK$@!FgfbH$zcG$EE$}*>[b(>[ehhmL/(E'0P)\
+        5'>[x$>[|0!7ceC%)gJ!*,>](gbS.~bfbQ!k&*N(>]=0>]AdJ!ybS)0eS%8&-g$-iG!*'>]a%)_$>]oc*!%F!=(%}gfc!cIga@cJeU!=baH-u2>^[1>^\
+        a->^g/>^q*>_(.>_.(>_C,>_T)>_Z3>_|;>`E7>ASh'%Lmldgf&>3@B!(bI>YE&!SM#|+$X$)qjD.+%>^}cg2#]C#.*!=hbK!=*!*B!(./1a!M1>_=rD\
+        >T=mdeF&dl'#i$!qb)/5pdnK/9'!0J!%'!0f($@ae%>_yd!cEii'>_vc@cF@cG@cH(>`,0!cd!<F!2'>`:9**cgga@c'rrd!c_ea@ccgjacP!E+>`d'&\
+        b$>`p.>`u(>`zrS-C6>`lc@cAb@cB!!M!%jbI$Q$!5c!')!*g$'qfE)3!cP5>ay+>a|2>b?4>bQ1>b]->bi/>ce*>d&.>dV8>d](>dn,>e1)>g%0>g>3\
+        >gE?>gVzlcbK![F)&->b6$>b:7/Chd-%},#5gG+WbJ&&gaM$t!cP'+Z0/Fb)#(qbI$,qb+/I1-MM%q(>bejC'kdO#A'>c!%>c]->cb/!%,!*cJ,`4,C*\
+        >c>)>cHl$>c;dgf&$NB!(J$@h&!^6&5B'(f$%1ebh'>1>$!5b!0J%QlbH+_D'k&>au')n%>cz.#Ar-/CF);nec*)#G#J4>d?%>dB$>W%)>dE7>dSdeO*\
+        XD&&O$&'!(e&!^a!MG>_>C$&biaP$,m$!5b3>dkjbS&IB)>&>]g%+e$!2(>e*d/!%o''~C+ba*)&F#V+!G'>ed%>e{$>f9.>f<)>f]c1(z*>ea)!c0'0\
+        l'#kb!9H!fG/C(>eslk-'-b!GB%Ghb)!%U$,1$z-!=/#A)!%if$>f4d@dcga@dfF)8->fL$>fP(>fYdF.uB>)^*&2()OJ/LE.h'>fl(>f|0%UcG'_,!-\
+        )$te%(9*#;B!5&+;E&L%>g1de'!-H!-$>g;hsdG$HL#%ea!%L)&%>gMdH'y)!fodgU'sfF>6~'>i}%>k6->mR$>m`(>oV0>q!c!<+>hD1>hL->hO/>h[\
+        *>hj(>i2,>iT)>ia3>iwrrF>Dn+>-ZbK$XC$w+!%2!*'!SJ!-&!0b1>94jbcF$Q!d+&#m4>i%1!%)>i(hbmjK#JD!M'!(%(.cJ$&%!S/>iC$!((!%cB!\
+        Sch$!Cb!+&!t'!VJ%Q+!='#3%$CG/+&!0$!(f&&v'%O%(@$'9N/Oa!!F&#2>jC1$l->jL/>jS*>jc(>jj,>k-)>k0rS*}%!Sd!#K#%.!*bI$X$!Xlbg&\
+        !0bifc@S%*$aM-+%$E$%k(>j{l&$HB$o$!(c/>k*nB&OE/RG+h$!(G!*5!M+%+2>kw'>l!1>l/->l2*>lI$>m)(>mA,>mK)!70.;c5!*+#y*#8,#8)!%\
+        lM#]$!5cgU&R-!2(!yg%#mB!(K%&&!0'!E%#p/!E)!@a!!iaR#J'>lm%>lt->l~$>m&)!yc*>lij'!5C#vtC&U!cpiG/O!cu,&jlB.WcgP%wI)A(>m4h\
+        +!%B!5&%&2!%'#kC>*Tl;/Uc!#G'hh6!=B!(&*30%za(!*G!72$)1>n&->n6*>n<(>nW,>o7)>o=h'!0aK/Y&!0jb!G&!t'+nB%G-!*G!-'+Z)>nNo$!\
+        (c-!2G#(&!S'#3C$C5-!+>g6'/]4'**>o#$!()$Ql0>n}c!#1/`G#;K%U%>o1$!(c+!PC(Z,&jG#(+!-J!%a!1necq&,6''|$)Mb!6&!tE!V'>p9%>pO\
+        $>pc0>pnc!M/#G,>p%)>p/0>p5g&!0hdJ$X'#3%$CfN(zd!!F$:oB)-2%I1%D*!%,-X)!7umdgG$f)>p`3*Hna!%ebR$)G%D)!7gf'!0C#p,>py)!7jK\
+        '%+'UG!*!dT+*'1!*/!%*>qO$>qi(>q~,!%)>r0j+!@/.e3!-bO*t1%+7>q]d!#S$Nbagc!'*#sF%&+%+eb,>qxnbaI(QfecP&d5!-1#0)!%aga@dWmF\
+        #;'>s<6>tZ%>te->vc*>vv$>w$(>wc0>yRc%!-->rx/>s$*>s.(>s1,/c)';7>s9rS>hL&!0'!MK$@/#]r'!@B!(O![&>0,aR$wU#f-$l*>sZ$>s}(>t\
+        5,>tM)/ml'>h~M!*$>sq)>std,.xe'!(%#yB!(I/+'#3b!?K$X/>t)jaO,Qdfe&,;b!RI!-'%L/!2c*!=eh&>`isb!cBD!0,!%f&/j%&mB!(b&&)'!MF\
+        !%1>uH*>uQ$>ul(>vC)!*0>vP9#.c1>u6-%>.>u:(>u?hI#0mD!@kaH%wobg%*kB!(c*>L[rZ*[*>ud$>ugd.!@haK>t%D(whhT-k(>v$,*=3>v?h&(I\
+        6&5B'(g%!i$!Cc)!*j&%&'#kb!9'#!J%4cH$X$!(c!'*#siB#m*#8($t,!cobh&!^E'~0>voar$!(N$}f'!%C#Da+#8l'!(B!(5)U->w?/>wE*>wK(>w\
+        P3>wUqR!-'#cR!%%!:M+hqC>EvbjK&ddeg$!(c*$7G#('>xy%>yC$#c0>yIc4>x:/>D7*>xC,(})>x]3$Q7>xro$!Cb!+H!%4#f%)>B!(&!0+._%!7$!\
+        (0$}o'(7b!=H!P)>xi0>xobJ%)chC>[PC!cb'#.B#5/>y>7/ph6>y4%>y8$>y;c@c.d@c/@cx@czrbN#m1/1H!7!1/!%kL!k4!%%..,>yxc%!S(>yq,'\
+        !g+>?*fB+&oceB>T>+!=G!%%>E>$>zAc!d[%'v->av(>z>gga@d_P/s!c3/>zS)>zYjobH>s.dkcO%ndK!E2>{0'>{d1>{h->|)/>|?*>}h$'k.?&C(?\
+        &e,?&v)?'GhB+8'!*$+;(>{Rba/#|f'>{L%>{Oc@ck@cn@ct%#y$>{acmjC>)OO-+eC#.->{y*>{|bdg'!0C#vB!%&#!a(!fG!-j0>|7d,!-nbG/v,/y\
+        lbH!f/>|L.>|orcF#8'>|c%>|f$*K0+sc)/|nC+>H%}nec*$7G#J&&O%>}7$>}>(>}K0>}_d2&#e&!v$!(ldcrC)D&&gdO0!,$Eef$!(cgG$X$/Rd,!*\
+        3>}ZgP/LbJ'!-#5(!-G/(!M+>~?2?!=4?!g1?#9%?#Q*?#Z$?#d8?#g,?#k)?$L3?%icffC++'>~e6>~l%>%(->~t$>~|(?!50+vc*!:./IF'ng2!=J!\
+        %b'/]aJ%#0>MvbH$Q/?!+*?!/nH0(kK+.,0+G!@$$cdoN%>'?!J%?!McO>|`O$:+?!Y(?!ccH+D&!^'#kC&GbU+y&&x%?#.-)0$?#4d(?!~jC%k%(9*!\
+        %l%*kB!5/!-J(}efN(+'>[I->o~(?#IbN'0d,#5oC&stb&!^E>.p'&Oa!!I$zK%#mC+.'?$+%?$1)?$80?$=cjcf&!t'!VC#pngD>/{+/|dM)tcjK+_-\
+        ?$FhI>N;&$NG!%%&L(?%S0$Kd1#!*?$l(?$r,!ylkE>5H,!-G!%'?%6%(9/?%>*!-$!5.?%C(?%G3?%LcO&#ii&!^E!(doC0.eE$7alL!G'&gbJ$H'&)\
+        $?%bb+%+O!%%!:oN&j&'e%?&2$?&>d(#>,?&*gf&&I$%1F$0fb1$fG#(&-[%!i$!CG+_jmI!@6?&U$?&Y.?&^defE&OaH#GG>Z*akafD%h->l~(?&sch\
+        sE$:E02)?'#hebG!c'+W%?':/!%(?'@cgf&+;E!(*!:G*3%)zmG!v%?'QcjC>)LgdF-uN>2n%?'m$?'|cec)#GaX#G/?'x;$qjB05aH(QD>wR'?*0%?+\
+        m$?-`0?.J9#.#$#.c+?(q1%+/?(z*?)/.?)6(?)9,?)B)?)E0?)`3?)hr$?(lrF'XecG/5+!=()wN09&!0%#pk$+&co&&IC!Sh'#cC!%C+A2!%1(gQ!*\
+        I's$!()?)PbG(T&%&'#k0'Ab!9H!*edc!#G+D$?*,c!#5!%*>Ky3?*'ifapbnjC%ndfF$qF>>/+$c%'k/+v*?+$$?+>.*}(0+,?+D)?+M3?+f7.Zn1?*\
+        i%?*{0$4c!#M!2%?*sd!;F!-!?%!iB!C$0<G/v7?+9f'#3$!5b!?+>QQO*tmaK'X*!2L+|$!5,(=G!-&$4f%#p$%1($0de'!Vc!2F#A&!0eC$)2!%'?,\
+        N:#G/?,[*?,|8?-7(/@,?-B)?-H0!:3?-Ur5!M(?,Hde$!5G*0&%&B!()!-p'(7b!=G!%5!%$?,sbf&!^'#k%&GeB>w<!!g&$HE!(1?--:!Edc!#F#%m\
+        &!t'+nC#vm&$4$!XbP#;+#AG#]'!0%,!(!kaF%t'>AM%)8F'G5!%2!P1?.+/?.8*?.?8?.C(?.F,#y)!7hc-&_G'h1);a!!e%!kB!5r$!(F'nnE++N/I\
+        a@c|1?.m%'k/!2*?.q$-~.!%,#5h%$Cd!;eH%UN>Cm&$NO(g'?4P%?7V$?9k0?<Jc!cQ2?/|'?0!1?0&%?0Q-?0p/>kt*?1I(?2_,?3m)?4'0?4Kh'?/\
+        q%?/vhsb&!0g&!0C#vjjD%&-))H!*F'_iG,%%?0B-?0G/#|(!-nbae%+Qd!JgH.DifF&Rb&!t'+nB#D!<&#m$?0h0?0mj!1bgn[*QgdJ!PJ0?&*:'?12\
+        %?18$!X)?1=3?1C;/UodiG#!!!J>6ggfE(}'*nB!(c!#O#A2?1v'#c1?2+%?21$?2@,?2F)?2J0?2Shc!cKg$>.mG$Q$?2(c*$7f&-RB$oF$=%!fB!(!\
+        d5+%+'!MqdiG.>!d6Q!McF..',t%,|B!(&)D5&IfdH!v'?301?35%?3=/?3Z(?3g,?3j)'*h%?3)s'-1C!%ckbdP!2!8D!0%.KsdF0(!9$>>*)/vgc!#\
+        b!C'*F$?3Wc@D@c?'0B%#ca!!G!7B+sN0E,?3yhs'!MC!%$!(bl&!0B$o%!7(?4=)?4E0#!de&%zH!-$!SblB(+%!SB#DiaK.r1?5:-?5=/?5Y*?5](?\
+        62,?6O)?6y7?7>o%?5&cnjb&!td!3F!2&!v$!5h$!Cb!+gc!#K&_D05'!:$?5Kc!#gU(t1?5V*!2oF/<F$wS.+%)X$?5z,!*)?5}0!E7?6->!EobI(T@\
+        cf&!0'#3$!Cb@c@bB>|<%?6@-!%h&!:E!0*'A)!%ob$#DcH#;'#k%&G)?6si'%O%?6k$'9c!OO/`!PgiI>(e%&UB!5$$i(?7/c!#4'*laeR.{%!ia!*k\
+        ajb!1G(tt&&v'%O%>&4a!cD(!*nbaF#>!<+?8&'?881?8B-?8Z*?8~$?9E(!*,?9H)?9ac!c}J$&ea4(z,?84agP#GhB0E!d#-!2b@d$jb$?8Nc!XC'X\
+        !Ye&!^%+Qd@J-?8sb$0<)?8lceP'hc*)#F#%%.kd*(+J>6.%?91$?070?9?dJ*='!M/#;if'!@F#J,0?G!k@d(+*z'#!)?9Zib-!2B0<'!@B$o'!5$!(\
+        G>/z2?:81?:Y-?:c/0H*?;,(?;V,?;w)?<40?<G3&srC/%&!0%?:S$!(0'Dd-'D,!ce&!vH!-qbI>9*jb!cXd@cZ&!X-!*)?:vd!#+(qJ!c&,F%?;*$,\
+        Hd!^L>`u@_2?;I'$H%#m$?;P)#Vc+,Q(>t@iG$)$!(bD)D-.$L/c&.'$$o)?;flaF'U&&v%?;t$'9d@cq@cv&(=)?<-h$#Dsd&!0G/m&?2GF!*a!1(#V\
+        ,?<ChbI*ChD&[J#G+)A*?<m$?<r(*_,?=$)?=?j$!(f&!0bL%>bhC0E(?<}baga@dKd@dP'!%%?=5$!(h6!=B(1h&(W6'QC#v&!0$!5N!%'?>K%??[$?\
+        ?q0?A&#'#.c*!%,?=x0?>/3?>7e%*$($fhC#5$!()!@h'#i%!7a*&{J!c,'GqeD,!&!7'#3b!?nc!'g$'qG&_!<4?>{1?>~/??/$??5(??:,#5)??@0?\
+        ?C3??I;??RhdiJ'6D'0&!^atb!G&%LB%G'&&C)>!!H&R$!5Q!%G/Y(#0G#!'#3b!?I%DijdffdF![2!%.??nh+>QRwgcM#GB-=!<+!P2!%%'k*?@?(?@\
+        O,?@_)?@c3?@}l'#k%?)ZcP#%!<g''|%)K$)Mc@cW3?@Zlc!#K$XdO%wfF&9'!V%?:S)?@tc!2C(Z'#3%$CN)e'&bC-@2!--%>/?A:$?AGhjE>c5d!!e\
+        $!Cb!+I!-(!*3!-f$!(c!'*#sf&!0$%1F$0!c{&&&+?Bd2?C+4?C81?CI-?CY/?D!*?DG.?DR(?D{,?FL)?G63?GOr'?BP%?BT-?BY$!2rjC'>jC)XdG\
+        >])b%!i$!CV$z'$w0?C$h0?B~sb!G$%Gc-!2G!*L!fj&$NC#v$!Xb&!^')eB!(q-?CD(!GdF$HbgE%)*?CUn%#.dG!:b@cR&>m!%?Co/!%)?CxdcgP!@\
+        $!(lkbD+Aed!MM/Y%?D;r(?D/dK'n&!0djj&!7B#Dhbo&,;b!RB!(-?CDd(!2J!c&#y%?Do.?Dr0)-de'!Vc!2%(ZG#(H+Sa,/LefN$:5?E^+?Ed2.e'\
+        ?Ep4?Ey1?E|%?F)-!%/!*$?F;(?FI)!%7!%c!d1)?AXeb!Ga@ch%!7B!5$!(s'?9.bP'G!dhhhsC,(D(.cg$!(btU$f'&/7?F7n&#>C+>tB&/!!janb!\
+        G&%&B%GE0K.?F`,?Fp)?G/h'$:N#!%-=docj'#kb!9E#!&-g$-idepcf($0ae%?G*d@-!.B!('!(cO,!f',t$?GJb',xl$!5bU-%!UH!2%#mQ#A+!E'?\
+        MT%?Pg-?S9$?Sf(?X6,?_S0?_hc2?HY'?Hl1?Ho%'X-?I!*?If.?JF(?JX,?LD)?M*3#07?MMh'#3%$Ch$'(sb!AD!0(?HcbnK);'#k%&GB!SJ#V%!S-\
+        ?H|c!#M)GC,8+?ID'?IM%!%-?IT/,($!(.?I_0+Ac!#G!%a!!ihdH(=i'!5G!M%!Sa*!2F!2%!:dS!M2?J''?J.%?J3*!%$?J8)?J<h'#cT$@&!EaF,(\
+        !8G/m!9H!%eD$&'!Mc-#0H!%%?JS9!Ec!@Q$)!BF!%+>A*'?KV-!f$$=(?Kk)?Kvc2?K34?K9-?KE/+#,?KM)!*0?KRhcoN*[%#5B%z0?KAcH'>jM)5%\
+        &&jdK#;fbH#8eG$q(!2)!Pgf%-4d!V-!*J.x$>QPmhhsC*k%?L1*?L=$!Cd!;hbkc!'H>?A!c@)#]haK>hfdeisC0O)?L{i'?Lg%!i$!C;?Lvc!'*>$Q\
+        .,=fdM%X(!%nn',%b&!7H!%aeP![&!0$!(bhI?Ks&!7(?M8d*/gF$:$?MJb/?4B$%4ceI>`dI)b%>MhU!-2?N!1?N<-?NB*?NM.?O+(?O1,?P9)?PY7+\
+        yh+$lB!M'09%?N0c-!2H!**!*cfe&,;b@RnbaF$X-'_$!(mhT#G&!0%?Nl*?Nt,?Nzo$>n#b+!P%!iB!C)&2giN(1&!0E0B&!^b'!@-$@aH/(d!!F#0!\
+        M2?Oa'?Om%?Op-!*/?Ow*!%$!(.?P!,?P&#%?P6haeJ>(A'#i%!7$!qN!cH+s$$iJ?84d))kiJ!kdG$z&&v'%O%(@a!NH?@T@cQ&!^$!(,'3)?PSh&!v\
+        '#k%&GB!('!0B!((/c))5c-!%F$i+?R<2?RC'?RG1?RV-?R^*?Rg$?Rm.!*(?R},?S%)!v0?S/?>zY7?S2>?5zc1!**?Qk,*=)?R07?R9h'?Qehbaga@\
+        dH!dIF!21!G%(w$?Q})?R'dG#|!4qaF$`&!t'!VC!Sf$!(cqB*wU!*h%#0B%>B>m&2#V1!**!-)!MQ!P%?J9F!-$%4c!#J%#'!7H!*!$.%Xnn'>-`bc@\
+        c1aJ?<Cf'!Vc!2I)AM+ht&!0C-d0?Scc*?SQ,?ST)?S]<*QhE+vE+b/#|fbI#;&#>E!*F'32?TR'?TZ%#.-?Ta/?Uq*?V%.?L8(?V0,?WM)?Wy3%q7?X\
+        /h6?TD$?TOc@c~%?TLd@d%@d&@d)%!%hcJ)R/#|G#|%?U&-?UO/?UV.?U_,!%)?Uh3?Ulc+#yF#%.!%)?U77?UJnjaG%4bh6,J%,N$?UGc@c+@cibB>.\
+        'b+!2H!2ag&$NE!(&!0'#cB!(F>i@dF>ph.?U{a!!P*q&!0dK%hf%>>~d!8R*-$!(.'*(!%)?VOh%?VJ$!CdjK(t!+K!2'!V%?W9$?WDc!24?V}-!2$?\
+        W%)?W-h6?VxdgdF#GbcQ$qanK$qlredK?W!&!0%)D$%1F$0+!kde&!0E!(!!*!2nT%w&!7)?W`i%>]%aga@dO!%&!0%?Wt$!C0&LdF>+*!+H#J'!Xe'>\
+        `:9**c%&pH>`5tcgnT#p'?XL%?ZS$?[30!*c*'NG!%+?Y)2?Y34?Y61?Y=%?YC-?YH/?YQ*?Yg.?Yo,?Ys)?ZG3?ZM7+ycpQ?=u&,n$%kdP.4C/F%.hd\
+        F&#6%AC!%ifB+Wb'0RlbH'-'#i%?Y`$!qcG/|$!(mM%)2!GaG>PQcF!f'?Z,%?Z5$'9)?ZAc!cCO!=!L*>/HL!2!Po%!%d!,H$`%!:B#.d!!J!y''eC!\
+        -/?Zk*?Zz,$&3?[#nbagbE,%$!5c!M(#A)!%Q#phbL>KY%?[/c+>KvG!-jE,!+?[l2?[q4?]#1?]U%?]{-?^#/?^)*?^>.?^K,?_))?_/3?_Cr$!5jE$\
+        &dJ?O|%>*1$>7}m+!GG!v%'D$*K0?]7d)#|iiB>_c/!%n6?]G$?]Rc@d?%?]Od@dA@dB@dD*.{(?]ld*-Mff$!Cb!+J%Q'%zcll%-|c!@G#(dfG*''!0\
+        B-~$?^6d))klaF/9)#(gfB&I)%[a!$/!2iG(=$?^W(?^qbU#A,?^kg1?^ed@c`aga@ca%!:G!yb!c7'?_#$/.c@c8!c9G'h.%qJ'3'?_8cnB,@1.b)!v\
+        ifD.H$/F3?_OdeS!=C?%Pbh$?_cs'!0bD?N4jaO!k1?`--?`4*?`O$?`c(!-7?`f#%?`jrrjC*6%.QgD.1+!P%&m/*U.$K,?`JjlcH!EcgG#V%&m7#0f\
+        &,.$!Cb!+H!*C&ptK#G@dRm'?ay%?b4$?bIc!<-?aG*?a_(?af)?ato'?7Se%'A$$oc)#;g1(qG!2'?aU%?aXhsE?CV@d!!d'G*0)&9oB#.)?andJ)w%\
+        &UB!(feB&bi%!:f&,F%?b.$,Hd@^!_B?.j!<*?bBdf'!0B!52>{eG%tf&!0bobD?6L'?d^%?h$$?mZ0?nmc2?c;4?cE1?cL/?d+*?d6.?d?(!-)!*hha\
+        /?c6*)[jG?3~cgP!f0#>b+!PB![qedoP&X1?ck%?cy*?d'ctt''|%)K$)Mc!7G!*(?ctbmH.bmL?B~ag'#3b!?E'JD>C0'!($!(lcF'n&!0+!=O!%&%k\
+        .?dMb2!-H!*(?dUaF'ydidgG?$-!%+?e?2?et4?e{1?f5/?fa*?fg.?fw8?g&,?g+)?gd0$&3?g}c1&#/!2)!%U+S'?eO%?e_-?emcL$K,#5gf%+Qd!J\
+        M>21*!:)!*k%&seB*60!7cM!fobfC?^T(?f00#5de)!%dgP>U2bnE&I%?fD$?fVc-%8G!*/!2*!*if&'~e&!cB!(j'!Vc!2F$Qa!!G!-'!(*!*o'#i%!\
+        7B!q&&xdefa!!F$,mbJ$K&!0$?gE.?gJ)?gNb*!*o'.HN!-!$I.NbF%8%?ga$!(c!cK*?1oN!@G)0'#3%$C$+W(!%f%#m$!5c!#H02bJ#(5?hn+?h|2?\
+        j<'?jK4?jS1?jg-?jy/?k)*?k^$#D.?ki8?l&,?l+)?lt0?m73?m:c-+yiimH'!'?hyc-!7J#5K0U+?i7'?iD6?iw$?j%c/?_LF'n&,d6,f%!%a@c$)$\
+        H3?iWeh6'Qc!c%G#(%&p$!q0?imd!(e&?X(W**f&!t'!VB!5b&%hd2+1J$H*?j6(?j93$)lkE>[xB&mP%82!*'#i%0?$!qN&j,&jlkC!G->fY$*w0?jc\
+        bN)[nC0!&(W6'Q%%I$!XmcF?j9%?k&ciI>=iE0R5?kK'?kO$?kU.?kXc!#g1?kEd@dbaga@ddcK'N2!=J%}F)AeaQ$)*0X3'UqF>&B$?kx(?l!b&#>E'\
+        >i$!(G!-E>]:mD?Cl&!7+,q$?lE.?lK)?lf0?lodF+v!!jQ!G'-($?lWceM's,$Hgo$!qd!(F(Bae&?`KB!(jfD'y%!@/!%$?m.(0Xceo&>X#B!(!!+#\
+        8eH%8H.Z%?mG$?mOcK>[y,?imgI0(j)!*mtbaH'65?n&+!-/?n,*?n6,?n<)?nH0?nY3?nd7/pcolD0O&!0N'05!%.!GcH'N2*hU'U.!%,!-c!TF!=$*\
+        Kf'%O%(@$'9c@cC)>VUjafG%n'!X%!SB!(2#%/?&p$!7.!Pn&!0nb*!PG!%5?rP+?rg2?wI'?wO4?{J1?{c%?{s-?~H/?~W*?~j$?~u.@%y8@(-)@(80\
+        @,B3@.f#$#.c5$l4?pN1?pR-?pX*?qB.?qZ(?qe,?r8)?r?7#Ah+!%(?pFdeoB$`$!5bqC$cD?*)1#AB(4&?*d2!%'!(/#0,!*)%80?p~3?q0b+!2'!M\
+        G!yf&>HT'#3%?6*B!C%#f$!5c!'1&s*#sG!-1?qT%+b$!5)?qWoD$}N!2N%U'!Xa*!2F#V2!-'?r#)#J9?r5c1!%%+egga@dU)?r2rrd!dSea@dVE+e@\
+        dYia!!R(z%?rIdjjC$`e&!0C#y%?rd$*Nc-'N(#8njC+_E#y'?t;6?t[%?u/$?ue(?vp0?w5c5#!2?sM4?sV1?H`-?s[/?sk*?sq(?su3!%hh6%AB!('\
+        #i$!qF(BqcK#V'+n$!(7!-c!2G!y5!=L!%P?qQ%?t+.?t5,!-)!%cS?RCh&!c6&5B'(&,.E#c!c0-$E*?tO)%#l$!5L#A2!G'#cc!#F!=%?txd2#]-+#\
+        /#|e7!%l&$H%!iB!C'?u)0(4c4&[H!:*!*F!*!%'?uR*?uW$?u^(?uac!c1-)U/!2)#(eL!*gtC&RfbjK'UL$)aL%X-?v$/?v'*?v*.?vI(?vd7?vmnK\
+        %AD,%B%I$?v7)?v=qC>[MihbN';'.n%!i$!CF!%&!0$!(.!=(?vZdF$E'#i%!vB!q.);,!-G!*U%wb)?v~3+1hhsC-qf&?nV'%O%(@($0a!NF(#2!%$$\
+        =(?b<j)#(chhC%DecbB![!<2?x01?x?%+e-?xo/?y9*?yp.?z48?z9(?z<,?zs)?{&3%qh+?Eua-'-gP!k&#>'#3b!?&!0K!2&,3(?x^0?xbgc.>k'j&\
+        !^'#kb!9S!@E>W_%&p$!qd!(gG$Q'?y!4?y)3?y2hC'%tbagD!czidepbI#Gc!#O>bf5?yM'?yW%?y^.?yhcR*qec!dGga@dL!!iG!X*%UqbgcK$t()t\
+        jC>jP&!v$!()?z(7?z1ia!!F!2'#i%$)B!qD)3aK?&@N*z&,.5!-%?zU.&s3?z[dg&!7B$o'![B!5%?zk$?znd!dJF!EU$,ga@dNi%?{#$!(cgG$@B+>\
+        '?{4)?{7c!2I$c@d.&!0%?{Fd!UgfF);lD+8'?rI$?{Yb2!*K%D1!%*$iF'N$?{o0+|sdM)UlS!@!dF+?|K'?|R1?|`-?|t/?}6*?}H.%U(?~;,?~A)!\
+        %c!cI/?acH>]k0#!aM*q.!P(!%,!7G?r2-!**?|kcF#f$'JbqbI!f6?}+-?}/0!@3?}3dH>]paN-IcS!*E09!1%/%0?}DlE>b3jG.T+?}b2?}l1?~(%?\
+        ~0)?~5cnB'A'#!eagC?GGch6,J%,N$?~%c!c+-$tG!%@c2aj&$NB!5ifF!y'&&B%h'!SC-./#|G?[i&++%#cap'$:cI#y$?~dcefkT?&UwbgO!E$?~rd\
+        K%>S%)5,n2@!Y4@!f1@!{-@#%/@#S*@#c.@#|(@$4,@$m)@%-3@%rhb!C'*F$-Pc!DjC>j^&!0$!5obiR!f)/sq'>Mg(!Gb+#%$!(G!71?7QH!f&$N+!\
+        %20!%@#C-@#K$!5d!8*+seG#%!92!-G'6%?k&dG'n/@#[rF$)&?tVB!5*@#p$@#vocO/`a!!K))!dXF!-ec!M5$K*@$0jjN>@(gB$42!-'>HE.@$O(@$\
+        Z)@$b3@$hnE/j&%zed*'eJ!yb2!GJ!%&!0E!0dnK's)@$|k%!@d*'eJ!-&!0%,|dg1)}C!vf%@%=$@%Ec+)_H!*-$QgfE%}!M2@%`4>l{1@%d%@%i.@%\
+        orB)XaM)beN?ubgibE$4D%zechI?d2'@&Z%@'.-@'Z$@'h(@'v0@'~</sc+#8-?u~(@&S,#530H7$,n**HB!(,!-fC'!2&#*>0u,@&w)@'#h+,qb'![c\
+        K@!U&!t'!VJ&Xf(!%c+(qG#(+)A'@'E1!**@'K(@'TcO?Rs2!%O!f&!01!GG!y&,3C!:dgo'#ia*&{F!2*?}E,#Je+(gG!Ed+!%lN$E/!**!:(#AG!%m\
+        c2/O-!%F$c'@)p%@*K$@*k(@+%0@+nc!c^2!=1@(l/@(s*@)$(@)?)@)HqR#fb$+>J%Q.@({rE*N&/jB!(+(g1@)8*@);7#]oceP%)T#fa@cb!1**3fN\
+        0O'@)]%@)`$@)c0@)fc@cl@cr@cw@cy&!0gbfdH*n-@*./$&*@*;.?uO(@*>,@*HhI$l$!(j'!Vc!2F#%P+|-$@7!%dB%)J&9/!**#8.@*d(@*h3%tj'\
+        !(C#vdH)8L!Pe*!%)!-<![b&!t+!-'!VB#D'@+`%?!9$@+f0@+kc+$c2!*1!P*@+T$@+Y.%X)!%l5!-E!(bdF+DeoC?mW1!*G$EqbH,8M0H+#84!-.@,\
+        27@,8o%@,*dgG>_d!G&!^B%G'0KB!XtbhcodH?KS!M5@,u+@,}2@-3'@-<4@-?1@-G%@-W$@-_.@-p(@.X,@.^c@cS%&mjC>W&h$!(0)-dii$!Cb!+Q!\
+        -2$K%0+B!X@cTq%%zF?>46@-S$!(nE?Y:E?J++?D<G%n!cU+?Zh*%8(!*b@cV.@.7(@.Ude&!^5!-%(9,@.3q-$zbI?:ZfC$7-@.H$@.RdjjdffC,3d*\
+        )#ldgG'-F)[E&LeB>'#i%)8mF!@&'>%@.x$@/+d2%wK!c,$H7@/(jmkL*_U%qK$E'@1S%@4}$@5[(@7!0@:S3![#!!Ec+@0(1@06-@0</@0B*@0M.@0_\
+        (@0l,@103@1D?$q7@1Lr'@0$chI?,HjK+h+!%'#i$!qbfN)e!%K>lj'&gK#05-y.#0ceC.W&!0)&9ndg)!PtbD,3k&!t$!(d!3G!%2!-1@1!)@1(c!#j\
+        jN&)&!0T#f0&[ceN'A)@1>i&.k%#vB!(%#pB!(aj&!0C&Ut&!0C!S&%#2@2$1-U-@2(/@2^*@38$@3R.@3Y(@3],@4G)#!hH/@dJ-X&!0$!(d4@2H1@2\
+        P*@2Yh$@2DcM#pM>P4ag&!7B!((/<baeH%taQ*z'@2o%-|$!q.@2tc@@!(F'6'/]-@3*$@3.(!*ba@d;b@d<!!ec-!2H)&2)5'#!*$t$!X0$Efc!'*#s\
+        G>]*e'+ZC#yL$t&05(@4/,!-7!-l$@4'bg'@4!%&Gc-&_G!-!8F(Bi)$lbR#0%@4>d*!%,/ylB!:+$c*!*G/5%![,@4^)@4dae$!Cb!+E'J'!MN!:%@4\
+        x$!(0>qLc!#(%IG!*laH&,!<1*}*!7(@5G,(t)@5Ol5!@'>VT.$wa!!*!2F!2!%&*:B!(aj%!i$!CcF&,+#81!*/!%*@6!.!%(@62,@6d)?;M7/pbK-I\
+        2!-4!%$!(g'0BB!(&)z2!%*@6N$!((@6Z),(3!-ldH$H'!%c!'+.NH#s$#Dd!#H$`)@6vi'!0bhaobkE>Z6$!5ckD?&V'@9'%@9B$@:$0@:Ec!M2@7b4\
+        @7f1@7p/@7s*@7{.@8<,@8F)@8z0$&3@8}hI?RtN?[z%$=$!@qC)>N+|!%&!0B&g+!=,@8+umC?~o'@89%!:cfjcH,`H!S&#>0/RbD&g+@8^4@8f-@8j\
+        /@8m.,=rB-Fae(!GJ!-dF!7B#8')nbffdgfd@c>G'%d!#eJ%D!U/@95*@9;nN!*&!^E0K$!(G>H<5@9b%!i/@9l*@9q$@9t.@9y,>}HcH02>![m*%tG!\
+        %dJ?yZI'G!*H&[j%>`wB!54.r.@:9)!*3@:<g+!%B!(L&9c!'*#sG!y4@:Ph+!%N)-R$f!c]&@,r5!%'@-<4&[$@:v(@;&)@;?jbL$w!cU%@-m*!%F$}\
+        +!-%(w*!%.#%r&&/%#Da!$K))&!0'$=$%1($0G&9+@<'2@&W4@<+:@<:-@<@/@<K*@<Q$@=M(@=_,@=c)@=x3!*rebD#yhC'e$!Eqbhb!G&0UB%GmjE?\
+        `g0.Qf'?WpC&L%%IB!X+@<g2>^[1@<k%@<wcH@,ybH%Ds%@<tdF%wD,.4@=?$*e,&j)*03@=Dh&>y16>y4$@=<b@c:@c<aeM!P$*6deiC-@3'Xl$@=[b\
+        gb@d9@d=cO$w&!^'@=t$!()+ShC$EF??i%@>*d(!%g,*'G-6j'(7b!=U-%'@?d%@B'$@D=0@EBc!c^+$z-@>p/@?9*@?=.&X(@?A,@?Vn%!:-/9a!$H!\
+        2&-.'?^b1?^e-'_$)q0@?2b+%+2%[O*Xfc!#G#(kC!@H@);b!c7'@?S$/.c!c8H/g@c9$!()!-h6#fB(12@@''.8-@@:*@@Q(@A/,@A`)@AnhhT/1%&p\
+        $@@4d!(G!7*&{Q#J&!0'#>$@@Lj0!:dC+b!!I$X&!0'!c1)}%@@y)@@|o'@@/$!qbf&!t'!V$%1F$0Q!f&!7$!C(!2b!d*H!*2$X1@AQ/!2*-!$!5((B\
+        ,@AU)@AXr&)DB!(C>~yB)3b+#VO*h+0X.!*fb1!=G#;(@A{)!*debH0.&!7%!SB!(5?Yp+@Bu2@By'@B|1@C0-#%/)5*@C6$@C=.#p(@CG,@C])@D'3@\
+        D7c!#-!2*@Brnnb!G&(IB%GP(TC>>EE(Q)@C(gd@c6gclbfD!5%0UH#f+?vZB!(j&%)'.nC,@)@CS0@CVnB*C]![-))J!E$!X.!-)@C{b5.~'!Mf'!Vc\
+        !2*$7G#(&!t'!VB$o'!0('G))wc!#lC+8&%kB!51@Df%@Dn-@Dq/$K(@E<,?@_)>ODh'#3%$CcrB>n}jbaga@dM@c]&?>B'!X1'-%!i.!P)@E20.;a!*\
+        gG0.&>=t'!VB!(&*tG*-$@EJjI$w%&p)!-jd@dQ6@Eg%@Eldr!%hcM![bfE*QonE)RanmF)R'@FU%@Fc$@F}0@G@c%#>/@FG*@FJ)@FN3@FQqq'?5VC!\
+        @L#0U>i%G#paF!M5!M-!%(!%gU$)&!0%!i*@Ft$!CnB%h+!%ncF?@B-@G3*!*$!(.@G=obD)>4!%j&!0E#cL!-hhs'!@C!S@dZP%[eC?3KF$,!c7&?^}\
+        '@?SB/.H?xl@VO)}@c#@c!@c,D!(B*e@c)!(H$7ga@c5H!c@.'>BS%>BUc@a@)I>19
 
         """
 }

@@ -157,6 +157,9 @@ enum PortugueseEndings {
         reader	iste	?	-
         reader	este	?	-
         accented	il	eis il eis	-
+        past	aiu	aíram	-
+        past	uiu	uíram	-
+        past	oiu	oíram	-
 
         """
 }

@@ -3,14 +3,14 @@
 
 enum PortugueseLexicon {
     static let text = """
-        easoritnmcudlpvgfhãbázqéjxóíç-õêúkôwyàâ
+        easroitmncudlpvgfhbãázqjéxóíç-õêúkôwyàâ
+        v m - m
+        v - - m
         a - -
         nf - -
         nm - -
         nm - - s
         nm s - s
-        v m - m
-        v - - m
         x - -
         nf - - s
         nf s - s
@@ -46,6 +46,8 @@ enum PortugueseLexicon {
         a l l is
         nf - - es
         nf es - es
+        v - - em
+        v em - em
         v á á ão
         v ão á ão
         a a o os a as
@@ -55,6 +57,8 @@ enum PortugueseLexicon {
         nc - -
         nm - - -
         rb - -
+        v em i em
+        v i i em
         nf m m ns
         nf ns m ns
         nf ão ão ões
@@ -70,8 +74,6 @@ enum PortugueseLexicon {
         vb m - m
         nf -feira -feira s-feiras
         nf s-feiras -feira s-feiras
-        v - - em
-        v em - em
         vi - - m
         vi m - m
         a - - - - -
@@ -109,8 +111,6 @@ enum PortugueseLexicon {
         pd o o os a as
         pd os o os a as
         rp - -
-        v em i em
-        v i i em
         v ém ém êm
         v êm ém êm
         vi aram ou aram
@@ -134,7 +134,9 @@ enum PortugueseLexicon {
         pd ns m ns ma mas
         rh - -
         v eem ê eem
+        v iu iu íram
         v ê ê eem
+        v íram iu íram
         vi ram u ram
         vi u u ram
         vp - - - - -
@@ -206,15 +208,15 @@ enum PortugueseLexicon {
         v em em êm
         v eve eve iveram
         v ez ez izeram
-        v iu iu íram
         v iveram eve iveram
         v izeram ez izeram
         v m - m;vb m - m
         v m - m;vi m - m
+        v oem ói oem
         v uderam ôde uderam
         v ão ai ão
         v êm em êm
-        v íram iu íram
+        v ói ói oem
         v ôde ôde uderam
         vb aram ou aram
         vb eve eve iveram
@@ -233,11 +235,11 @@ enum PortugueseLexicon {
         x - - es
         x es - es
         
-        !>!E!CC!3E!<!%D%I@#@)!*D#^@$@'B!7@!C!oB!.@-%>h:E>h4H!%L>h2C!tC>YKE%?%>h-E>h(!(J!>M!%T>h%@0@LE>h#C>g+H!H!.B#YJ#cF!(!J\
-        B>1vE>g~B>g{6#>A$#B,&=I#wB!CB!oD>gy@+@c'C!<H!+D>gwF!+B!5C>gsD>gq6>YkA$>YnB>gfF'.H#SB!{@TH!(H>C3I$9F#-F%U@7E!.B%pG!(L\
-        !.^&sN!(%>5EB>5J!c$B>gbB%jD!{E>g_C>9XB>gTQ$xN>=b!(,!>F#&%%&E!X)>gQN>gOC%4F>6PM!dC!5@&C!.G!%C>^j!5B>gLE$CG>gHP!+H>/KI\
-        #fB$=(!`L!KM>gC)>g?N>g=P>b|G>@A!PD>g;%>UYE&-@c(@GF!%J>g8$>g4E>g1@cQM!(L>g.D%fG&XE!{D!(I!(F>9L%>f{E!XP>fxB!U,>fuI>fqG\
-        !t@cGB$FC#2B>Cl$>flG>fhB#2E#2@`@c/!c0D$4$>fVA%>fRF>&bE!5G#iK#VC>]TS!%!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!F!NC!6F!DC!:!'D%M@%@!!#I!8B!:@)@&!*D#dB!F@$@-B!1C>_%%>n<F>n6H!%L>n4F%<E!.%>n/F>n*U>n'M!%C!{@0@NF>n%!LB>m~C>m-H!R!\
+        .B#`I#lH!+E!(F>m|B>my7#GA$#K+&OJ$cB!ND>mw@+@c)H!.C!DD>muI>ms!JB&#E!+B!B7>_OA$>_RB>mhE'>H#]B#$@VH!(B>m^%%4F!eH%CE#9E%\
+        YF$P@7F!1B%tC>mYD>dQG!(L!1P>mVH!?N!(%>7UB>7ZD#$F>mSC><:G!.N>@_!#+!8E#2E>8kM!iB>CTJ$JC!B@(C!1G!%C>mP!5B>mMG>mIP!+M!?J\
+        %gH>0aJ#A'!UL!PM>mD@XD>mB)>m>N>m<P>hY)>$SN>$VG>CI!RD>m:%>YyF&?@c*@GE!%K!.$>m6F>m3@cQM!(L>m0D%mG&jF#$D!(J!(E><.%>l}F!\
+        e^$mB!bF$M+>lzJ>lvG!{B$VC#>B>G#$>lqG>lmB#>L>XpF#>B%q@c#@c1!c2D$;C>leK!?B'k$>lSA%>lOQ$@E>&~F!BG#oC>b@S!%!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -255,62 +257,66 @@ enum PortugueseLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!7>)P->+F/>3i$>7r4><Y3>@b5>B>)>C7<>EI0>F<,>Hg+>L='>Mv1>Og:>V{(>Wy&>Zs*>`/.>c!2>cP#)>eb#+>ei8>\
-        ep;>f5>>f;#(>f@#&>fFb!@->$,/>$43>$H)>$X<>$]0>$a,>%Y+>%}'>&m1>&t:>'I(>'c&>(.*>(E.>({2>)79>)Mt%!3(#VaF!Ua&!%fH%.,>$?fj\
-        fdI%<fhfcgeC%C$$=.>$SdF%FbeM!EhM%FkD#*$>$|3>%>5>%S)!5*!%.>%VbeJ!H(>%;is!cj'>%5&>%8ac@cs@c{@d$H%Kk+>%Oi!c<b!c=c@c>c@c\
-        ?B%NI!g$>%s)>%z'$@b(>%ohrT!5aN!%efjbI!%Q!g$>&N)>&U'!<*>&X8>&h;%_lbmkv!ci$>&Jb!clc@cnc@cr=!+m@c+J%Q)>&ea&!5eG%[Q!%mfD\
-        !@!dDc@dE$>':0>'?1!7>>'Fb3!]eaja!c&,#`(!`L!KhbD!5fjbgG%cD$Fk)!5am$>'[b!c8c@c9!c:c@c;!.$#Y'#2(>'x*>'|wL>'CdW#-)>((acT\
-        $H3!+D%f!Ac$%jf&>(Bhb+$9gL#5H%m)>(^0>(e(>(k.>(o;$FahM$Ko)%vE!C%#iB%ffW#8bmfvb/!%A!!wgd,>))jbF#m>&%bgfjbiahH#p)>)C>!7\
-        bmG#s&!+6#>A$#BL%4$>*<)>*R0>*Z'>*e(>+,.>+B#*#*b)>*(0>*+(>*.&>*4j`'kO!.[!%K#F%!UF&)$!7gC>)3+#w*>*Oi!d:`#ofhM&3C&:*!.m\
-        rB#*dwka%!tG!E0!+,>*{+>+%*#Fb!cmc@co!cytE#M)!Uc@cz$>+?b&>+9hK!%fmaG&?P#ScK!($>-b5>-})>.W0>.w'>/,(>2E.>3&#,>3L6&F;>3S\
-        >>3Z#(>3cb/>,M$&B4>,T)>,W0>,Z,>,_+>,j1>,w(>-(&!(*>-[jrdeF!g%!5aG#5Y!.@cLdF!<%!31!+fhS#F%%z&!]*!dA!#{?>-#fgT&FgkN!++!\
-        @'!C(>-F*>-K8>-Ubjgaea!%c@d5fhS!+%!36#>A$#Bgae@d>apdF$N,!{(>-nhgC%c*!M2>-yjC&NaZ!($>.98!.b1>.6*!.2!@iC&QY$Q)!%p'&Tb!\
-        dK(>.Li@dT8!}6#!bi@cO/>.d+>.ljN&[bl$!3T$H-&_wkahgC!{)>/&b(!%D>&j$$=J#c-!+)&b,>/R+>0U1!+(>1cm5>/N.&eapb@RaF#8!7$>/j'!\
-        51>/y.&ztkcg^&%#!&lhg%%&'!XV&h0&w(>0?.>0Ob*$Tegfmr'!Xb!(/!%,!>F#&'>0Ib!#M!difcD!+gblE$@$>0o5>0v&>0z*>1#2>1LjB>(Z=!wj\
-        H!]aK$KapkG%p)>1=(>1A;>1D#%>1Hb!#-#fH!+hL!EC$Fi@cMi@cN)>1TaF&b*!Hl'!Xb/!gF#&!J$>1v(>1y*>25bA!#Fc@K'>21a(!`*!%.!Kcndh\
-        M#ViO'%#%>2Aacac@ctc@d*)>2h.>(la&>2elahjfb0>2bfc@d2@d3K$'%%Cc$!7gs!ck&>3#d!c|c@d#@d%1>+!(>37&>3IinF#Vg'!Cf(!`.!Kl%!3\
-        E!CH!Ei%#5B#5.!.mL$W1$NlfQ!+hckN#-$>4<)>5r'>6m('..>7A8!}6#!>>7nb!cF/!+&'(*!(wkaN$Z!70>4j,>4q+>4v1>4}(!`&>5$*>5W.>5]2\
-        >5b9!{peC$QfjfdD!%bG>'<g$!.G&XE>4r->59/'+&$Z*>5<bnbF>0vE%j$>5J)>5Ob![c@]!^c@_hbgueG!gbmS!H!-D#-a!(,!>e)!E8!}T#!4>683\
-        >6C0'=1>6G(>6J&>6`*!%9$cb!$Q$+?>6@aF'1K'5fH%<N'@agd!!e!1$>6]b!2c@3c@4-!+nd+$TcG>'B!cH)$m,&=+#w(#8&>74.>77#)>7:9$1jkJ\
-        $j@cIH!dhmdbM!.%$m+>7]1>7a(>7ii!c_b!c`c@cac@cbm'!CfK!]bhH'+mC$@!d,->8S/>8W0>8[,>8n+>8t1>9H:>9O(>9T&>9^*>;O.>;]2$j=>;\
-        y`#ibfN!.eT!<G>77$>8fb!`D'C!`,$jD'C!7C>8O2>93ge%%&'!Xa!7p%!3ka!cSc@cVf'!Xb!(/!%,!>(#&cgB'Efc{lG!+kfO!@(!+b!ai@b1>9~:\
-        >:I&>'O*>:Qj'$W.&?e)>6KaP$'$>:B;>:Ebhr>>:=dm!c}b!c~c@d!fc@d+F!EjG!@ka-$KJ#c$>;+)>;:'>;B(>;E.>;K8'H6$pb!c8(>;#&>'X2$t\
-        idD$4!)8'HT$p!c:<$t&>'`oa@d[oaebi@d^L$4%&QB$WlC$=)>;WbO!(wkB$6!`ed!$na.>;rfb!cuc@cv!d&c@d'%!U)><81><A*><Ej0><4aM$'k^\
-        !tcga!c&J#`fF&l(><Qae)%[I!%b!cTc@cW$>>()>>E0>?W'>?[(>@#.>@.8>6@6>@L;!7>>@Qb0>=D,>=W+>=h(>=m*>(?2>={9$cf[!(5%.g'&Tb!c\
-        &,#`eC>.S%!3?>=efmfC$CN$NgbD#2>>=vdm@cDfc@cEde!.$#YG!U)>>80>>>9>>BjS!]<#FH!%fW%U@dO0>?',>?-+>?>=!%9>?Pj5>>y'>?#b!a,>\
-        9[e8>>v6$pbi@dZ@c0%!3aG#mk@d_5!gJ!H!G`#la`#caibhb@d;c!D`#la`#caibhb@d<aebi@dRE>/O+>?l(>?o*>?}f@d]H!@,>?xbi@d`kmV&hE!\
-        7)!%b&!@hK'N9&)h)>@Ajfdh%!oV>5S&>@Im@c,@c-!:c@;cc)>@^afc@c@m@cB$>A4'>AH(>AT.>B+8>B:b,!(&>A,*!ghr%!oE!C*!%ac@d6(%mhg$\
-        !7f&>AEm@cU@cX,!(cg'!XbF#&.>Aw8>Az6$Hb,%K*>As.!.2#ShM>9+kG!UO!+*>B&qfK!+fc@cR)!(belb`#jrkP%Kc@d=)>BV'>Bg8!5?>C)>>C/b\
-        oG!E&>Bbqahc@d8g]>-_<#p(!(&>By*>B~iB#MnfH%Q;%_aN>&Rqah@d@cnalB>@L3>CS0>CW,>C[+>Cz(>E6*>E@lG'@F>-yaD&3%$|n$>2.(>Codeg\
-        bI$.a&>CXofcH&3->D?/>DX4>D^3>Dp&>Ds*>E#2>E+bgfP!%'>DLmk$&BG>,W(>DUinN&wF&waR>CW$'W'>DlbhgG>A=eJ#sN'N*>D|jF>AtbN!]a)&\
-        ?F><K8>E3fD$TN'%is!*'!.D#^$#MbmG>%v$>Ef'>Ej.>F-8!5b(>EbhB$WlG#MbI#i(>F!2>F*p'!<b!(/!dJ!>hbm!$G&XB&z?>F6fv@d9vac@dA$>\
-        Fx5>GX)>G_'>HE.>HR8>HY6!7#%>H_?>Hbb,!(&>Fte!.$#YbI>-zaF!.)>G?,>GK+>GP(!`*#5.!K2#S6#>#$#Bai@cd!*&#^g$!.E%?tF>*W*!%A!>\
-        =ma!)D!5/!%3#s#'!H,>H%+>H7&$6*#m2>H>jahA!!()#*1!%6#>#$#BdI>.35!(A'!.e$!CE!<-%<3'[<!(I>&e3>7oW#8!)O'_@cehpL!($>J&)>K.\
-        '>K?.>Ki8>L!6>L);>L/#%>L4>&s#&>L8b0>IW+>I`1#c(>Iq&>Iy.>I|#!>Ief'$CD&N!diac@dj*>IhrT!7;>1DA%>1H!.$#YQ$x@cY!cpc@cq!)0>\
-        JF,>JI+>JS&>Js*>J~.>K'lbmS!(S%[ted!dBc@dC)>%V'>Jj&>Jp.!.jfdI>AM(%UD&NC$|%!3,!Mac@d7%!3F!+!d.c@d/0>,gh.#frb!d0c@d1$&Q\
-        ,$j(>KY*>K`la0!+e%%CI!%($KH!%d!*(#-D#^/%.0>Kx&>K|fH!MS>/NB$Q!d(c@d)$!7E!7lfK!gc@d?cG>+C$>Lo'>M'.>M]6'[?&%>>Mo#&>Mrb!\
-        cF:>47&'(oa!*3>0PD#^,!5&>L~2!@hS>%>&$ZH$Z!cH)>?l,!H*>M@2>MIc!cID!M%!3fqfK#s$!{)%v'&-b!N,>)2c@O0!%,>7Q2$xh-%FD>7^D'Ci\
-        B#m!B->N]4>N~)>O30>O6+>O<1>OK(>OT&>OZ.>O]2!+8>Odt(>NX*>Ihyag)%cE!<fQ!].>Nxdeea!c&,#`.>Nuebi@cf@cg0!UO!E4>O-ae$'bH!(m\
-        fhB&:H&_5!+V!5/#p0>O.9$1gaJ!5#!!wfhG#{/$xG$|@C!d-gF!MD'_$>Qd)>R~0>SA+>K|'>SR(>Tz.>VQ8>Vl6&F;!.#(>Vp#&>Vub/>Pf3>Pi0>P\
-        p+>Pt1>B~(>Pw&>QG9!3?>Qaj)%mE#*F#F%>71E!CbP#5E$+$>Q(*>Q1b!7M!(ja!dJi@dS$!7f/!(j.%!fnb!(,!>I$9*>QVc'!<bpaG>,J%!3$>C%Y\
-        %_D#-)>R$0>R'+>R9:>R<(>RA&>RrlfM!+[!H'>R2b!cFD'(!cHD>74M'1kB>%w%>7j/$'4&)3>R^,>Rb*>RnjkF>0LkI$6)>RkbhB'bH#VaI'b&>R{w\
-        kG&bE!(<'.'$C(>S7=>S:9>S>bI&[B#iB>8PW!(b#*>SLhaH#cmfcH!7/>Su$#2+>T61>T=(>T@&>Tb.>Tw2!+tF#S$>T!jbcH!.!(,!>&'Ee!))!E8!\
-        }T#!g$!7E!<L%!!7;>T^g%!38>TZ6#>#$#BkpL'NH'5J>Iy&$Tg!%$'W'!C&%IbpaJ!3K!M%#f)>Uc'>Uf>>VEa,>UL&>UQ*!%2>Cujfcb!(,!>e8!}T\
-        #!fkJ&:$>U`'&-b!ND>MZI#*P!]/>V'4>V.3$+<>V3,>V;+!U1>V?tN'=k*!+W$cacD!d$#fxH>@SaH$'efB>5Q=>VMnF%NfJ!%/>Vetmfj'!Xb(#&A!\
-        !waebi@dUpG&ela@dYtmG>+6k$>W@)>W`b(>W:&#p*>W=h/'[H!MH'eF&_!dH,!5+$.(>WQfZ!+!c$)!ta&'Ei@c%+>Wsm#(>WndQ$+iaH#m*'eW$1$>\
-        XL'$6.>Zf8>22;>Zlb,!(1>XC&>XG9#{fI>JCC>'yjL>-G->Y./!@3>YN0>Yr,>Yw1>Y{:>Z'&>Z,.>OPb)>Y'0>Y+#!!wp$!oG%pc@cw@cxa+$.t)!t\
-        a!(,!>&>9D.!Ke8!}6#!bi@,(!(.%!f6>Yk#$>Yncg'!<e%!tE!<d@Wac@Xbg]&hB>(BeacahH>;LkaF$c*>ZH.>Z`nd&$6hla!(,!>(>YDL!K'&Tb!c\
-        &,#`+$.(>=SkeC>U`mgC>Q~%!3G&z1>V7L!.$>[n)>^J'>^p1>_H.>_L6>_u;>_y>>`$b7>0R$&B0>[Y?>[e#&>[kf!cL.>[Vc@Y@dP!Z2!%b!#M!(eb\
-        i@dXM!@!dI/!@)$m<$t0>]n,>]u+>]~(>^0&>^@*$1.>^C=>W:pk$!o+>]O(!%f/!dI$.l'!<b&>]c`#qafeb@c!`#qafebc@c#ajfdI!]!7%&enF#p5\
-        >^*ld@ch%!3E%?!))$t8'H6$poG>0QD!w!cZc@c[/>^&+>^f&>^m*!Hi!))%!nmB>B'*'@bN!<H'=4>_/0>_2,>_;+#w.$49>_Dt!7F'+V!.!cDfjfH#\
-        s!G%!3E>:}fI'ibJ!.3>_d<!%1>_h(>_kb!c]c@c^B>34B'Wpf(>NpL>Nud@da->-$F>:F!cT)>=wD><V$>`s)>as'>b.(>b>.>bj#%>bt?>-##&>b{b\
-        7>E_3!7+>Ku(>`l#!!(itY>OH/!@aR!(!),>aD+>aO(>aT&!@.>^C2>aom%!3a3$+2>a@qdI!HfD#{!dd%!<dc@ccrE>aL!)8>ah6>ak#!'eifI&l@df\
-        d@dga@dN%!32>b'hrb!dci@deaebi@dQ/!M,&=+#w*%QeF!@$#M)>.r'>bf#%$mb,!(+>b[tbmS!Ecqae`%hK$NR>.6!cJ%>_]F&[+'_i@dhhB%z,>%D\
-        1>7;(>c>&>cA*>cHh)%vD>%PQ'1%!oL>5RfmfvC>Ew$>d-)>de'>e-8>eD6>eK;$Q#%>eO?>eVb0>c}9%Nf@dL'$@a!d4,!>D%I$>G;0'i+>dC(>dY9#\
-        8i@dM/>dRja/!d(!`L!K%!3B>dI/#S&#{iaN'i%$|(!`&>d|.!Kh/!%5!+H$1*!%?&sfgb!#I$9'!.&>eA9#8j`%!cJc@cJD!M0'%eG!Md@dV!cei@dW\
-        (>e_lB!+L#iflpB>S|!dFc@dG3>Hd(>f,.>f1m->f(tL#MdE%zoE>b;lG$H!dbD$4eQ>(%hfU>e_+>Vw*'5mH>VMc@c7c$>fdb!c2c@c3c@c4m@c*fc@\
-        c)c@c6@c5B%4!(,!>e8!}6#!bi@8@cP@cCc@cA@cK@Q@ZD>[TblB!3c@c.c@6@Ic@H+>g[i@Uc@V@c1J>W]!(,!>(!`L!K@DA!!w@S@/c@F@E@ME!3!>\
-        c@?!<c@=@9!BD>OZ!@c@A
+        !!!!!!!!!!!!!!!!!!!!!!!!6>*7->,;/>5O$>:?4>?S3>Cj5>ER)>FH;>Hp0>Ic+>L<,>P$(>Qj1>Sn:>[J'>]F&>`j*>eX.>h]2>i.#)>k_#+>kf8>\
+        km<>l2>>l8#(>l=#&>lCb!@->$,/>$<3>$e)>$u;>$y0>$}+>%v,>&<(>',1>'3:>'s'>(/&>(W*>(p.>)U2>)w9>*4s%!6'!?aE!b(>$8a&!%fH$DmS\
+        !?+>$X(!lfjfeib!#0>$V+!8fc@H@If*!?ifcgdC%@$%G.>$peE%JbdM!.iM%JkD#6$>%;3>%Z5>%p)!B*!%.>%sbdI!R'>%Wht!cl(>%Q&>%Tac@cu@\
+        c}@d&H%Ok,>%lh!c>b!c?c@c@c@cAB%RJ!o$>&2)>&9($Mb'>&.irU!BaN!%dfjbJ!%Q!o$>&k)>&r(!D*>&u8>''<%`lbmkv!ck$>&gb!cnc@cpc@ct\
+        =!+m@c-I%U)>'$a&!BdG$SQ!%mfD!K!dFc@dG$>'Z0>'`1!F'>'g>>'pb3!~daja!c(+#f'!UL!PibD!BfjbgG%d$%jeoaG#iD$Vk)!Bam$>((b!c:c@\
+        c;!c<c@c=!.$#`(#>'>(D*>(HwL>'deW#9)>(QacU$X3!+D%m!Ac$%qf&>(lib,$JgL#DgB%G)>)+0>)2'>)8.>)I<$VaiM$[o)%zF!N%#oB%m)>)Fb$\
+        #s)%~D!.W#wbmfvb/!%A!!w*>)_haJ#ie+>)ijbE#|>&/bgfjbhaiH$!)>*&>!FbmG$_7#G#$#Kc%!:F!DL&3$>+&)>+<0>+D(>+N'>+s.>,7#*#6b)>\
+        *o0>*r'>*u&>*{*!?j`'kO!1[!%K#O%!bE&;$!FgC>)s,$c*>+9h!d<`#ofiM&EC&L*!1mrB#6ewka%!{G!.0!++>+e,>+l*#Ob!coc@cq!c{sF#V)!b\
+        c@c|$>,-)>,0b&>,'iK!%fmaG&QP#],&TmS!.cK!($>.k5>/))>/d0>0/(>0A'>4*.>4h#,>537&W<>5:>>5A#(>5Ib/>-F$#s4>-M)>-P0>-V+>-Z,>\
+        -f1>-s'>.$&!(*>._?>.ejredE!o%!BaG#DZ!1!Xk@ceeE!D%!61!+fiS#O%&'&!~*!iA!$%?>-|fgU&WgkN!+,!K(!N'>.B*>.N8>.Xbjgada!'c@d7\
+        )>.JaQ!.iS!+%!67#GA$#Kgad@d@apeE$gdbh@cg+#$'>.wigC%d*!Y2>/%jC&`aY!($>/E(!l8!1b1>/B*!12!KhC&cZ$j)!%p(&fb!dM'>/Xh@dU8#\
+        &7#(bh@cO/>/t,>/|'>0*jN&mbl$!6U$X-&pwkaigC#$jkN!.)>0;b'!%D>')$%GI#l-!+)&s+>0h,>1t1!+'>3Hm5>0d.&vapb@TaE#w!7$>1!(!B1>\
+        11.'0skcg^&/#!&}ig%%4(!eV&y$$q0'*'>1W.>1ob*''dgfmr(!eb!#/!%+!8E#2$>1f(>1ib!%M!iB%jhfcD!+gbM'-/>24$>285>2?&>2C*>2]2>3\
+        -jB>)(kW#,=!wjH!~aK$[*>2MapkG%td>>2Xeah@dVf@dZ)>2w'>2{<>3%#%>3)b!%-#AH!+iL!.%$VF>0,h@cMh@cN)>35aE&s*!Rl(!eb!#/!o+!8E\
+        #2!J$&#'>3Z*>3wbA!#O(>3sa!#+!8'!U*!%.!PcnF%jhO'8#%>4&acac@cvc@d,)>4L.>)Fa&>4Ilaijfb0>4Ffc@d4@d5K$.%%@c$!Fgt!cm&>4ee!\
+        c~c@d%@d'1>+i'>4~&#ihnd$!:fI>)Zg(!Nf'!U.!Pl%!6F!Nh%#DB#D.!1mL$t1$glfQ!+ickN#9$>6')>8&(>91''>.>9l8#&7#(>>:;b!cH/!+&>6\
+        $*!(wkaN$w@cI!74>6`3>6d)>6h0>6k+>6r,>6w1>6~'!U&>7%*>7i.>7n2>7s9#$jG%gfJ!?dC$j[!.fjfeD!%bG>']g$!1G&jF>6s->7>/';$>7I&$\
+        w*>7LbnbE>2?$!:e,#AsE!?Y!.$>7Z)>7ab!`c@a!bc@c!ibgudG!obmS!R!-D#9a!#+!8d)!.8#&U#(4>8M3>8X0'M+>8^1>8b'>8e&>8z*!%9#,b!&\
+        Q$2?>8UaE'AK'EfgC&3fJ'PN'Tage!$d!1$>8wb!2c@3c@41>9(j(!DL$qe,''cG>'c!cJ)%!+&O,$c'>9V&>9_.>9b#)>9e9$8jkI'W!J$&#I!?@cKH\
+        !iimebM!1%%!,>:*1>:.'>:6h!c_b!c`c@cac@cbm(!NfK!~biH';mC$M!d.->;!/>;&0>;*+>;>,>;D1><*:><1'><6&><A*>>..>>;2>>X=>>_`#hb\
+        fN!1dU!DG>9b$>;5b!c#D'Z!c#+'WD'Z!7C>:{&>;V*>;Z2>;rjeiH!lfJ!.d%%4(!ea!7p%!6ka!cSc@cVf(!eb!#/!%+!8'#2cgB'^fc{lG!+kfO!K\
+        '!+b!c$h@c%1><b:>=)&>'y*>=1j($t.&Qd)>8faP$.$!l<>=%bir>><}em!d!b!d#c@d$fc@d-jG!Kka-$[I#l$>=h)>=w(>>!'>>%.>>+8'a7%%b!c\
+        :'>=`&>(%2%)heD$;!)8'aU%%!c<;%)&>(,oa@d^oadbh@d`L$;%&cB$tM'g)>>6bO!(wkB$=!c#de!&na.>>Qfb!cwc@cx!d(c@d)$%qG#i%!b)>?$1\
+        >?-*>??j0>>waM$.k$#s)%~^!{cga!c(I#f0>?9(>?<fE&}G&TE#i'>?Kad)$SJ!%b!cTc@cW$>A%)>AI0>B](>Ba'>C+.>C68>8U7>CT<!F>>CYb0>@\
+        >+>@T,>@e'>@j*>(i2>@x9#,f[!(%!:5$Dg(&fb!c(+#fdC>/`%!6?>@bfmfC$PN$ggbD#>>>@sem@cFfc@cGed!.$#`G!b)>A<0>AB9>AFjrb!#/!%I\
+        !8;#OH!%fW%Y@dQ0>B,+>B2,>BC=!%9>BUj5>A~(>B(b!c$+><>d8>A{7%%bh@d]@c2%!6aG#|k@da5!oI!R!G`#la`#cahbib@d=c!D`#la`#cahbib\
+        @d>adbh@dSF>0e,>Bq'>Bt*>C(f@d_H!K+>C#,'nbh@dbkmV&yF!F)!%b&!KiK'q9&;i)>CIjfei%!:V>7e&>CQm@c.@c/!:c@;cc)>Cfafc@cBm@cD$\
+        >D<(>D]'>Di.>E?8>ENb+!(&>D4*!oir%!:F!N*!%ac@d8'>DQig$!Ff&>DNm@cU@cX%!:ai-%-H%C+!(cg(!ebE#2.>E.8>E17$Xb+%O*>E*.!12#]i\
+        M>;jkG!bO!+*>E:qfK!+fc@cR)!(bdlb`#jrkP%Oc@d?)>Ej(>Ez8!B?>F<>>FBbP%-&>Euqaic@d:g]>.b;$!'!(&>F/*>F4hB#VnfH%U<%`aN>&oqa\
+        i@dBcnaM%C3>Fe0>Fm+>Fq,>G8'>H]*>HglG'T'>/%iF!laD&E%'zn$%g'>G&edgbJ$5)>G5a&>FnofcH&EI!?->GZ/>Gk4>Gs3>H0&>H3*>HA2>HQbg\
+        fP!%0'Pe'>GhhnN'*E'*)&TaR>Fm$'}(>H$bigG>DFdhb!#+!8A!!wN'q*>H<jE>E+bN>A3a)&Qd)$S,!%acD!.8>HYfD''N'8ht!*(!1D#d$#VbmG>&\
+        5$>I/(>I3.>IS8!Bb'>I+iB$tlG#VbJ#o'>IH2>IPp(!Db!#/!iI!8ibm!&G&jB'0?>I]fv@d;vac@dC$>JA5>K%)>K+(>Kw.>L(8>L/7!F#%>L4?>L7\
+        b+!(&>J=d!.$#`bJ>/&aE!1)>Jf+>Jr,>Jz'!U*#D.!P2#]7#G#$#Kah@cd!*&#dg$!1F%<sd%!:B#6*!%A!>@ja!)D!B/!%3$_#'!R+>KN,>Ki&$=*#\
+        |2>KpjaiA!!((>Ke1!%7#G#$#Kfg%!:B!1J>/?5!(A'!1d$!NF!D->8Z3($;!(J>'$3>:<W#w!)O('@cfipL!($>MX)>Nc(>Nt.>OO8>Of7>Om<>Os#%\
+        >Ox>$m#&>O|b0>M-,>M51#l'>MF&>MN.>MQ#!>M:f($PD&`!dkac@dl*>M=rU!F<>3%A%>3)!.$#`Q$@@cY!crc@cs!)0>M|+>N!,>N,''n&>NJ*>NU.\
+        >N[lbmS!(S$Ssde!dDc@dE)>%s(>NA&>NG.!1jfeJ$D'%YD&`C'z%!6+!Yac@d9%!6E!+!d0c@d10>-ci.#Arb!d2c@d3$&c+'W'>O=&>;S*>OFl)>O9\
+        a0!+d%%@J!%R>?9%!:'$[H!%e!*'#9D#d/$D0>O_&>OcfH!YS>0dB$j!d*c@d+$!FF!FlfK!oc@dAcG>,8$>Pc(>Px.>QP7($?&/>>Qc#&>Qfb!cH:>5\
+        |2>PRc!cIK!?a!*&#dpb!#/'-I!8+!B&>Pr2!KiS>%Z&$wH$w!cJ)>Bq+!R*>Q42>Q=c!cKD!Y%!6fqfK$_$#$)%z(&?b!P+>)rc@Q0!%+>9|2$@i-%J\
+        D>:+D'ZhB#|!B->R^/>S!4>S%)>S70>S:,>S@1>SO'>SX&>S_.>Sa2!+8>Sks'>RT&>RX*>M=xag)%dF!DfQ!~adP!..>Ryedda!c(+#f.>Rvdbh@ch@\
+        ci0!bO!.B%-4>S1ad$'kH!(mfiB&LH&p5!+V!B/$!0>S29$8gaI!B#!!wfiG$%/$@G'z@C!d/2!?gE!YD('$>Uj)>W&0>WF,>Oc(>WW'>Y-.>Zy8>[;7\
+        &W<!1#(>[?#&>[Db/>Tn3>Tq0>Tx,>T|1>F4'>U!&>UH9!6?>Ugj)>(mF#6E#O%>9SF!NbP#DF$2$>U0*>U9b!7M!(ja!dLh@dT$!Ff/!(j.%0fO'g*>\
+        U]c(!Db!#+!8paG>-C%!6$>F8Z%`D#9)>V*0>V-,>V@:>VF'>VK&>VwlfM!+[!R(>V9b!cHD>6$!cJD>9_/'AD!.kB>&6%>:7/$.4&;3>Vh+>Vl*>Vsj\
+        kE>1lkJ$=)$qbJ'naJ'k&>W#wkG&sF!(;'>($P'>W<=>W?9>WCbJ&mB#oB>:|W!(b#*>WQiaH#lmfcH!F/>Wz$#>,>X;1>XB'>XE&>Xg.>Y*2!+sE#]$\
+        >X'jbcH!1!#+!8&'^d!))!.8#&U#(g$!FF!DL%0!7<>Xcg%!68>X`7#G#$#KkpL'qH'EI>MN*>Xvc?$mk$#sG%~!'$'}(!N&%MbpaI!6K!Y%#A)>Z%(>\
+        Z(>>Zma4>Ye+>Yi1>Yn&>Yq*!%2>G0jfcb!#+!8d8#&U#(B>7FfkI&LC!l$>Z!(&?b!PD>QNJ#6P!~/>ZJ4>ZQ3$2;>ZV+>Z_,!b1>Zc*>ZisN'Mk*!+\
+        W#,acD!i$#AyH>C[aH$.dfB>7caQ!?=>ZunE%RfI!%/>[4smfj(!eb!#+!8'#2A!!wadbh@dWpG&vla@d[smG>,$k$>[m)>]-b'>[g&$!*>[ji/($H!Y\
+        H(*E&p!dJ+!B,$5'>[~fY!+!L)!{a&'^h@M,>]@m#(>];eQ$2haH#|*(*W$8$>]z)#,($=.>`]8>3t<>`cb+!(1>]q&>]u9$%fJ>MyC>(EjL>.J->^a/\
+        >_,3>_3;>'l0>_V+>_[1>_d:>_l&>_q.>STb)>^Y0>^^#!!wp$!:G%tc@cy@cz0>_(a,$5s)!{a!#+!8&><&.!Pd8#&7#(bh@,bI!.$!FL>25'!(.%0f\
+        7>_O#$>_Rcg(!Dd%!{F!De@[ac@]bg]&y$>(leP!?dacaiH'gkaE#,1>`%*>`?.>`VeN>_a$>'m)!le&$=ila!#+!8'>^{L!P(&fb!c(+#f,$5'>@Pkd\
+        C>Z!mgC>V'%!6G'01>ZZL!1$>aY)>c<(>cq1>d[.>d`7>eA<>eE>>eMb6'-$#s0>aK?>.e#&>aVf!X.>-Sc@^!_2!%b!%M!(M!K!dK/!K)%!;%)0>bY+\
+        >ba,>bj'>b|&>c2*$8.>c5=>[gpk$!:,>b;'!%f/!iJ$5l(!Db&>bN`#qafdb@c&`#qafdbc@c'ajfeJ!~!7%&vnE$!5>bv*!?le@cj%!6F%<!))%)8'\
+        a7%%o$!:G>1qD!w!cZc@c[/>br,>cW&>cn*!Rh!))%0nmB>E;->cg*'Tbm!&fW!.deiG>cdH'M4>d50>d;+>dD,>dM'>dS.$;9>dWs!7E';'!?V!1!cF\
+        fjfH$_!G%!6F>=]5!.c@DdG#,fJ(.bI!16>d{3>Ye;!%1>e$'>e+b!c]c@c^cgfH'P$'}F>?<1>e<p$!:f'>RqL>RvdB>1fe@dc->-}E>=&!cT)>@tD>\
+        ?P$>f?)>gB(>gZ'>gk.>hG#%>hQ?>-|#&>hXb6>I(3!F,>O['>f8#!!(hsZ>SL/!KaR!(!)+>fn,>fy'>g$&!K.>c52>g>m%!6a3$22>fjqeJ!RfD$%!\
+        df%!Dec@cc*!.rF>fv!)8>g77>g:#!(*hfJ&}@dhe@dia@dP%!62>gSirb!deh@dgadbh@dR/!Y+&O,$c*%UdE!K$#V)>0%(>hC#%%!b/>24+!(,>h2*\
+        !.sbN>,4c+>h@qad`%iK$gG$qR>/B!cL%>dtE&m,('h@djiB&'+>%a1>9f'>hy&>h|*>i&i)%zD>%mQ'A%!:L>7dfmfvC>I@$>ik)>jT(>k'8>kA7>kH\
+        <$j#%>kL?>kSb0>i^'%-9%Rf@dN($Ma!d6+!8D%M$>Jb0(.,>j$'>jE9#wh@dO/>j3ja/!i'!UL!P%!6a!#/!i+!8'!UL!P/#])>O9&$%haN(.6!l,>j\
+        m'!U&>jv.!Pb3$@Y!./!%5!+H$8*!%?$mfgb!%J$J%!:(!1&>k>9#wj`%!cLc@cLD!Y0'8dG!Ye@dX!cfh@dY'>k[lB!+L#oflpB>X$!dHc@dI3>L9'>\
+        l).>l.m->l%sL#VeF&'oF>ghlG$X!ddD$;dQ>(NifT>k[,>[F*'EmH>Zuc@c9c$>lab!c4c@c5c@c6!#+!8J$Jm@c,fc@c+c@c8@c7!#+!8d8#&7#(bh\
+        @8@cP@cEc@cC@S@_D>aI@KblB!6c@c0c@6N!D@c3B&3A!!w,>meh@Yc@Z!#+!8'!UL!P@W@U@/c@F@EI>]+@OF!6!>c@?!<c@=@9!BD>S_!@c@A
 
         """
 }

@@ -8,9 +8,9 @@ enum SpanishLexicon {
         nf - -
         nm - -
         nm s - s
-        nm - - s
         v - - n
         v n - n
+        nm - - s
         nm es - es
         nm - - es
         x - -
@@ -228,13 +228,13 @@ enum SpanishLexicon {
         vi aron ó aron
         vi ó ó aron
         
-        !>!E!(@!@#C!*@$!'H!NE!/I!%!&D$[B!<@+!*B#JK!F@(B!*B!(B!1@AC%b%?0zE?6ZM!%V$gG&%C#SC!1B&?'#dV#AI!AB#SB!KN#;C!g%)&E'*E?$\
-        ?C!/L!AH?6X@FD!%D%VB!/I!,F!FH!%G!%E?6VJ!%H?)LF!%C&Z@HE!DE'HC!(W!(G!9C!KB#hC#yH#!B$+I#MJ!AF!/L!%D>q0G#VH?6T)$vX$D@VB(\
-        9K!/@>D%5@%D!DM#7W!/H!(E%oN!%G$mG!gH>OnV(B!0B(mB&^F?%.H!,I!VG&<@I!W*>HuD%5C)hF!6)?6ME?6J!'*!ND$V@)G!,C!DF#M@2K!%D!9!\
-        -B'xF%j,?6FW?6D!OH(!H!*V&!J!mI!6M!F,>3gW>3lB!DK%j!.D(LG!KM!,Z#>B(fB>Z0C$+C(tK$}D?6B,%%W#nG&bG(1K(?N?6>W!sK!SB!9H!9H)\
-        :C#+!9D>7)F#!K!AB#+[)OX!(B$=B#EK!,H?6<!'*!NF#sG?64@_B?60B?+`C$1F!S%?5|U?5xG?5u@c1D?5sG$j@MG?5oG?5l@EC(,D>,-L>/wH&+I#\
-        vC%oH!/F>XgH!D@/G!vG%r@^B#!K(VT!AJ(]E#SA#!%[!<D>b4I!SH?5hF!,B#PK!*@C!BD)$L&nI#%''HU!1I#.I!vG(<D!*F''K!(F#.R!%D!(T!%@\
-        ?D!AK>@IE$7I?5e@]F!(Q!%C&GG!6H?5bM!VC?5^L#hC>Hh@c*!c)**)D>U^%?,@U?,H!QD>%}K'<K'ED$VD?5YE'0M!6!'*!NF>2cM$}!!!!!!!!!!!\
+        !>!E!(@!@#C!*!&H!K@$E!4I!%!(D$[B!<@+!*B#J@'K!FB!(B!*B!/@AC%gC!/%?1CE?7%M!%V$gG&%C#SB&?'#dV#AI!AB#SB!MN#;C!j%)&E'+E?$\
+        dC!4L!AH?7#@FD!%D%[B!4I!,F!FH!%G!%E?6~J!%H?)sF!%C&_@HE!DE'LC!(W!(G!9C!MB#hC#yH#!B$+I#MJ!AF!4L!%D>qGG#VH?6|)${X$D@VB(\
+        =K!4@>D%:@%D!DM#7W!4H!(!-B'|E%oN!%G$rG!jH>O~V(F!0B&PB&bF?%RH!,I!VG&<@I!W*>I(D%:C)eF!6)?6uE?6r!&*!KD$V@)G!,C!DF#M@2K!\
+        %D!9F$j,?6nW?6l!OH(&H!*V&!J!pI!6M!F,>3nW>3sB!DK$j!.D(PG!MM!,Z#>B(jD>bKB>Z@C$+C(tK%%D?6j,%*W#nG&fG(5N?6fW!_K!PB!9H!9H\
+        )7C#+!9D>70F#!K!AB#+[)LX!(B$=B#EK(CK!,H?6d!&*!KF#sG?6[@_B?6WB?,)C$1F!P%?6FU?6BG?6?@c1D?6=G$o@MG?69G?66@EC(0D>,-L>/~H\
+        &+I#vC%oH!4F>XwH!D@/G!vG%r@^B#!K(ZT!AJ(aE#SA#!%[!<I!PH?62F!,B#PK!*@C!BD)$I#%''LU!/I#.I!vG(@D!*F'(K!(F#.R!%D!(T!%@?D!\
+        AK>@YE$7I?6/@]F!(Q!%C&GG!6H?6,M!VC?6(L#hC>Hx@c*!c)**&D>Un%?,gU?,o!QD>%}K'=K'ID$VD?6$E'1M!6!&*!KF>2j!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -250,96 +250,96 @@ enum SpanishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!2>-n,>1F/>?!$>EH5>Mi3>R'6>TO)>Y+;>_O#$>`h->`z0>d7*>js'>m71>o;<>xt(>yO&>~M+?(M.?.a4?/[#&?3t>?\
-        4$9?437?4F=?4l:?5)8?5E??5Nb!?2>$U,>$u/>%R5>&03>&?6>&[)%_;>&c->&s0>(D*>)*1>*5<>*c(>*}&>+R+>+m.>,C4>-<#!>-Y>>-^9>-b=>-\
-        j##!6?(I`%j'>$Qb!cVc@cWc@cX'>$g(>$l.>$rfaF!9gbM!_$!1G!KB'E$>%%+>%-ifM$.nh%'LV!Y(>%C.>%Gfq%!g'!(flbM!*fW!*bjfvb,'TM!%\
-        )>%h;>%k0>&!4>&+amU$^V$^kgh'>%yb!c$D'X!cxc@`fgfcheC$aaeI'Z:>&;fgac@cvg@d#(>&L.>&UagI'_)!%widK#vb!2J'c:!DdF%[.>&pa*!%\
-        leB$dD#!!cY2![,>'Q$>'^5'q3>'g->()0![<>(,(>(/+>(7.>(=b!2(>'NmoF!AN!,'>'YbH$4sE!K3'f0'iF#P%%b?>(%kg'>'|b!cIc@cK!9c@cNg\
-        @cOX!DL'qalaldF'u%#SE!(/!FmH!_2>(k$>({)>)$'$71>)'b!2(>(dgaJ#%3!%fK%d)$.'>(wbc@d-c@d6efiC#VQ!_K#Y/>)I3>)b)>)l+>)u7>*,\
-        8>*2i6!%K![bjk9>)Viac@cn!c|b!c}c@c~'%gjdcbY!jmbj!c2B'x)>*%a!?('|D!D3$:rC%rjfcG$=H$p-($1!*+!%.$+7>*_beai$%zf/#]8>*[ae\
-        dg@c>@c?hF((k:!Daj!d)j'>*yb!d/c@d1c@d3,>+>3>+C0!['#+1![(>+H+>+KbgJ#(sfR!6agI$AE$d)(1wJ(5!*$#J0![1![f$(9cha!'g!(I'_->\
-        ,,(>,0.>,9?>,?b<#>?&.eM>(`aI(.)!K'#yU$^gac@dIg@dS-![*>,`&>,d+>,j#!>-7l%&1fE!<yL&9hefC#ad/>-&0>-,o?>-!kcac@dJc@dTflbJ\
-        (<thfibmagI&9fjG(?$>-K)>-Sb*$4I!p!2cheL$d&!6V(BfE#+aF!D.&<|iC(EeB!%$>.f)>.~->/;'>/X(>0G.>0s>#!?>1Ab;>.G->.K(>.U&!P?!\
-        KfK#Md@ch%>'V'#dV#A!$%!9*(Q(&DobF(N->.u+>.{o)&G[!<3#vK!%C(T-(Y+!<ag!d=4>/7ac!)I!paH$s'>/Gbg,!%M!%yka!&&$[b!'/!%H!N->\
-        /z*#|<>0+(>0.&&J+>034$AiblfjK!6)(`ah)$v'!/X$DL(VebM(c!&$!<)$v'#d&$[:$DV#A$>0d'>0j.>0pb4!%9>0acfK&MC(Y+!jR!S,(]H$4D#a\
-        (>179!ya>!Fg!c+'>11b!c,c@c-!Qc@c./!%-!jeG&+jpC#h$>596>5z)>6K->7<'>7l(><O.>=G7>>D=>>Z8>>`?).b/>2O$!15(j;>2i->2r0>32*>\
-        3F'$=1>3R(>3x&>4k+>5#.>50o-!AaW!j%!D7>2fkib!'/#]*!NeU!1R#%$#!'#dV#A!0,>3.$(m)&P-!P0&T'$7bN!paI$H%!*)$z1!6of%'L'!/V!Y\
-        %!K,!m&#.I&W)>3o+>3r:>3ub!#9>3liac@c%@c&I#kL(xI(5$>4F)>4I*>4L'!(1({(>4S+>4Z7>4dbi'!Khaeac@d?]!FD#+$!*bR$!)!KkD#($!K'\
-        #dV#Aihae@dK%!*$#!)!D+>4}ibP#(C(f$>5+bK'ileC(~,!A/$!I!%*>5L(>5Pj/!,+#vkK!phF#k$$!(#.+>5c4>5viC'u7>5nbmag@cPmagac@cSa\
-        W!,$#a)>65'>6?8>6Gb+!<mn^!<,!_*!%jB#V<#>idK'crB(E$>6h*>7+(>79+!,.>%>i-&kbhF&h3!%(>6sg@cf+>6~e%!1B!<%)&d!cec@D$!/i'#E\
-        kaghC#EJ)+$&q)>7].>7f?>7ib(!%&!Pqa!.-!FD(L,!<$(tN#;P!FD).2>'K/>8G6(V)>8L;>8Z->8d0>8u*>:D'>;b1%X(>;f&><E9#ni$&^T#MdeH\
-        &hgifl$!1f$%(V$N)$v'!(X$D-!p'$7.>8raQ(.N%,)>9L'!D1>9V.>::?>:@a9&%g9>9Eh8!Yb!'*!Ne)!6E'H8!YbF)1-!j+(jaH&u->:''>:1(>:4\
-        b+>9|##>:#eh$!1f/!%$%(V$NfP&xaF!_a;!%0$PI!%H$.b!#M#7gac@c{g@d'!?/>:k$>:p;>:w0>:z'>:~&>;$+>;74>;]iF&{kiI#7,)7A!!mL&~f\
-        Q#pJ!V'>;3+>;4f3#pD%/gC'$$&~)>;F(>;PbJ&+3#p*$.aH!V'$Sb!?caA#!,aA!!%A$(N/!y(>;u+><3bW$z)><-.><0a'!/ih%>-1E!(B'$O!9'!(\
-        =><Aacac@cuc@d!%!*mdndK)=)><t'>=+.>=.7).:>=?a%$a,!V$!1lagiG#k*$}&>=$mag@cQ))@hC$SC(</!%$)F9!*i$!<fQ)Cmagac@cT2>=~$>>\
-        %-!90>>/'#P1!y()L>#17>>=b/)I(>=w+>=zgM#pI#(eE#EG>$c*#P(!gcI!snja!'*!Nb`#E$=g/#pI#1-(Q*>(a(>>SmC(x+#%iB(~cnB&.0>>m*>>\
-        slfQ!6d!+M!%>>>{iC)LkQ'_$>?O)>B<'>DJ(''.>D~=>E>:#;8>EAb!'(!D+!6g!([)O!?#%>$D->@00>@<*>@O1>@U(>@]&>@h+>B34>B7oa!'*!N&\
-        $Ve!*$#J7!1X!s!cY5$HfifE#G$>@GbcfbM#1gha!Pc@R&!%I&k''0eG&q(>@eaJ)RE(`,>A1/>Ad5>Ag)>Am-(Q*>Ap1>As+>B*bihfR#.'>AA.$Pbe\
-        pb!#M!%(>ASg'>ANaJ)7iG>$ih=>A`acac@cCc@cEB)U%)WG'3D%/L!g->B!.>B'aQ#>fB>A|[$^fgbhbeG!_bK'3kaK!9,>B{$>C$5>C03>C;;>CC-'\
-        60>CO'>CT1>CZ<#>(>C_&>C{4>DCb0&Tp(''dH#k$!1T!%*$19#Eedg@c;:>C8aF&PJ%2*!%fhC&<'>CLaF>C+@c=fgL!9!c=D!FK>-Zai,!mh(&hd!!\
-        e!:$>Cxb!;c@<c@=5>D11>D5+>D@i'!/F&{F>*)d*>9|cfI>+?G&~f*!%D'T2)Z-)_*>Dd&>Dgi$#E+#7kN$PM&9!F&>Dxf&!*aeac@dEfae@dH1>E-(\
-        >E2jJ!SjfJ#.'!(b/$%gI>AdP%2-!pH>Dd!cF/>F05>FA;>FI->FO0>F}*>G91>HZ<>Ha(>Hk&>Hw+>LF.>LZ4>Lc#!>Lj`'mbfK!<fhde!:%>Cs$>Cx\
-        G#kf3(NiC&1amO>5I!d.)>Fb->Fsa5&TN$P1>Fpmfgb/!%D)bD!v'>Fxb!]D)f%>F,n)>G2->G5aW>9EB&uB>$h!?$>Gq5>Gu->H!'>H%&>H)+>H-4>H\
-        Ii6>Gi.>GmbghblE)hkS!AaD#PmG)kaem'!(fW!%C$4eN!SbK)n$#he$>HD8!Yb!'/!,*!NF#s!?Q!,%)Wf8!Yb/!%(#sD)bfcdM)qkfn'!/bY#M$$X(\
-        (cb!Wg@X!da,>IE$>In5>Iq->It'>J&1>J*<>Jt+>J{b!cHc@cJ'>I[(>Ib7>Ikb-!y1!AD!%,'9K(?f2!VhE>CiH#%@cLG)t'>I|bP!yq%#aB#Vc@cM\
-        $>JR)>5M=>Jf:>Jnb`#dj!c`$>JNb!ckc@cmc@cr(!s&!%i)!vwmagac@dAifmag@dMefhL!<k$#+X!F$>K['>Kb(>Kl.>Ks7>L8=%7b!cH,!m/#p0>K\
-        R*&J(>KU&>IBoC%7E$X7%7X!s!cLK%@*#Y&>J']%5a,)RK'E,(]1>L%4>L)lG&WaH!g'>L5faedg@d[@d^!W)$X&%5g!XM!p)>LR:>LVaF#VyL({dO!S\
-        ed!$O>-k$(9G>>,,>M0$&~)>M31>M8<>MI+>MN7>5nb,!9N>5iB)xchB%z)>ME'>:1alG$.F>2XkfD#|(>MZae)$jH!%$$mb!^##!%gY$%$>OG)>Ou->\
-        PT'>Pf(>Px.>QM7>C8b->NK0>Nw*>O-(>O:&!P4>O@9#ni$&^I>3r&!%+>Ncj8!Yb!'/#]*!NF)1b!O/#]*(!(>NtoC%zU%z%!*'#Gfjfbe!caac@cs!\
-        S+>O6c@TC>4I))tE!Kde!$G!9->O_'!((>Ob&>Oe+>OriT!,G&1E#yh:$Df4$!gac@JG(`;!%->P2*>P?(>PMa-!((!%oF!v%!*$#!+%CfO$A!*%$S$#\
-        J-){E!(m%!*B!('>P`b,!%H!F;!%F!*+>Puem%!*kjbF)qE!*$>0p)>QF:!%b&!Pgi=>QBac$>Q>b!c@c@cAc@cBc@cD;>'ZI!%3$()>Qs*>Q{&&D+*!\
-        a!d`(>QkgI!P+!Sdg@dbcha!IG$Xif8&!dH!s$>Rl)>R|->S!'>S/(>SI.>T7b*>RZ(*%&>Rd+!_j'>RWjB)kO!Ab!'/#7H!N!*$#JI!6g!*+!P.$Aa(\
-        !sD%VQ&Tbifbe!c_ac@cq0!,(>SB+!,j!*$#JO!A/!%fK#;$>T$)>T'.>T-b0!6*>Sj+>Sv4!SifC$^!c]la!cdc@co'!(.#|fc@c[]$}$)kD%j$#G1!\
-        6A#!j&>%&b1!%+>TGeM#.ambjhB#a$>V3)>VP'>WA.>XM7>Xm=>Xt:>=??>Y#b!c),>Uc/![0>Uu**)&>V(>>V.o%%b->UF(>UP=>U[:>U`fhC&(b!'/\
-        >GfH!N7*,wb!c)H*)fc@[C*,6![)>Ura!c:g@c<C)Uo.>U~eB%bepkaD!,![I>Ur!+C*,![0>VG(>VK9#ni$&^T!%E>U]mC>(A;!_-!60><|*>Vt1>W*\
-        &>W89>W=ifaedg@dZ/>V~ibnG(j|!c^ac@cpu+>W3iF)=acG)@hdF%Xd@d_,%%3!p;!,0>Wu*>W|(>X*&>XD+>XJ>!D9#nj3>Wqb!+gM'9bW'i2%_fJ(\
-        ($%gl'!(kF&M%!*)>X:(>L%isC#Pvdgh%&ZB!<nfI>=(B$S$#a(>X_=>XcmfjM!SbJ*6cnal!aac@b2%2N>7i(>X}jfJ!vE#M*>1BmB!g/>YP->YX0>Y\
-        i*>ZQ(>_0&>_=+>_B9>_HidH!6fd0#;I#v:>Yfa&!%pwI$pJ#|1>Z$7>ZBb*>Y|pag@d9ac@c')>8O(>Z3dehbH(qa&!%qfch%>%sE*>*>ZNpagac@d;\
-        @c(,>[3/>[X$>[n5>[s3>]3)>]C;>]O0>]R*>]d<>]k&>]o+>^/4>^m?>_-bihG)L)>%!->[G'>[N8>[TbO$($&qk]!VeeaJ!9mE!g:>[if'!(i8!YbF\
-        #spaH#vrfJ$()>]%'>]+a,)7F'|$)FH#|em%&(B!<->Q,(>]?aH$:B>MAif8!Yb-$}F#sL%g$>]_.>]gbM*!*#GlfC!9aP'3kG&{)>]~+>^(aihG>Wy&\
-        %/pH%Xb-#.H#!a*>^>(>^HmnB>.c&!%h%!1E!/5>^b)$j0>^e*!%=>^iacac@dCC&baM#Yc@dP)>^y7>_*aF#Gh8!Yb,!m/!_F#sK$sI%2!+-){b*'<y\
-        L'<ebB*DbjG>(~ykfaF!g$>_~'>`1.>`78>``b2!y0$z(>_t9>_{ndH'9/$HbP!AN$Hec=>`,a{@dDfc@dOqag@cz$>`I3>`S*!9&!9lX!%3>^B4'?W!\
-        /%$akah$!/V$gqagac@d&fj8>`udpebN!6maI%C$>ad)>b6->bp'>cH.>cj7>c{:>d%b!d0*$4(>aW&>a^+$A.>aa?&.odF!*3!%G)t@d2F#(!+$!10#\
-        ;*!9&!D+>b'4!S>>b-i6!PI#7(!,V$g!0a*&Gc@1,'Z3$%#$!A0>bW*!g&>bbo%>_qe$!(E!/1#Y8(BdH)n'!(h'*>b!clD'X$>c&'>cEb4!Pmb!#M!,\
-        *!%p8>cBb!c:/#]*>Uoe7!1dg@dd@deF!j!+3%C0>cc&>cg+!Ai%&<'!(L$(P>6e@d4$>:{3!p9!*g%)hB$=&#%nG$d,#|/>6H*>d4mG$1B!,$>fK)>g\
-        ['>hX.>iO7>j,=>jN:>jS8>je?>jmb,)R$>e1)>F-->e6*>eI1#;(>em+>f5>>f;:$d##>fGl(!PL#hcI>:$!c+%>1*$>3/'>11hB)n/!j'!*&!%.$!9\
-        >ejh$!K.>egfB>;MR%FC%,!*$#J(>f!+'?pag@d@8>f1d<>_:gac@cyg@d%)%rF&h%!('%o|ciL%dbH%[!+;$j-!y*>fz(!%&>g:+>gB#!>(|##>gXl%\
-        *Gf'!(bH>E:/$('>g4&*%+!v?!<ifdH>[b(%jD'u!*%!*B#J(>gLb!#K!F'!/undjfc@d7G&J!c7/!V->h5*>h9&>hD+>hM#!!9=>hRa-!**>h0moed!\
-        dUc@dVhF>SgfI%@.&+?>fBaF$!!c8)!KN#1fg@dGeidK'?;#.->i%0$P*>i.(>iC+>iIla(>h|&!9jE(,%$aH!%a!.c!/I!%$&Gh%$+=>A`a!&c!%B>A\
-        [%&ZE!(d!#F!//!%$>ii;>j!&>j&+$:>!DiT#12'3&>i{e$!1h$&?E!(hF!sB>aTkjmU$g&>jD#!$pe+>jApagac@dLG(E!c1h$#SG!KlfJ!_%)&*$p'\
-        '*hfgac@dR/(5qG>)njhfO&x$>kB)>ke'>l!.>le?>m3b4>k8e)&bbgY!,a!.3>0/D(L3#h1>kb+!%i)!%acfhb!'*!N&$VeU*JC*D!+*>kv4#(##!_a\
-        R!Pp.>'o^>(%!+2&x0>lD(>lG&>lQ+>lZ4>lbi6!PhL>LOP%_0!,+!AL>RT!+dhedD)f%!*fS($B)F2!P$>lx-!%*>m0ijB%@,%%4>m*9#nchF#1$#EE\
-        !(J%[mB%C!cG%*M,>mu5>n,-)_*>nB1>nI(>na&>o6+>m'o$#G+>mm4#YjfJ$:)>ecL>eg,>$~6>={k-!91!seF>*I5>n8(>n>aF#PjfgB(TB>:~,'BK\
-        >n9%#a,!m'>n[fg%!1G&%ehL#V$>k53>n{)>o%:>o.lag!d:bM)_bgfW>&($$+pag@dFpagac@dQ!+J*!$>r*)>sS->t''>t^(>uX.>ws7>x[=>x`:>x\
-        c8>xg?>xob/%_3!6)>p>->pA*>pH1>XJ<>pc(>pg&>q_+>qx9!*:>r'ifB(tD*%b2(xM!p!*$>pY')C+>p`bN&M-!FD%VC*GkB$1!cc/!%$>q5<#>+>q\
-        H=>qYb!?/!,->q2pkb>!%c@LB%d/!*&>qEia!dYg@d]@ct$!*f/!6i.&nfnC>+eghB*M$!<'!/+#(b!'/#];>:#*!NO*Q$'$)$v(!yX$DD!F*>rD'%o<\
-        >rH(>rK&>sH9!/lG*TlG&PL&M5&D)>ru0>ry'>s-1>s0(!_&>s4+>sClf,%%/!%W#ndM&k)>s'bgaiB*W&!6I!V@d(aI$:%!()>Amdgb!#Y#MaH>n>%!\
-        1'!/hC>;X/!V$>sq;''-!p*>s}(>=+9>5wbH&k!$-!*()xgD!si$!KT!A$>tW)>B#b,#%&#++!6>>tQg!*'!(+>tNa&%VI#;G*GjfcI&?2!vH!%2'f,#\
-        1$#+->t~1)+(>u8&>uKle7%NX!s)>u04>u4b,!%F!(iX(.dF$H!?<>,ah%$S7>_-kpL'9h!&%&Z&$[aF'|)>vN'>vW:>w_8>wea5>v/3>v4->v80>v>1\
-        >vC&$.4>vFi)#GE#yfaF!VkH#PfmfH%@fkN(TC)If'!(D>Z:4#.maF>1!!^/>w$5>w,3)C->w00>w7*>w=1>wB+>wQ>>wUoK'6ki$!1I!6aD#7$&?fY!\
-        %$%/E&(hd@cj)>wJaH#G$>B-E!(aQ!Vaih)!KE!/gifO#M#!>wncO$%fN><&/%F$>x9->xP*>xS(!%&%Fojfi8!Yb,!mF#s*$1(>xG&!9lB%NhdeefZ>\
-        rHQ!ph'!/L>C@pG%,D$pA!#(ch$#SL$mojG#ak)>y1=!D:>yIa!dW/>Nc<#>F$s*>yF&%F=(Ia*!D(>xDI!%J'BghL>jp$>z/)>}p'>}w.>~37>~B=>~\
-        Eb,>O[0>z((!%+$z9&%:&bl%#SG>Pu%!*fK(Y,>zq/>{_5>{e3>{h)%,->|<0>|@*>|P1>|T<>|c&>|g+$!.>}m>!Fbiif8&!dH>%')>{#'>{I+!%sC&\
-        u$>{@1>MBo$!1f/!%$%(&)b8$NeU%Ngha!!N>-2(>{TmfagM!s+!AlbhE>Pr!#E>L&F*6-!,(>|0.&n:>|4f&>|)8>|,dgac@c/I)Ig@c0B>szmagac@\
-        dBdY!F'>|JfhB>&H-!jI!%pK!y''0+&DeacagI&WL>v/)>}*''01>}1+>}?.>}R?>}ea##!,eR!,/>|FD%/.>Gmdgl$*WG>8Tb!d8.>}Mg!MI!SebH$1\
-        $>B90>}`jhC*Tag@cRmagac@cUH!m,!%gJ!y;!%-!/+!%.>~.o-!AL%ghaF!<2#Y/!%)$g&!%I!,O$spfmag@dN$?!k)?$C'?%f.?&l:?(???(Jb3$(;\
-        !j-?!**?!U(?!`+?!do$!1)!%E$7!#%!*$!10$z'#d.*a4?!L8#Af/!,$%(V$Nb;!SlE>X''!(+!%pF!Ph[&!fcrB>@b!dX%%7/?#E3?#J)?#a-?#d0>\
-        ej*?#l(?#q&!m4$%##?$;i,!m'!(F&{!#B!*??#^k**T(!%f/#7mG$PH)UD#EaiifE>FhiG>(h!+2#Y$#V)>iu4?$07%7:?$7nG><-f,)qM(cC>Hr%(~\
-        dF>Cl!+$?$g3?$z-?%20?%E*?%K(?%]&?%cld@cZ*?$s+'BmnF&9/?$cI!V-!6k$>Ukf8$Na*(qedg@U4?%@j%!*'#dV#AacI'f)&nO)Z!?,$%3)+'!D\
-        facI#h)!%R!VI'6$#y5?&@)$X-?&C0?&c*?&i1*Q(!g>%5oe$?&:)!%b!O/#]H(!!d>D$[U!<!$)?&V'*>b!c$(!(D'Xifh%'L.*aV!Y%*DE$X@dc!c7\
-        ,?'9$?'D3?'N)?'V0?'`1?'f(?'~&?(+>#1bR!S$)x)!%keD#k,!%-!9F>Qh)>v0aF'Z,((+!vW!%%!*E!((?'{ae%!1)$jr-$:fiG!PB$mpf$>*UV>*\
-        [!c81>[oief+!%n,'TI#7!+gh$>W4E#+P#|$?*3)?+i'?,L(?-$.?.4=!<:!,??.Zb,?)B)?)P-?)S0?)^*?)k1?)q(?)}#!?*09!,o)&J?!Fj%!*B%C\
-        %(f8#Ad!$gac@6K){.&.j%!*B#S1?)gof[(IdJ#p<#>I#1$#!)%r'#dV#A$!,;({l%!1$!*X!%G!/!+,%%0?*]*?*f'?+*<?+-(?+2&?+V.?+f9#njB>\
-        =<%!/nebH#p%#y$?*}3?+$&!%:?+'lF>{=mE*JE$VC%NF'6kG>SF0?+>i$>vSE!(fg8!Yb!'/!%*!N()1j!cbB'x))@h!Lfpd!SD>O4I!j,?,'$?,-0>\
-        'J*!9+?,7o)!%kF!y`$aI!<(#Vg/!,B%N.?,D7?,HbH>Y|K>-gH>ZN0'c*!91!A<#>(?,s&?,y+>)ml''*b!B&)$qX%[1!SF!P!0,!%B(m$?.$)?..7'\
-        qb/?-S$!10!6*?-W&?-s.#+4?-y>?-}obY>UFkJ&(&?-e4?-pykG%d1*QikeefM#]X#;!?nC)WfB#GB>;C)>74*!FD#E1)ZD(q!c7)?,*(?.N&?.W4%F\
-        >#1gaJ$A2#Y,!%G(1@c8!c9H#(!cG2($(?/:&?/D+?/Vg!d*)?/*'?/4b!d+c@d,/>%?$%(V$N!9c@d53&Pkpkb]!%%!1.>B.hal!c9ac@c9fjG&u$?0\
-        X)?1l'?3%.?3>7?3W:?3^b!'3!%-?05*?0;(?0@&?0Mi%'$X>Z;$!<E$7!(E!(f''*b!B*):D)$!>,!%'!/I!%!'6?1()?1+-?1/*?12(?1O9!*ifg'?\
-        1!b!3c@4!cgc@5B&qgI'BE&1!(/?1F+?1Ii$*Wfld@ciB$ab!#H!,!+%#y&!m+?1h7*Jl$>@JbM$%fJ#k/?22$?25-!('?2S(?2Y&?2r4?2|bx%!1B!/\
-        B!6;!%(?2G+?2Ng$!1[)O*'?E>C,gbN)=!c=K$H(?2k+?2o.$=pag@cwB>4FL*a+!%f2&xI&W$!1E!(,#k($(9!*j%$+,*6?>}ekN>}`-?3Ta&>m&j%!\
-        1'!/+!%R!VQ%@-$sI#%/?22(?3lihG>'Npagac@d$)?3|aP!*lQ?,)!cF%!D')famaH'<'%,.?4?fgJ!<(!gmP!j-?4X*?4^(?4epkfK![okN!F3#(fN\
-        ![$![oE$S*?4~+#%#!?5%j!]G):rC*MI?5!+?5Ag+?5:l)$4dK!v)$maQ#haN!<elagac@d<->Yc*>xqI%2fD!/H>WnQ!vB$VhB(,M#vJ>UC@,K#%g@c\
-        6g$?6,b!c3c@c4c@c5gJ%X'>|#V>|,@@B>@G@G@Zac@Y@c#aedg@c!@K@N@7!8D?1&
+        !!!!!!!!!!!!!!!!!!!!!!!!2>-n,>1M/>?2$>EX5>My3>R76>T`)>Y;;>_`#$>`x->a-0>dN*>k-'>mN1>oR<>y2(>yk&>~h+?(t.?/*4?0%#&?4>>?\
+        4K9?4Z7?4n=?56:?5P8?5m??5vb!?2>$U,>$u/>%R5>&03>&?6>&[)%d;>&c->&s0>(D*>)*1>*5<>*c(>*}&>+R+>+m.>,C4>-<#!>-Y>>-^9>-b=>-\
+        j##!6?(M`%j'>$Qb!cVc@cWc@cX'>$g(>$l.>$rfaF!9gbM!b$!/G!MB'I$>%%+>%-ifM$.nh%'PV!Y(>%C.>%Gfq%!j'!(flbM!*fW!*bjfvb,'XM!%\
+        )>%h;>%k0>&!4>&+amU$^V$^kgh'>%yb!c$D']!cxc@`fgfcheC$aaeI'_:>&;fgac@cvg@d#(>&L.>&UagI'c)!%widK#vb!2J'g:!DdF%a.>&pa*!%\
+        leB$dD#!!cY2![,>'Q$>'^5'u3>'g->()0![<>(,(>(/+>(7.>(=b!2(>'NmoF!AN!,'>'YbH$4sE!M3'j0'mF#P%%g?>(%kg'>'|b!cIc@cK!9c@cNg\
+        @cOX!DL'ualaldF'y%#SE!(/!FmH!b2>(k$>({)>)$'$71>)'b!2(>(dgaJ#%3!%fK%i)$.'>(wbc@d-c@d6efiC#VQ!bK#Y/>)I3>)b)>)l+>)u7>*,\
+        8>*2i6!%K![bjk9>)Viac@cn!c|b!c}c@c~'%ljdcbY!mmbj!c2B'|)>*%a!?((#D!D3$:rC%rjfcG$=H$u-((1!*+!%.$+7>*_beai$%zf/#]8>*[ae\
+        dg@c>@c?hF(,k:!Daj!d)j'>*yb!d/c@d1c@d3,>+>3>+C0!['#+1![(>+H+>+KbgJ#(sfR!6agI$AE$d)(5wJ(9!*$#J0![1![f$(=cha!&g!'I'c->\
+        ,,(>,0.>,9?>,?b<#>?&.eM>(`aI(2)!M'#yU$^gac@dIg@dS-![*>,`&>,d+>,j#!>-7l%&1fE!<yL&9hefC#ad/>-&0>-,o?>-!kcac@dJc@dTflbJ\
+        (@thfibmagI&9fjG(C$>-K)>-Sb*$4I!s!2cheL$d&!6V(FfE#+aF!D.&<|iC(IeB!%$>.m)>/(->/B'>/`(>0N.>0z>#!?>1Hb;>.H->.L(>.V&>.g?\
+        !MfK#Md@ch%>'V'#dV#A!$%!9*(U(&DobF(R$!*I!_->.|+>/%o)&G[!<3#vK!%C(X-(^+!<ag!d=4>/>ac!)I!saH$x'>/Nbg,!%M!%yka!(&$[b!&/\
+        !%H!K->0$*#|<>02(>05&&J+>0:4$AiblfjK!6)(dah)${'!4X$DL(ZebM(g!($!<)${'#d&$[:$DV#A$>0k'>0q.>0wb4!%9>0hcfK&MC(^+!mR!P,(\
+        aH$4D#a(>1>9!ya>!Fg!c+'>18b!c,c@c-!Qc@c./!%-!meG&+jpC#h$>5@6>6$)>6R->7L'>7|(><`.>=W7>>T=>>k8>>p?)+b/>2V$!/5(n;>2p->2\
+        y0>39*>3M'$=1>3Y(>4!&>4r+>5*.>57o-!AaW!m%!D7>2mkib!&/#]*!KeU!/R#%$#!'#dV#A!0,>35$&P)&T-!S0&X'$7bN!saI$H%!*)%!1!6of%'\
+        P'!4V!Y%!M,!p&#.I&[)>3v+>3y:>3|b!#9>3siac@c%@c&I#kL(xI(9$>4M)>4P*>4S'!(1({(>4Z+>4b7>4kbi'!Mhaeac@d?]!FD#+$!*bR$!)!Mk\
+        D#($!M'#dV#Aihae@dK%!*$#!)!D+>5'ibP#(C(j$>52bK'mleC(~,!A/$!I!%*>5S(>5Wj/!,+#vkK!shF#k$$!(#.+>5j4>5}iC'y7>5ubmag@cPma\
+        gac@cSaW!,$#a)>6<'>6F8>6Nb+!<mn^!<,!b*!%jB#V<#>idK'grB(I$>6o*>72(>7@+!,.>%>i-&obhF&l3!%(>6zg@cf+>7(e%!/B!<%)&d!cec@D\
+        $!4i'#EkaghC#Eikjb!&*!KF$j$&r)>7m.>7v?>7yb(!%&!Sqa!.-!FD(P,!<$(tN#;P!FD)+2>'K/>8W6(Z)>8];>8k->8t0>9(*>:T'>;r1%^(>;v&\
+        ><U9#ni$&bT#MdeH&lgifl$!/f$%-V$N)${'!(X$D-!s'$7.>9%aQ(2N%1)>9]'!D1>9g.>:J?>:Pa9&%g9>9Uh8!Yb!&*!Ke)!6E'L8!YbF).-!m+(n\
+        aH&v->:7'>:A(>:Db+>:/##>:3eh$!/f/!%$%-V$NfP&yaF!ba;!%0$PI!%H$.b!#M#7gac@c{g@d'!?/>:{$>;#;>;*0>;-'>;1&>;4+>;G4>;miF&|\
+        kiI#7,)4A!!pL'!fQ#pJ!V'>;C+>;Df3#pD%4gC'%$'!)>;V(>;abJ&+3#p*$.aH!V'$Sb!?caA#!,aA!!%A$(R/!y(><(+><CbW%!)><=.><@a'!4ih\
+        %>-1E!(B'%O!9'!(=><Qacac@cuc@d!%!*mdndK):)>=''>=;.>=>7)+:>=Oa%$a,!V$!/lagiG#k*%%&>=4mag@cQ))=hC$SC(@/!%$)C9!*i$!<fQ)\
+        @magac@cT2>>1$>>5-!90>>?'#P1!y()I>#17>>Mb/)F(>>*+>>-gM#pI#(eE#EG>$c*#P(!jcI!_nja!&*!Kb`#E$=g/#pI#1-(U*>(a(>>dmC(x+#%\
+        iB(~cnB&.0>>}*>?&lfQ!6d!+M!%>>?.iC)IkQ'c$>?`)>BL'>DZ('(.>E1=>EN:#;8>EQb!&(!D+!6g!'[)L!?#%>$D->@@0>@L*>@`1>@f(>@m&>@x\
+        +>BC4>BGoa!&*!K&$Ve!*$#J7!/X!_!cY5$HfifE#G$>@WbcfbM#1gha!Pc@R&!%I&o''1eG&r(>@uaJ)OE(d,>AA/>At5>Aw)>A}-(U*>B#1>B&+>B:\
+        bihfR#.'>AQ.$Pbepb!#M!%(>Adg'>A_aJ)4iG>$ih=>Apacac@cCc@cEB)R%)TG'4D%4L!j->B2.>B7aQ#>fB>B/[$^fgbhbeG!bbK'4kaK!9,>C.$>\
+        C45>C@3>CK;>CS-'70>C`'>Ce1>Ck<#>(>Co&>D.4>DSb0&Xp('(dH#k$!/T!%*$19#Eedg@c;:>CHaF&TJ%7*!%fhC&<'>C]aF>C;@c=fgL!9!c=D!F\
+        K>-Zai,!ph(&ld!!e!:$>D+b!;c@<c@=5>DA1>DE+>DPi'!4F&|F>*)d*>:/cfI>+?G'!f*!%D'X2)W-)[*>Dt&>Dwi$#E+#7kN$PM&9!F&>E+f&!*ae\
+        ac@dEfae@dH1>E=(>EBjJ!PjfJ#.'!(b/$%gI>AtP%7-!sH>Dt!cF/>F@5>FQ;>FY->F`0>G0*>GI1>Hk<>Hq(>H{&>I*+>LV.>Lk4>Ls#!>Lz`'mbfK\
+        !<fhde!:%>D&$>D+G#kf3(RiC&1amO>5P!d.)>Fr->G&a5&XN$P1>G#mfgb/!%D)_D!v'>G+b!]D)c%>F<n)>GB->GEaW>9UB&vB>$h!?$>H$5>H(->H\
+        2'>H5&>H9+>H=4>HYi6>Gy.>G}bghblE)ekS!AaD#PmG)haem'!(fW!%C$4eN!PbK)k$#he$>HT8!Yb!&/!,*!KF#s!?Q!,%)Tf8!Yb/!%(#sD)_fcdM\
+        )nkfn'!4bY#M$$X((gb!Wg@X!da,>IU$>I~5>J$->J''>J61>J:<>K'+>K.b!cHc@cJ'>Il(>Ir7>I{b-!y1!AD!%,':K(Cf2!VhE>CyH#%@cLG)q'>J\
+        /bP!yq%#aB#Vc@cM$>Jc)>5T=>Jv:>J~b`#dj!c`$>J_b!ckc@cmc@cr(!_&!%i)!vwmagac@dAifmag@dMefhL!<k$#+X!F$>Kl'>Kr(>K|.>L&7>LH\
+        =%<b!cH,!p/#p0>Kc*&J(>Kf&>IRoC%<E$X7%<X!_!cLK%E*#Y&>J7]%:a,)OK'I,(a1>L54>L9lG&[aH!j'>LEfaedg@d[@d^!W)$X&%:g!XM!s)>Lc\
+        :>LgaF#VyL({dO!Ped!$O>-k$(=G>><,>M@$'!)>MC1>MH<>MY+>M_7>5ub,!9N>5pB)uchB%z)>MU'>:AalG$.F>2`kfD#|(>Mkae)$oH!%$$rb!^##\
+        !%gY$%$>OW)>P(->Pe'>Pv(>Q+.>Q^7>CHb->N[0>O**>O=(>OJ&!S4>OP9#ni$&bI>3y&!%+>Nsj8!Yb!&/#]*!KF).b!O/#]*(&(>O'oC%zU%z%!*'\
+        #Gfjfbe!caac@cs!S+>OFc@TC>4P))qE!Mde!$G!9->Oo'!((>Or&>Ou+>P%iT!,G&1E#yh:$Df4$!gac@JG(d;!%->PB*>PO(>P^a-!((!%oF!v%!*$\
+        #!+%HfO$A!*%$S$#J-)xE!(m%!*B!('>Ppb,!%H!F;!%F!*+>Q(em%!*kjbF)nE!*$>0w)>QV:!%b&!Sgi=>QRac$>QNb!c@c@cAc@cBc@cD;>'ZI!%3\
+        $()>R&*>R.&&D+)|a!d`(>Q{gI!S+!Pdg@dbcha!IG$Xif8&!dH!_$>R|)>S/->S2'>S?(>SY.>TGb*>Rk(*!&>Rt+!bj'>RhjB)hO!Ab!&/#7H!K!*$\
+        #JI!6g!*+!S.$Aa(!_D%[Q&Xbifbe!c_ac@cq0!,(>SR+!,j!*$#JO!A/!%fK#;$>T4)>T7.>T=b0!6*>Sz+>T)4!PifC$^!c]la!cdc@co'!(.#|fc@\
+        c[]%%$)hD$j$#G1!6A#!m&>%&b1!%+>TWeM#.ambjhB#a$>VC)>Va'>WQ.>X^7>X}=>Y':>=O?>Y3b!c),>Us/![0>V(**&&>V8>>V>o%%g->UV(>Ua=\
+        >Ul:>UpfhC&(b!&/>GvH!K7*)wb!c)H*&fc@[C*)6![)>V%a!c:g@c<C)Ro.>V1eB%gepkaD!,![I>V%!+C*)![0>VW(>V[9#ni$&bT!%E>UmmC>(A;!\
+        b-!60>=/*>W'1>W:&>WH9>WMifaedg@dZ/>W1ibnG(n|!c^ac@cpu+>WCiF):acG)=hdF%^d@d_,%*3!s;!,0>X(*>X/(>X:&>XT+>XZ>!D9#nj3>X$b\
+        !+gM':bW'm2%dfJ(,$%ll'!(kF&M%!*)>XJ(>L5isC#Pvdgh%&_B!<nfI>=8B$S$#a(>Xo=>XsmfjM!PbJ*3cnal!aac@b2%7N>7y(>Y0jfJ!vE#M*>1\
+        ImB!j/>Ya->Yi0>Yy*>Zb(>_@&>_M+>_R9>_XidH!6fd0#;I#v:>Yva&!%pwI$uJ#|1>Z47>ZRb*>Z/pag@d9ac@c')>8`(>ZCdehbH(qa&!%qfch%>%\
+        sE*;*>Z_pagac@d;@c(,>[C/>[i$>[~5>]&3>]C)>]S;>]`0>]c*>]t<>]{&>^!+>^?4>^}?>_=bihG)I)>%!->[W'>[_8>[ebO$($&rk]!VeeaJ!9mE\
+        !j:>[yf'!(i8!YbF#spaH#vrfJ$()>]5'>];a,)4F(#$)CH#|em%&(B!<->Q<(>]OaH$:B>MQif8!Yb-%%F#sL%l$>]o.>]wbM)|*#GlfC!9aP'4kG&|\
+        )>^1+>^8aihG>X,&%4pH%^b-#.H#!a*>^N(>^XmnB>.d&!%h%!/E!45>^r)$o0>^u*!%=>^yacac@dCC&faM#Yc@dP)>_,7>_:aF#Gh8!Yb,!p/!bF#s\
+        K$xI%7!+-)xb*'=yL'=ebB*AbjG>(~ykfaF!j$>`1'>`A.>`G8>`pb2!y0%!(>`'9>`.ndH':/$HbP!AN$Hec=>`<a{@dDfc@dOqag@cz$>`Y3>`d*!9\
+        &!9lX!%3>^R4'@W!4%$akah$!4V$gqagac@d&fj8>a(dpebN!6maI%H$>a{)>bM->c*'>c`.>d$7>d5:>d<b!d0/>al*$4(>ao&>au+$A.>ax?&.odF!\
+        *F!_3!%G)q@d2F#(!+$!/0#;*!9&!D+>b>4!P>>bDi6!SI#7(!,V$g!0a*&Gc@1,'_3$%#$!A0>bo*!j&>byo%>`$e$!(E!41#Y8(FdH)k'!(h'*;b!c\
+        lD']$>c='>c]b4!Smb!#M!,*!%p8>cYb!c:/#]*>V!e7!/dg@dd@deF!m!+3%H0>cz&>c~+!Ai%&<'!(L$(P>6l@d4$>;.3!s9!*g%)eB$=&#%nG$d,#\
+        |/>6O*>dKmG$1B!,$>fc)>gs'>hp.>ig7>jC=>jf:>jk8>j|?>k'b,)O$>eH)>F=->eM*>ea1#;(>f'+>fL>>fR:$d##>f_l(!SL#hcI>:4!c+%>11$>\
+        36'>18hB)k/!m'!*&!%.$!9>f$h$!M.>e~fB>;^R%KC%1!*$#J(>f9+'@pag@d@8>fHd<>_Jgac@cyg@d%)%rF&l%!('%o|ciL%ibH%a!+;$o-!y*>g4\
+        (!%&>gQ+>gY#!>(|##>gpl%*Df'!(bH>EJ/$('>gK&*!+!v?!<ifdH>%'($jD'y!*%!*B#J(>gdb!#K!F'!4undjfc@d7G&J!c7/!V->hL*>hP&>h[+>\
+        he#!!9=>hja-!**>hGmoed!dUc@dVhF>SwfI%E.&+?>fYaF$!!c8)!MN#1fg@dGeidK'@;#.->i<0$P*>iE(>iZ+>iala(>i6&!9jE(0%$aH!%a!.c!/\
+        I!%$&Gh%$+=>Apa!(c!%B>Al%&_E!(d!#F!4/!%$>j#;>j9&>j=+$:>!DiT#12'4&>j5e$!/h$&?E!(I>alB>aikjmU$g&>j[#!$ue+>jXpagac@dLG(\
+        I!c1h$#SG!MlfJ!b%)&*$u''+hfgac@dR/(9qG>)njhfO&y$>kY)>k|'>l9.>l|?>mJb4>kOe)&fbgY!,a!.3>06D(P3#h1>ky+!%i)!%acfhb!&*!K&\
+        $VeU*GC*A!+*>l04#(##!baR!Sp.>'o^>(%!+2&y0>l[(>l_&>li+>lr4>lyi6!ShL>L`P%d0!,+!AL>Re!+dhedD)c%!*fS((B)C2!S$>m2-!%*>mGi\
+        jB%E,%*4>mA9#nchF#1$#EE!(J%amB%H!cG%*J,>n/5>nC-)[*>nY1>na(>nx&>oM+>m>o$#G+>n'4#YjfJ$:)>ezL>e~,>$~6>>.k-!91!_eF>*I5>n\
+        O(>nUaF#PjfgB(XB>;1,'CK>nP%#a,!p'>nsfg%!/G&%ehL#V$>kL3>o5)>o<:>oElag!d:bM)[bgfW>&($$+pag@dFpagac@dQ!+J)|$>rA)>sk->t>\
+        '>tu(>ut.>x17>xw=>x{:>x~8>y%?>y-b/%d3!6)>pU->pX*>p`1>XZ<>pz(>p~&>qv+>r29!*:>r>ifB(tD*!b2(xM!s!*$>pq')@+>pwbN&M-!FD%[\
+        C*DkB$1!cc/!%$>qL<#>+>q`=>qqb!?/!,->qIpkb>!%c@LB%i/!*&>q]ia!dYg@d]@ct$!*f/!6i.'FfnC>+eghB*J$!<'!4+#(b!&/#];>:3*!KO*N\
+        $'%)${(!yX$DD!F*>r['%o<>r`(>rc&>s`9!4lG*QlG&TL&M5&D)>s/0>s3'>sD1>sG(!b&>sK+>sZlf,%*/!%W#ndM&o)>s>bgaiB*T&!6I!V@d(aI$\
+        :%!()>A}dgb!#Y#MaH>nU%!/'!4hC>;i/!V$>t+;'(-!s*>t7(>=;9>5~bH&o!$-!*()ugD!_i$!MT!A$>to)>B3b,#%&#++!6>>tig!*'!(+>tfa&%[\
+        I#;G*DjfcI&?2!vH!%2'j,#1$#+->u91>uP(>uS&>ugle7%SX!_)>uH4>uLb,!%F!(iX(2dF$HL'F!?<>,ah%$S7>_=kpL':h!(%&_&$[aF(#)>vj'>v\
+        s:>wz8>x#a5>vJ3>vO->vS0>vY1>v_&$.4>vbi)#GE#yfaF!VkH#PfmfH%EfkN(XC)Ff'!(D>ZJ4#.maF>1)!^/>w?5>wG3)@->wK0>wR*>wX1>w^+>w\
+        m>>wqoK'7ki$!/I!6aD#7$&?fY!%$%4E&(hd@cj)>wfaH#G$>B=E!(aQ!Vaih)!ME!4gifO#M#!>x,cO$%fN><6/%K$>xT->xl*>xo(!%&%Kojfi8!Yb\
+        ,!pF#s*$1(>xc&!9lB%ShdeefZ>r`Q!sh'!4L>CPpG%1D$uA!#(ch$#SL$rojG#ak)>yL=!D:>yea!dW/>Ns<#>F$x*>yb&%K=(Ma*!D(>x`I!%J'Cgh\
+        L>k*$>zJ)>~-'>~4.>~M7>~]=>~`b,>Ol0>zC(!%+%!9&%:&fl%#SG>Q(%!*fK(^,>{./>{y5>|!3>|%)%1->|V0>|Z*>|k1>|o<>|}&>}$+$!.>~*>!\
+        Fbiif'>gGV&!)>{='>{d+!%sC&v$>{Z1>MRo$!/f/!%$%-&)_8$NeU%Sgha!!N>-2(>{omfagM!_+!AlbhE>Q%!#E>L6F*3-!,(>|J.'F:>|Nf&>|C8>\
+        |Fdgac@c/I)Fg@c0B>t4magac@dBdY!F'>|efhB>&H-!mI!%pK!y''1+&DeacagI&[L>vJ)>}D''11>}K+>}Y.>}m?>~!a##!,eR!,/>|aD%4.>G}dgl\
+        $*TG>8eb!d8.>}hg!MI!PebH$1$>BI0>}zjhC*Qag@cRmagac@cUH!p,!%gJ!y;!%-!4+!%.>~Ho-!AL%lhaF!<2#Y/!%)$g&!%I!,O$xpfmag@dN$?#\
+        2)?$h'?&..?'5:?(f??(qb3$(;!m-?!D*?!z(?#'+?#+o$!/)!%E$7!#%!*$!/0%!'#d.?!h4?!q8#Af/!,$%-V$Nl!0%!/B&Pb;!PlE>X7'!(+!%pF!\
+        Sh[&!fcrB>@r!dX%%</?#j3?#o)?$(-?$+0>f$*?$3(?$8&!p4$%##?$`i,!p'!(F&|!#B!*??$%k**Q(!%f/#7mG$PH)RD#EaiifE>FxiG>(h!+2#Y$\
+        #V)>j/4?$T7%<:?$[nG><=f,)nM(gC>I%%(~dF>C|!+$?%.3?%A-?%V0?%j*?%p(?&%&?&+ld@cZ*?%:+'CmnF&9/?%*I!V-!6k$>U{f8$Na*(qedg@U\
+        4?%ej%!*'#dV#AacI'j)'FO)W!?,$%3>uP'!DfacI#h)!%R!VI'7$#y5?&f)$X-?&i0?',*?'21*N(!j>%:oe$?&`)!%b!O/#]H(&!d>D$[U!<!$)?&|\
+        '*;b!c$(!(D']ifh%'P8!YkM%%%*AE$X@dc!c7,?'`$?'k3?'u)?'}0?()1?(/(?(G&?(Q>#1bR!P$)u)!%keD#k,!%-!9F>Qx)>vKaF'_,(,+!vW!%%\
+        !*E!((?(Dae%!/)$or-$:fiG!SB$rpf$>*UV>*[!c81>]!ief+!%n,'XI#7!+gh$>WDE#+P#|$?*Y)?,2'?,s(?-J.?.Z=!<:!,??/$b,?)i)?)w-?)z\
+        0?*'*?*41?*:(?*F#!?*V9!,o)&J?!Fj%!*B%H%(j8#Ad!$gac@6K)x.&.j%!*B#S1?*0of[(MdJ#p<#>I#1$#!)%r'#dV#A$!,;({l%!/$!*X!%G!4!\
+        +,%*0?+&*?+/'?+P<?+S(?+X&?+}.?,/9#njB>=L%!4nebH#p%#y$?+F3?+J&!%:?+MlF>{WmE*GE$VC%SF'7kG>SV0?+ei$>voE!(fg8!Yb!&/!%*!K\
+        ().j!cbB'|))=h!Lfpd!SD>ODI!m,?,M$?,S0>'J*!9+?,^o)!%kF!y`$aI!<(#Vg/!,B%S.?,k7?,obH>Z/K>-gH>Z_0'g*!91!A<#>(?-<&?-B+>)m\
+        l''+b!B&)$qX%a1!PF!S!0,!%B&P$?.J)?.T7'ub/?-z$!/0!6*?-~&?.<.#+4?.B>?.FobY>UVkJ&(&?..4?.9ykG%i1*NikeefM#]X#;!?nC)TfB#G\
+        B>;S)>7;*!FD#E1)WD(q!c7)?,P(?.u&?.~4%K>#1gaJ$A2#Y,!%G(5@c8!c9H#(!cG2(((?/a&?/k+?/}g!d*)?/P'?/Zb!d+c@d,/>%?$%-V$N!9c@\
+        d53&Tkpkb]!%%!/.>B>hal!c9ac@c9fjG&v$?1!)?25'?3L.?3f7?4!:?4(b!&3!%-?0[*?0b(?0g&?0ti%'%X>ZK$!<E$7!'E!(f''+b!B*)7D)$!>,\
+        !%'!4I!%!&6?1N)?1Q-?1U*?1X(?1v9!*ifg'?1Hb!3c@4!cgc@5B&rgI'CE&1!'/?1m+?1pi$*Tfld@ciB$ab!#H!,!+%#y&!p+?217*Gl$>@ZbM$%f\
+        J#k/?2X$?2[-!('?2z(?3#&?3<4?3Fbx%!/B!4B!6;!%(?2n+?2ug$!/[)L*'@E>C<gbN):!c=K$H(?34+?38.$=pag@cwB>4ML?')+!%f2&yI&[$!/E\
+        !(,#k($(9!*j%$+,*3?>~!kN>}z-?3|a&>m=j%!/'!4+!%R!VQ%E-$xI#%/?2X(?46ihG>'Npagac@d$)?4FaP!*lQ?,O!cF%!D')camaH'='%1.?4gf\
+        gJ!<(!jmP!m-?5#*?5((?5/pkfK![okN!F3#(fN![$![oE$S*?5H+#%#!?5Lj!]G)7rC*JI?5I+?5ig+?5bl)$4dK!v)$raQ#haN!<elagac@d<->Ys*\
+        >y/I%7fD!4H>W~Q!vB$VhB(0M#vJ>US@,K#%g@c6g$?6Sb!c3c@c4c@c5gJ%^'>|=V>|F@@B>@W@G@Zac@Y@c#aedg@c!@K@N@7!8D?1L
 
         """
 }

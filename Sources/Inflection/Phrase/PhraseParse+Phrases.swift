@@ -1,0 +1,73 @@
+internal import LocaleFormatGrammar
+
+// Where phrases begin and end.
+extension PhraseParse {
+    mutating func open() {
+        // "mit 2 Fotos und 1 Video": one preposition before both.
+        let isInherited =
+            !clause.isGoverned && clause.joining.isBehindGoverned
+            && !(Chunks.commaPartsClauses && clause.joining.isBehindComma)
+        let cases =
+            clause.isGoverned || isInherited
+            ? clause.cases
+            : clause.joining.isAfterGoverned
+                ? clause.cases + [.nominative] : clause.subject != nil && hasDative ? [.accusative, .dative] : []
+        phrases.append(
+            Phrase(
+                isGoverned: clause.isGoverned || isInherited, cases: cases, isFirst: clause.isFirst,
+                isObject: clause.isAfterOwner && !clause.isGoverned && !isInherited,
+                link: clause.joining.take()))
+        phrase = phrases.count - 1
+        phrases[phrases.count - 1].isInherited = isInherited
+        clause.inherited = nil
+        (clause.isAfterVerb, clause.isAfterHave, isCoordinated) = (false, false, false)
+    }
+
+    /// What follows stands behind a preposition.
+    mutating func govern(_ cases: [WordMorphology.GrammaticalCase]) {
+        if let phrase, !phrases[phrase].isGoverned { clause.outer = phrase }
+        closePhrase()
+        clause.joining.readPreposition()
+        (clause.isGoverned, clause.cases) = (true, cases)
+    }
+
+    /// "2 vom Administrator gesperrte Kontakte".
+    mutating func part() {
+        if let phrase, phrases[phrase].isEmpty, phrases[phrase].determiners.isEmpty {
+            clause.parted = phrases[phrase].number
+        }
+    }
+
+    mutating func closePhrase() {
+        defer { (phrase, isCoordinated) = (nil, false) }
+        guard let phrase else { return }
+        clause.isFirst = false
+        Chunks.finish(phrase, &self)
+        join(phrase)
+        if phrases[phrase].isGoverned {
+            Chunks.offerGoverned(phrase, &self)
+            clause.inherited = phrases[phrase].isInherited ? phrase : nil
+            clause.isGoverned = false
+            if clause.outer == nil { clause.last = phrase }
+            return
+        }
+        guard Chunks.bareAttributesCount || isNominal(phrases[phrase]) else { return }
+        clause.last = phrase
+        Chunks.offer(phrase, &self)
+        guard clause.subject == nil, !clause.pendingVerbs.isEmpty || !clause.pendingPredicates.isEmpty else { return }
+        if clause.pendingVerbs.allSatisfy(isSubjectBehind), !phrases[phrase].isDate {
+            clause.subject = .phrase(phrase)
+            verbs += clause.pendingVerbs.map { ($0, .phrase(phrase)) }
+            predicates += clause.pendingPredicates.map { ($0, .phrase(phrase)) }
+        } else {
+            clause.candidate = nil
+            // "Kann 2 Dateien nicht öffnen": of something that is not said, or of the files.
+            if phrases[phrase].number != nil {
+                ambiguous += clause.pendingVerbs.filter(isModal).map { ($0, .phrase(phrase)) }
+            }
+        }
+        (clause.pendingVerbs, clause.pendingPredicates) = ([], [])
+    }
+
+    func isNominal(_ phrase: Phrase) -> Bool { phrase.head != nil || phrase.number != nil }
+}
