@@ -41,32 +41,77 @@ package final class CompactLexicon: Sendable {
 
     private func entries(of word: String, _ value: Int) -> [Entry] {
         guard value >= 0, value + 1 < lines.count else { return [] }
-        let utf8 = text.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: lines[value])
+        let bytes = text.utf8.span
+        var entries: [Entry] = []
         // Without the line break.
-        let line = text[start..<utf8.index(start, offsetBy: lines[value + 1] - lines[value] - 1)]
-        if line.utf8.contains(0x3B) { return line.split(separator: ";").compactMap { Self.entry(word, $0) } }
-        return Self.entry(word, line).map { [$0] } ?? []
+        let end = lines[value + 1] - 1
+        var start = lines[value]
+        while start < end {
+            var stop = start
+            while stop < end, bytes[stop] != 0x3B { stop += 1 }
+            if let entry = entry(of: word, bytes, start..<stop) { entries.append(entry) }
+            start = stop + 1
+        }
+        return entries
     }
 
-    /// Nil for a form without the entry's ending.
-    private static func entry(_ word: String, _ text: Substring) -> Entry? {
-        let columns = text.utf8.split(separator: 0x20)
-        guard columns.count > 2, let wordClass = WordClass(rawValue: String(Substring(columns[0]))) else { return nil }
-        let ending = ending(columns[1])
-        let isComposed = word.hasSuffixScalars(ending)
-        guard isComposed || word.hasSuffix(ending) else { return nil }
-        let stem =
-            isComposed ? word.droppingScalars(ending.unicodeScalars.count) : String(word.dropLast(ending.count))
-        return Entry(
-            wordClass: wordClass,
-            forms: columns.dropFirst(2).map { column in
-                column.elementsEqual("?".utf8) ? "-" : (stem + Self.ending(column))[...]
-            })
+    /// Reads an entry from its bytes; nil for a form without the entry's ending.
+    private func entry(of word: String, _ bytes: borrowing Span<UInt8>, _ line: Range<Int>) -> Entry? {
+        var start = line.lowerBound
+        func column(_ bytes: borrowing Span<UInt8>) -> Range<Int>? {
+            guard start < line.upperBound else { return nil }
+            var stop = start
+            while stop < line.upperBound, bytes[stop] != 0x20 { stop += 1 }
+            defer { start = stop + 1 }
+            return start..<stop
+        }
+        guard let name = column(bytes), let wordClass = WordClass.byCode[Self.code(bytes, name)], let own = column(bytes),
+            let stem = stem(of: word, bytes, own)
+        else { return nil }
+        var forms: [Substring] = []
+        forms.reserveCapacity(4)
+        while let form = column(bytes) {
+            if form.count == 1, bytes[form.lowerBound] == 0x3F {
+                forms.append("-")
+            } else {
+                forms.append(Self.isNone(bytes, form) ? stem[...] : (stem + slice(form))[...])
+            }
+        }
+        return forms.isEmpty ? nil : Entry(wordClass: wordClass, forms: forms)
     }
 
-    private static func ending(_ column: Substring.UTF8View) -> String {
-        column.elementsEqual("-".utf8) ? "" : String(Substring(column))
+    /// The word without an ending; nil where it has another.
+    private func stem(of word: String, _ bytes: borrowing Span<UInt8>, _ ending: Range<Int>) -> String? {
+        if Self.isNone(bytes, ending) { return word }
+        let own = word.utf8.span
+        var isComposed = own.count >= ending.count
+        if isComposed {
+            let start = own.count - ending.count
+            for offset in 0..<ending.count where own[start + offset] != bytes[ending.lowerBound + offset] {
+                isComposed = false
+                break
+            }
+        }
+        // By scalars, since the sign of a vowel is a part of a character in Devanagari; else by characters, of decomposed text.
+        if isComposed { return String(Substring(word.utf8.dropLast(ending.count))) }
+        let written = slice(ending)
+        return word.hasSuffix(written) ? String(word.dropLast(written.count)) : nil
+    }
+
+    private func slice(_ range: Range<Int>) -> Substring {
+        let start = text.utf8.index(text.utf8.startIndex, offsetBy: range.lowerBound)
+        return text[start..<text.utf8.index(start, offsetBy: range.count)]
+    }
+
+    private static func isNone(_ bytes: borrowing Span<UInt8>, _ column: Range<Int>) -> Bool {
+        column.count == 1 && bytes[column.lowerBound] == 0x2D
+    }
+
+    /// One or two letters.
+    private static func code(_ bytes: borrowing Span<UInt8>, _ column: Range<Int>) -> UInt16 {
+        var code: UInt16 = 0
+        for place in column { code = code << 8 | UInt16(bytes[place]) }
+        return code
     }
 
     /// Every form with its entries.
@@ -78,13 +123,8 @@ package final class CompactLexicon: Sendable {
     package var all: [Entry] { forms.flatMap { form, entries in entries.filter { $0.forms[0] == form } } }
 }
 
-extension String {
-    /// Whether the last scalars are those: the sign of a vowel is a part of a character in Devanagari.
-    fileprivate func hasSuffixScalars(_ ending: String) -> Bool {
-        utf8.count >= ending.utf8.count && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-    }
-
-    fileprivate func droppingScalars(_ count: Int) -> String {
-        String(String.UnicodeScalarView(unicodeScalars.dropLast(count)))
-    }
+extension WordClass {
+    /// By the letters of the raw value.
+    fileprivate static let byCode = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0.rawValue.utf8.reduce(UInt16(0)) { $0 << 8 | UInt16($1) }, $0) })
 }

@@ -22,11 +22,12 @@ struct WordAutomaton: Sendable {
     private static let labels = 30
     private static let base = 92
     private static let frequent = labels - 2
+    private static let near = 0x980
     /// A look-up ends after so many letters, whatever the digits say.
     private static let longest = Lexicon.maximumLength
 
     private let letters: [Unicode.Scalar]
-    /// Of the letters below U+0180, by their code; negative for what is none of the letters.
+    /// Of the letters below U+0980, Latin and Devanagari, by their code; negative for what is none of the letters.
     private let nearNumbers: [Int16]
     private let farNumbers: [Unicode.Scalar: Int]
     /// Letters that are more than one scalar where they are decomposed.
@@ -34,18 +35,29 @@ struct WordAutomaton: Sendable {
     private let text: String
     /// Where in the text the digits begin.
     private let start: Int
+    /// Of the initial state, which has the most arcs: where each letter leads to, by its number; 0 for nowhere.
+    private let initialTargets: [Int32]
 
     init(letters: Substring, text: String, start: Int) {
         self.letters = Array(letters.unicodeScalars)
-        var near = [Int16](repeating: -1, count: 0x180)
+        var near = [Int16](repeating: -1, count: Self.near)
         var far: [Unicode.Scalar: Int] = [:]
         var characters: [Character: Int] = [:]
         for (number, letter) in self.letters.enumerated() {
-            if letter.value < 0x180 { near[Int(letter.value)] = Int16(clamping: number) } else { far[letter] = number }
+            if letter.value < Self.near { near[Int(letter.value)] = Int16(clamping: number) } else { far[letter] = number }
             if letter.value >= 0x80 { characters[Character(letter)] = number }
         }
         (nearNumbers, farNumbers, self.characters) = (near, far, characters)
         (self.text, self.start) = (text, start)
+        var targets = [Int32](repeating: 0, count: self.letters.count)
+        let digits = text.utf8.span.extracting(start...)
+        if var place = Self.initial(digits) {
+            while let arc = Self.arc(at: &place, digits) {
+                if let letter = arc.letter, targets.indices.contains(letter) { targets[letter] = Int32(clamping: arc.target) }
+                if arc.isLast { break }
+            }
+        }
+        initialTargets = targets
     }
 
     private struct Arc {
@@ -59,12 +71,18 @@ struct WordAutomaton: Sendable {
     /// The value of a word; nil for one that is not there.
     func value(of word: String) -> Int? {
         let digits = text.utf8.span.extracting(start...)
-        var place = Self.initial(digits)
-        var mayBeDecomposed = false
+        var place: Int?
+        var (isFirst, mayBeDecomposed) = (true, false)
         for letter in word.unicodeScalars {
-            if letter.value >= 0x300 { mayBeDecomposed = true }
-            guard let state = place else { break }
-            place = number(of: letter).flatMap { Self.target(of: $0, from: state, digits) }
+            if letter.value >= 0x300, !Self.isWhole(letter) { mayBeDecomposed = true }
+            let number = number(of: letter)
+            if isFirst {
+                isFirst = false
+                place = number.flatMap { initialTargets[$0] > 0 ? Int(initialTargets[$0]) : nil }
+            } else {
+                guard let state = place else { break }
+                place = number.flatMap { Self.target(of: $0, from: state, digits) }
+            }
         }
         if let state = place { return Self.target(of: nil, from: state, digits) }
         return mayBeDecomposed ? valueComposed(word, digits) : nil
@@ -94,8 +112,13 @@ struct WordAutomaton: Sendable {
         return [bases[Int(letter.value) - 0x958], "\u{93C}"]
     }
 
+    /// Devanagari but for the dot below and the letters that have it: nothing else is written in two ways.
+    private static func isWhole(_ letter: Unicode.Scalar) -> Bool {
+        (0x900..<0x980).contains(letter.value) && letter.value != 0x93C && !(0x958...0x95F).contains(letter.value)
+    }
+
     private func number(of letter: Unicode.Scalar) -> Int? {
-        guard letter.value < 0x180 else { return farNumbers[letter] }
+        guard letter.value < Self.near else { return farNumbers[letter] }
         let number = nearNumbers[Int(letter.value)]
         return number < 0 ? nil : Int(number)
     }

@@ -127,7 +127,7 @@ struct EnglishGrammar: PhraseGrammar {
     /// "doesn't have access": "do" agrees, and nothing behind it.
     private func isBehindDo(_ index: Int, in text: Tokens) -> Bool {
         guard let before = text.wordBefore(index) else { return false }
-        let word = text[before].lower.replacing("\u{2019}", with: "'")
+        let word = text[before].lower.withStraightApostrophes
         return ["do", "does", "don't", "doesn't"].contains(word)
     }
 

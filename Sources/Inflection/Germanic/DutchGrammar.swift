@@ -95,7 +95,7 @@ struct DutchGrammar: DeclensionGrammar {
     // MARK: Nouns
 
     /// Lexicons are written with the straight apostrophe: foto's.
-    private static func folded(_ word: String) -> String { word.replacing("\u{2019}", with: "'") }
+    private static func folded(_ word: String) -> String { word.withStraightApostrophes }
 
     func noun(_ word: String) -> Noun? {
         let word = Self.folded(word)

@@ -87,11 +87,11 @@ struct HindiNoun {
 extension String {
     /// Endings of Devanagari are vowel signs, which are parts of characters.
     func hasSuffixScalars(_ ending: String) -> Bool {
-        let (scalars, end) = (unicodeScalars, ending.unicodeScalars)
-        return scalars.count > end.count && scalars.reversed().starts(with: end.reversed())
+        let (own, end) = (utf8.span, ending.utf8.span)
+        guard own.count > end.count else { return false }
+        for index in 0..<end.count where own[own.count - end.count + index] != end[index] { return false }
+        return true
     }
 
-    func droppingScalars(_ ending: String) -> String {
-        String(String.UnicodeScalarView(unicodeScalars.dropLast(ending.unicodeScalars.count)))
-    }
+    func droppingScalars(_ ending: String) -> String { String(Substring(utf8.dropLast(ending.utf8.count))) }
 }

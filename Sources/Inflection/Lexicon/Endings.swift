@@ -27,23 +27,29 @@ struct Endings: Sendable {
         let isParticiple: Bool
     }
 
-    private var singulars: [String: NounRow] = [:]
-    private var plurals: [String: NounRow] = [:]
-    /// Plurals of words that the lexicon has, where the ending of an unknown word would tell nothing.
-    private var lexical: [String: String] = [:]
-    /// By plural ending: all endings that a singular may have.
-    private var sources: [String: [String]] = [:]
-    private var undecided: Set<String> = []
-    /// By each of the four forms.
-    private var adjectives: [String: AdjectiveRow] = [:]
-    private var blocked: Set<String> = []
-    /// By the first form: adjectives that the lexicon names without their forms.
-    private var regulars: [String: [String]] = [:]
-    private var regularSources: [String: [String]] = [:]
-    private var kinds: [String: Kind] = [:]
-    private var verbs: [String: [String]] = [:]
-    private var pasts: [String: [String]] = [:]
-    private var longest = 0
+    /// What the rows say of one ending.
+    private struct Told {
+        var singular: NounRow?
+        var plural: NounRow?
+        /// The plural of words that the lexicon has, where the ending of an unknown word would tell nothing.
+        var lexical: String?
+        /// Of a plural ending: all endings that a singular may have.
+        var sources: [String] = []
+        var isUndecided = false
+        /// Of each of the four forms.
+        var adjective: AdjectiveRow?
+        var isBlocked = false
+        /// Of the first form: adjectives that the lexicon names without their forms.
+        var regular: [String]?
+        var regularSources: [String] = []
+        var kind: Kind?
+        var verb: [String]?
+        var past: [String]?
+    }
+
+    private var tree = EndingTree()
+    /// By the place of an ending in the tree.
+    private var told: [Told] = []
     /// Possessives of one owner and of several; by the owner's gender, where it matters.
     private(set) var possessives: [(one: String, many: String, gender: Gender?)] = []
 
@@ -62,63 +68,65 @@ struct Endings: Sendable {
         ["m": .masculine, "f": .feminine, "n": .neuter][letter]
     }
 
+    private mutating func change(_ ending: String, _ body: (inout Told) -> Void) {
+        let place = tree.insert(ending)
+        while told.count <= place { told.append(Told()) }
+        body(&told[place])
+    }
+
     private mutating func add(_ kind: String, _ ending: String, _ forms: [String], _ gender: Gender?) {
         if kind == "possessive" { return possessives.append((ending, forms[0], gender)) }
-        longest = max(longest, ending.count, forms.map(\.count).max() ?? 0)
         let other: Other = forms.first.map { $0 == "?" ? .open : .ending($0) } ?? .open
         switch kind {
         case "noun":
-            singulars[ending] = NounRow(other: other, gender: gender)
+            change(ending) { $0.singular = NounRow(other: other, gender: gender) }
             guard case .ending(let plural) = other else { return }
-            sources[plural, default: []].append(ending)
-            if plural != ending, plurals[plural] == nil {
-                plurals[plural] = NounRow(other: .ending(ending), gender: gender)
+            change(plural) {
+                $0.sources.append(ending)
+                if plural != ending, $0.plural == nil { $0.plural = NounRow(other: .ending(ending), gender: gender) }
             }
         case "lexical":
-            lexical[ending] = forms[0]
-            sources[forms[0], default: []].append(ending)
+            change(ending) { $0.lexical = forms[0] }
+            change(forms[0]) { $0.sources.append(ending) }
         case "plural":
-            plurals[ending] = NounRow(other: other, gender: gender)
-            if case .ending(let singular) = other { sources[ending, default: []].append(singular) }
-        case "either": undecided.insert(ending)
+            change(ending) {
+                $0.plural = NounRow(other: other, gender: gender)
+                if case .ending(let singular) = other { $0.sources.append(singular) }
+            }
+        case "either": change(ending) { $0.isUndecided = true }
         case "adjective", "accented", "participle":
             let row = AdjectiveRow(
                 forms: [ending] + forms, isAccented: kind == "accented", isParticiple: kind == "participle")
-            for form in row.forms where adjectives[form] == nil { adjectives[form] = row }
+            for form in row.forms { change(form) { $0.adjective = $0.adjective ?? row } }
         case "regular":
-            regulars[ending] = [ending] + forms
-            for form in Set([ending] + forms) { regularSources[form, default: []].append(ending) }
-        case "blocked": blocked.insert(ending)
-        case "verb":
-            // From either form to both.
-            for form in [ending] + forms { verbs[form] = [ending] + forms }
-        case "past":
-            for form in [ending] + forms { pasts[form] = [ending] + forms }
-        default: kinds[ending] = Kind(rawValue: kind)
+            change(ending) { $0.regular = [ending] + forms }
+            for form in Set([ending] + forms) { change(form) { $0.regularSources.append(ending) } }
+        case "blocked": change(ending) { $0.isBlocked = true }
+        // From either form to both.
+        case "verb": for form in [ending] + forms { change(form) { $0.verb = [ending] + forms } }
+        case "past": for form in [ending] + forms { change(form) { $0.past = [ending] + forms } }
+        default: change(ending) { $0.kind = Kind(rawValue: kind) }
         }
-    }
-
-    /// The endings of a word, the longest first; a stem of one letter at least stays.
-    private func endings(of word: String) -> [String] {
-        (0...min(longest, max(word.count - 1, 0))).reversed().map { String(word.suffix($0)) }
     }
 
     /// What a noun's ending tells; nil where it leaves open whether the word is one or many.
     func noun(_ word: String) -> Noun? {
-        for ending in endings(of: word) {
-            if undecided.contains(ending) { return nil }
-            if !ending.isEmpty, let row = plurals[ending] {
+        let endings = tree.endings(of: word)
+        for length in endings.lengths {
+            let place = endings.places[length]
+            if told[place].isUndecided { return nil }
+            if length > 0, let row = told[place].plural {
                 guard case .ending(let singular) = row.other else {
                     return Noun(gender: row.gender, plural: word, isPlural: true)
                 }
                 return Noun(
-                    gender: row.gender, singular: word.dropLast(ending.count) + singular, plural: word, isPlural: true)
+                    gender: row.gender, singular: endings.stem(length) + singular, plural: word, isPlural: true)
             }
-            if let row = singulars[ending] {
+            if let row = told[place].singular {
                 guard case .ending(let plural) = row.other else {
                     return Noun(gender: row.gender, singular: word, isPlural: false)
                 }
-                let form: String = word.dropLast(ending.count) + plural
+                let form = endings.stem(length) + plural
                 return Noun(gender: row.gender, singular: word, plural: form, isPlural: form == word ? nil : false)
             }
         }
@@ -127,24 +135,29 @@ struct Endings: Sendable {
 
     /// The plural of a word that the lexicon has as a singular.
     func plural(_ singular: String) -> String? {
-        for ending in endings(of: singular) {
-            if let plural = lexical[ending] { return singular.dropLast(ending.count) + plural }
-            guard let row = singulars[ending] else { continue }
+        let endings = tree.endings(of: singular)
+        for length in endings.lengths {
+            let place = endings.places[length]
+            if let plural = told[place].lexical { return endings.stem(length) + plural }
+            guard let row = told[place].singular else { continue }
             guard case .ending(let plural) = row.other else { return nil }
-            return singular.dropLast(ending.count) + plural
+            return endings.stem(length) + plural
         }
         return nil
     }
 
     /// Every singular that a plural may belong to, for a lexicon to choose from.
     func singulars(_ plural: String) -> [String] {
-        endings(of: plural).flatMap { ending in
-            (sources[ending] ?? []).map { plural.dropLast(ending.count) + $0 }
+        let endings = tree.endings(of: plural)
+        var found: [String] = []
+        for length in endings.lengths {
+            for source in told[endings.places[length]].sources { found.append(endings.stem(length) + source) }
         }
+        return found
     }
 
     /// Whether the rules say of a word that others only end like it.
-    func isBlocked(_ word: String) -> Bool { blocked.contains(word) }
+    func isBlocked(_ word: String) -> Bool { tree.place(of: word).map { told[$0].isBlocked } ?? false }
 
     /// The forms of an adjective or participle that is recognised by its ending.
     func adjective(_ word: String) -> AgreeingForms? { adjectiveRow(word)?.0 }
@@ -152,10 +165,12 @@ struct Endings: Sendable {
     func isParticiple(_ word: String) -> Bool { adjectiveRow(word)?.1 ?? false }
 
     private func adjectiveRow(_ word: String) -> (AgreeingForms, Bool)? {
-        for ending in endings(of: word) where !ending.isEmpty && word.count > ending.count + 1 {
-            if blocked.contains(ending) { return nil }
-            guard let row = adjectives[ending] else { continue }
-            let stem = word.dropLast(ending.count)
+        let endings = tree.endings(of: word)
+        for length in endings.lengths where length > 0 && endings.count > length + 1 {
+            let place = endings.places[length]
+            if told[place].isBlocked { return nil }
+            guard let row = told[place].adjective else { continue }
+            let stem = endings.stem(length)
             if row.isAccented, !stem.contains(where: { "áéíóúâêô".contains($0) }) { continue }
             return (AgreeingForms(row.forms.map { stem + $0 }), row.isParticiple)
         }
@@ -164,41 +179,46 @@ struct Endings: Sendable {
 
     /// The forms of an adjective that the lexicon names in its first form.
     func regularAdjective(_ first: String) -> AgreeingForms? {
-        for ending in endings(of: first) {
-            guard let forms = regulars[ending] else { continue }
-            return AgreeingForms(forms.map { first.dropLast(ending.count) + $0 })
+        let endings = tree.endings(of: first)
+        for length in endings.lengths {
+            guard let forms = told[endings.places[length]].regular else { continue }
+            let stem = endings.stem(length)
+            return AgreeingForms(forms.map { stem + $0 })
         }
         return nil
     }
 
     /// Every first form that a form of a regular adjective may belong to.
     func firstForms(_ adjective: String) -> [String] {
-        endings(of: adjective).flatMap { ending in
-            (regularSources[ending] ?? []).map { adjective.dropLast(ending.count) + $0 }
+        let endings = tree.endings(of: adjective)
+        var found: [String] = []
+        for length in endings.lengths {
+            for source in told[endings.places[length]].regularSources { found.append(endings.stem(length) + source) }
         }
+        return found
     }
 
     /// Singular and plural of a verb form that is known to be one of the third person.
-    func verb(_ word: String) -> (singular: String, plural: String)? { Self.verb(word, endings(of: word), verbs) }
+    func verb(_ word: String) -> (singular: String, plural: String)? { verb(word) { $0.verb } }
 
     /// Of a form that nothing but a verb of the third person ends like: "abrió".
-    func past(_ word: String) -> (singular: String, plural: String)? { Self.verb(word, endings(of: word), pasts) }
+    func past(_ word: String) -> (singular: String, plural: String)? { verb(word) { $0.past } }
 
-    private static func verb(
-        _ word: String, _ endings: [String], _ rows: [String: [String]]
-    ) -> (singular: String, plural: String)? {
-        for ending in endings where word.count > ending.count + 1 {
-            guard let forms = rows[ending], forms.count == 2 else { continue }
+    private func verb(_ word: String, _ rows: (Told) -> [String]?) -> (singular: String, plural: String)? {
+        let endings = tree.endings(of: word)
+        for length in endings.lengths where endings.count > length + 1 {
+            guard let forms = rows(told[endings.places[length]]), forms.count == 2 else { continue }
             guard forms[1] != "?" else { return nil }
-            let stem = word.dropLast(ending.count)
+            let stem = endings.stem(length)
             return (stem + forms[0], stem + forms[1])
         }
         return nil
     }
 
     func kind(_ word: String) -> Kind? {
-        for ending in endings(of: word) where word.count > ending.count + 1 {
-            if let kind = kinds[ending] { return kind }
+        let endings = tree.endings(of: word)
+        for length in endings.lengths where endings.count > length + 1 {
+            if let kind = told[endings.places[length]].kind { return kind }
         }
         return nil
     }

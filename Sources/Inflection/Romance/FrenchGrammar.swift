@@ -111,7 +111,7 @@ struct FrenchGrammar: RomanceGrammar {
 
     /// A vowel or a mute h: l'hôtel, but le héros, le onze, le yaourt.
     private func beginsWithVowel(_ word: String) -> Bool {
-        guard let first = word.first else { return false }
+        guard let first = word.first, "aeiouhyàâäéèêëîïôöùûüœæ".contains(first) else { return false }
         let beginning = (1...min(word.count, 12)).reversed().lazy.compactMap {
             lexicon.listed(word.prefix($0) + "-").first
         }.first

@@ -35,7 +35,7 @@ struct ItalianGrammar: RomanceGrammar {
     }()
 
     private static func family(_ word: String) -> [String]? {
-        let word = word.replacing("’", with: "'")
+        let word = word.withStraightApostrophes
         return families.first { $0.contains(word) }
     }
 
@@ -43,7 +43,7 @@ struct ItalianGrammar: RomanceGrammar {
         guard let family = Self.family(word) else { return nil }
         var forms = AgreeingForms(family[0], family[5], family[3], family[7])
         // The written form counts as the one of its gender and number, so that it is known what it was.
-        switch family.firstIndex(of: word.replacing("’", with: "'")) {
+        switch family.firstIndex(of: word.withStraightApostrophes) {
         case 1: forms.forms[0] = word
         case 6: forms.forms[1] = word
         default: break
@@ -60,7 +60,7 @@ struct ItalianGrammar: RomanceGrammar {
             let nextWord = text.current(next).lowercased()
             let sound = Sound(nextWord)
             if let family = Self.family(word) {
-                guard let form = Self.form(family, word.replacing("’", with: "'"), genders[index], sound) else {
+                guard let form = Self.form(family, word.withStraightApostrophes, genders[index], sound) else {
                     continue
                 }
                 let wasElided = word.hasSuffix("'") || word.hasSuffix("’")
@@ -79,7 +79,7 @@ struct ItalianGrammar: RomanceGrammar {
                 text[index].set(isElided ? "c" + text.apostrophe : "ci")
                 if isElided { text.removeSpace(after: index) } else { text.restoreSpace(after: index) }
             } else if let family = Self.preposition(word), let follower = next.index,
-                let place = Self.families[0].firstIndex(of: nextWord.replacing("’", with: "'"))
+                let place = Self.families[0].firstIndex(of: nextWord.withStraightApostrophes)
             {
                 text.contract(index, follower, to: family[place])
                 if family[place].hasSuffix("'") { text.removeSpace(after: index) }

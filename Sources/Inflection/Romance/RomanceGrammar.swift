@@ -164,7 +164,7 @@ extension RomanceGrammar {
 
     /// The four forms of an entry; regular ones by rule.
     private func agreeing(_ entry: Lexicon.Entry) -> AgreeingForms? {
-        let forms = entry.forms.map { $0 == "-" ? nil : String($0).replacing("_", with: " ") }
+        let forms = entry.forms.map { $0 == "-" ? nil : String($0).withSpaces }
         switch forms.count {
         case 4: return AgreeingForms(forms)
         case 2: return AgreeingForms(forms[0], forms[1], forms[0], forms[1])

@@ -54,7 +54,7 @@ struct FixedWords: Sendable {
             let token = text[index]
             guard !token.isArgument else { return nil }
             let next = (index > start ? token.gap.text : "") + (token.isWord ? token.lower : token.text)
-            joined += next.contains("\u{2019}") ? next.replacing("\u{2019}", with: "'") : next
+            joined += next.withStraightApostrophes
             if joined == phrase { return index }
             guard joined.utf8.count < phrase.utf8.count else { return nil }
         }
