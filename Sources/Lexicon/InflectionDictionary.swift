@@ -2,14 +2,15 @@ internal import LocaleFormatMemory
 
 /// The words of a language: tens of thousands of nouns and adjectives with their forms, which rules alone would guess or report.
 ///
-/// They are in the product `InflectionLexicons`, so that programs which do not import it do not carry them. A dictionary is asked
+/// Each is in a product of its own, `InflectionLexiconEnglish`, and all of them in `InflectionLexicons`: a program carries the words of the
+/// languages that it imports. A dictionary is asked
 /// after a project's own words and the package's small lexicon, and before the rules:
 ///
 /// ```swift
-/// import InflectionLexicons
+/// import InflectionLexiconEnglish
 ///
 /// var options = TextOptions()
-/// options.lexicon.dictionaries = [.english]                // or InflectionDictionary.all
+/// options.lexicon.dictionaries = [.english]                // or InflectionDictionary.all of InflectionLexicons
 /// let template = TextTemplate("^[%lld talisman expires](inflect: true)")
 /// try template.compiled(in: "en", options: options).format([2])       // "2 talismans expire"
 /// ```

@@ -1,4 +1,4 @@
-"""Writes the compact lexicon of a language: Sources/InflectionLexicons/<Name>Words.swift, and its row of lexicons.tsv.
+"""Writes the compact lexicon of a language: Sources/InflectionLexicon<Name>/<Name>Words.swift, and its row of lexicons.tsv.
 
     python3 Data/Inflection/Lexicons/compact.py en WORDS.tsv          (from the root of the package)
 
@@ -234,7 +234,7 @@ def main(language, path):
     body = encode(minimal({form: index[value] for form, value in sets.items()}), letters)
     header = "".join(letters) + "\n" + "\n".join(values) + "\n\n"
     name = NAMES[language]
-    with open(f"Sources/InflectionLexicons/{name}Words.swift", "w", encoding="utf8") as file:
+    with open(f"Sources/InflectionLexicon{name}/{name}Words.swift", "w", encoding="utf8") as file:
         file.write(f"// {name} {LICENCES[language]}\n// Written by Data/Inflection/Lexicons/compact.py; NOTICES.md beside it has the notices.\n")
         file.write("// swift-format-ignore-file\n\n")
         file.write(f'enum {name}Words {{\n    static let text = """\n')
