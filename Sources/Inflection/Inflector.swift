@@ -18,7 +18,7 @@ package import LocaleFormatNumbers
 ///
 /// Inflecting is linear in the length of the text, and inflecting twice changes nothing more.
 public struct Inflector: RunInflector, Sendable {
-    let language: InflectionLanguage
+    package let language: InflectionLanguage
     package let plurals: PluralRules?
     private let own: [String: [Lexicon.Entry]]?
     private let dictionary: InflectionDictionary?
@@ -31,6 +31,9 @@ public struct Inflector: RunInflector, Sendable {
         dictionary = lexicon.dictionaries.first { $0.language == language.rawValue }
         plurals = try? PluralRules(locale: locale.withoutExtensions)
     }
+
+    /// The codes of the languages that have rules, in order.
+    public static var languages: [String] { InflectionLanguage.allCases.map(\.rawValue).sorted() }
 
     /// The run with its words made to agree; as it was written where more than `CombiningMarks.limit` marks follow each other.
     ///
@@ -80,7 +83,7 @@ public struct Inflector: RunInflector, Sendable {
         }
     }
 
-    private func words(_ lexicon: Lexicon) -> Lexicon { lexicon.adding(own, dictionary) }
+    func words(_ lexicon: Lexicon) -> Lexicon { lexicon.adding(own, dictionary) }
 
     private func romance(
         _ grammar: some RomanceGrammar, _ pieces: [InflectionPiece], _ context: InflectionContext

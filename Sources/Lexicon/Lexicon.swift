@@ -55,6 +55,9 @@ package struct Lexicon: Sendable {
         return entries.isEmpty ? dictionary?.lexicon.entries(word) ?? [] : entries
     }
 
+    /// The same, and those of a dictionary behind them: all that a word may be.
+    package func readings(_ word: String) -> [Entry] { find(word) + (dictionary?.lexicon.entries(word) ?? []) }
+
     /// The entries of the project and of the package itself.
     package func listed(_ word: String) -> [Entry] { remembered[word]?.listed ?? find(word) }
 

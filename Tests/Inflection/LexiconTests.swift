@@ -84,6 +84,17 @@ import LocalizedStrings
         #expect(rows.count > 10)
     }
 
+    @Test(arguments: [("pieces", PhrasePieceRows.text), ("pronouns", PronounRows.text)]) func piecesMatchData(
+        name: String, table: String
+    ) throws {
+        let text = try String(contentsOf: RepositoryRoot.file("Data/Inflection/\(name).tsv"), encoding: .utf8)
+        let rows = text.split(separator: "\n").dropFirst().map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).dropLast().joined(separator: "\t")
+        }
+        #expect(table.split(separator: "\n").map(String.init).filter { !$0.isEmpty } == rows)
+        #expect(rows.count > 40)
+    }
+
     @Test func absentWords() {
         for word in ["", "\u{0}", "zzzzzz", "\u{10FFFF}", "a\tb", "a\n", String(repeating: "a", count: 10_000)] {
             #expect(Lexicon.english.entries(word).isEmpty)

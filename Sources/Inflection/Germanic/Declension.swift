@@ -42,6 +42,10 @@ struct Declension: Sendable {
     private(set) var relative: [String] = []
     /// Masculine and feminine.
     private(set) var pronouns: [[String]] = []
+    /// Nouns whose genitive no rule makes, with it, and with the dative of one that is no masculine of the weak declension.
+    private(set) var genitives: [(noun: String, genitive: String, dative: String?)] = []
+    /// Masculine words for persons, whose feminine has -in.
+    private(set) var persons: Set<String> = []
     /// Of adjectives, the longest first.
     private(set) var endings: [String] = []
 
@@ -69,6 +73,8 @@ struct Declension: Sendable {
             contractions[word] = Contraction(grammaticalCase: grammaticalCase, forms: Array(forms.dropFirst()))
         case "preposition": prepositions[word] = forms.compactMap(Case.init(rawValue:))
         case "time": Case(rawValue: forms[0]).map { times[word] = ($0, Set(forms.dropFirst())) }
+        case "genitive": genitives.append((word, forms[0], forms.count > 1 ? forms[1] : nil))
+        case "person": persons.formUnion(forms)
         case "pronoun": pronouns.append([word] + forms)
         case "dative": datives.formUnion(forms)
         case "object": objects.formUnion(forms)

@@ -72,6 +72,9 @@ enum KoreanSound: Sendable {
         case "）": "（"
         case "］": "［"
         case "〕": "〔"
+        case "〙": "〘"
+        case "】": "【"
+        case "〗": "〖"
         default: nil
         }
     }

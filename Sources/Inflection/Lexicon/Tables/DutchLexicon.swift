@@ -451,13 +451,13 @@ enum DutchLexicon {
         vn ullen al ullen
         vn unnen an unnen
         
-        !>!!%B!l!#H!J!&B!V!)B!T$#=D!`@,B!*B!~G#E@!!+H#hD!%@(C$AD!/B!L@.B#sF!%B?(VC#;@/L!%!3H$:!5Z'&F!*D#j@7B?FaB?FZK!/D!4E?F\
-        S@$C%aD!*@1C!qH!Q!HM'f!RB>[GB$%*$yX&3!JO?FN@;@*G!AN!LQ#mJ!*E#$N'!K!9C!%C!*$?FKD>ZBM!/B?FHH!?B?FEH!t@'D!L!@H'>K#-E!yD\
-        !?C!QK!*!IJ'jL!/M!4G?FBB'x!<C%sK!4B?F?@>F!?C!/9&NS$uL!4G%*K!G!EJ&oG>2YG!%E!~H$FE?F7K!%C%I'?8QQ'WO!*T>6}V!]@-K!DB#'M!\
-        *@c=E?F+B?F(B?F&C$rB%{!_B!T@c4!cFL?E~B>{_D!DB?.?G&:P?EnJ!L@c'@c(@LB(n@ZH!%L!DK!h@^!KD$3M!DG(XN!%B?:lJ%3C!GB&vJ!%B>>N\
-        H?ElQ!~@c[B?EiD?EeG'4@c+B>xHJ!GB'BB>dd@c/E?EXB>vpN?EVI?0(B$TY!yB?ESB?EP@cd!cMO?EK!UC>G9C?EHC?EE!&$!VV!]R%oC$mI$K*?EB\
-        X>R+H#4L!G@A!c.N>{iB?E?L!9C?E<J?E:B'*F!LB(dB?E-P!YQ?E)!cXM?E%!c&Z>etM'SU!%C!4M!%B?E!%&HD&KB?DxT!YP)@X#)B?DuB>(.@c^@c\
-        5B?Dr!:M)IJ$ZC!AF)TC%c'?DnJ?DiC?Df!c@B?<6D?$ME$TT!QD!AE$`!c6D>4k!c)J?&eB#@!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!!%B!l!#H!J!&B!V!)B!T$#=D!`@,B!*B!~G#E@!!+H#hD!%@(C$AD!/B!L@.B#sF!%B?(ZC#;@/L!%!3H$:!5Z'&F!*D#j@7B?FeB?F_K!/D!4E?F\
+        W@$C%aD!*@1C!qH!Q!HM'f!RB>[GB$%*$yX&3!JO?FR@;@*G!AN!LQ#mJ!*E#$N'!K!9C!%C!*$?FOD>ZBM!/B?FLH!?B?FIH!t@'D!L!@H'>K#-E!yD\
+        !?C!QK!*!IJ'jL!/M!4G?FFB'x!<C%sK!4B?FC@>F!?C!/9&NS$uL!4G%*K!G!EJ&oG>2YG!%E!~H$FE?F;K!%C%I'?8UQ'WO!*T>6}V!]@-K!DB#'M!\
+        *@c=E?F/B?F,B?F*C$rB%{!_B!T@c4!cFL?F%B>{_D!DB?.CG&:P?ErJ!L@c'@c(@LB(n@ZH!%L!DK!h@^!KD$3M!DG(XN!%B?:pJ%3C!GB&vJ!%B>>N\
+        H?EpQ!~@c[B?EmD?EiG'4@c+B>xHJ!GB'BB>dd@c/E?E]B>vpN?EZI?0,B$TY!yB?EWB?ET@cd!cMO?EO!UC>G9C?ELC?EI!&$!VV!]R%oC$mI$K*?EF\
+        X>R+H#4L!G@A!c.N>{iB?ECL!9C?E@J?E>B'*F!LB(dB?E1P!YQ?E-!cXM?E)!c&Z>etM'SU!%C!4M!%B?E&%&HD&KB?D|T!YP)@X#)B?DyB>(.@c^@c\
+        5B?Dv!:M)IJ$ZC!AF)TC%c'?DrJ?DmC?Dj!c@B?<:D?$QE$TT!QD!AE$`!c6D>4k!c)J?&iB#@!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -473,7 +473,7 @@ enum DutchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4>*g2>7&->:i$>@$9>CL.>E56>MN)>R08>Tn/>UB,>]h0>c*%>in+>lS1>qp(>y5*>}o&?+d3?1Q5?2T7?;I:?A*d4>%\
+        !!!!!!!!!!!!!!!!!!!!!!!!4>*g2>7&->:i$>@$9>CL.>E56>MN)>R08>Tn/>UB,>]h0>c*%>in+>lS1>qp(>y5*>}o&?+h3?1U5?2X7?;M:?A.d4>%\
         12>%W->&K9>&j.>'M,>'U%>([1>(v##>)O(>)U*>*;&>*A3>*P5>*dd1>$}(>%#b!/->$6.>$:/>$A0>$S*>$W&>$b5>$i7>$yq)>$3arhJ#)B%0pG%0\
         amaiK!?h0#H1>$Nhn@chab@ePaJ%0neaalrhF&l'&saM&yed.>$tdk@c_ab@cIaX%8@e8j4>%.dnnB&|B%<+>%>*>%GdoQ$>bba$!*N'!hip3>%Sca@e\
         !c@e$6>%u&>%|o+>%q3!yancdqaJ!4pC$Cc!7aF!o$'*(>&:3>&>f5'8a!#9'-*!JS'0fP!Aa,>&GaJ';a@c-(>&X5>&[aiE%?B%B+>&gaecaC#$P%E!\
@@ -545,37 +545,37 @@ enum DutchLexicon {
         )QN>a_!cLa%>L^F>AJ.!%M&iO>sq!K)(XD$34>zn2>zq->{1$#s.>{K)>{V/&y,#v0>{b*>{n3#Yd2#$ka(>zjae-$jD>`(B>`eB)a6>{-+>;Ha1!Yb*\
         #jc!)$!TH#4D>22->{C$$!&>{HdocaQ!eab@f/@fM)>TTa,!*C!**$yw)&Xab@?!c.))jmab@c1&>|%3>|?aera(!GlhO&>!c@$>|3dpeE>%r$>*%(>*\
         *b@cAiD>81%!q*>|_&&a5>|du!%-!9$!lM!4foI(|fB!e$>-|.&,/#K,>}20>}=%>}@+>}K3>}S:>>fja@df!I,'jceE>YBE$%j!dUa!dgH!J*>>Yj@d\
-        sca!#(!*H!J.&,*>NMfm!)$!TD!A2>~^$?$)6?$d)?$h8?%2/?%8,?%>0?%x%?&Q+?&n1?'6&?(&3?*{;?+5d0)M1'q3#Y>>fOidK!A'$%+?#h(?#{s$\
-        ?!;)?!E+?!g(?#43?#ad1?!6(>A[&&ad(>AXn@ehab@e~(>'qnab@em,?!W1?!du9&N%!9S$ujae!#*!JfV!/@er$$!%>J~+?#!&?#-3%ciab@eI%>K&\
-        &&)i@eM!&ab@eW)?#K+?#^a5?#Fav@f1ab@fTu5?#Uvc@f9a(!*b@fWB%$i-!%O!%(?#qhF>Q^a!#%>QiH!J+?$&fO$CD#p)?$D%?$I(?$P*?$V&!*o&\
-        #jhC$KwhB$~'*#gI!e)!AS!Dgfa!#*!JcI>X$G><^0?$y%?$}&?%/kbE)mM>ex-?%,ddgdnO!bH!oQ#vdqJ>RLaiaD*3$?%e+!Y3?%td.!%%!q5?%`d9\
-        >LX%&HD&Kab@e[3>4Rosc!)$!TH!?fD#P$?&;)?&A*?&Ed,*:ec7?&6nT>TedD>5)jab@e>j@eE!e.y8!]ab@e-ai!c),?&e&?&ilhnO'Ea@c,hB>D=$\
-        >pp/#K,?'$0?'.oG#7-%EifofD*'*!?mfL%f)?'[+?'c(?'na2?&~,?'SaikhaK&S!E$!~J&o8&faL!bec!%a%#;F!*)?'|a/>5HaM>5Db.!9D!*$?(l\
-        )?)S+?)a(?*>3?*cd'>oE9&N%?(Y1#`&?(e5$uj!e5fhC!Ljddej!dPB!l)?(UQ$>$?)(,?)10(J%>Gb(?)6jab@e=%>G_iD><Iab@fD!e2/!4(?)I5?\
-        )Nvc@fnab@eSab@g%2&f8>Al,*:O#`$&|/#K%?*$+?#m1?*'(?*4v!c~vab@d$K)y&?*1nab@fx@f~$>Qh0!%Y!y$?*_3>S[d9?)x/$7%#1&?*ZdD>+P\
-        B>,:E>4.-'`/)[3?*seab@fLe-$jc@fS.?+0ooag!@*'>rhJ*:kaH#$%?+V*?+`m1?+Rqh+?+Niab@evi@e}D>*AosehbG>qED>x)$?-$6?..)?.H+?.\
-        }(?0C3?147?1;;?1Dd4?,S9!b.!*/?,_,?,i%?,q1?,}*!td/'L(!Qi!c`M(q$)a,*AqiE#1!H/'fab@c0ab!ceD!/-!%.!%/!*D!AG>o)!/'#m$>G^/\
-        ?-R,?-`0?-p%?-w(?-~*#@k+>Fnab!/gcE)j*!Qab!+)#EH#havhhb!#*!JbpN>lPnaeE>S]$>GcD!%7?.)pL!?fV>Q,3?.Ea$?.?0>=UdD(g!Czb@DG\
-        $7$>k?8?.]0?.v1!*olB$C.!Dj!%*?.qa,$fb!$H!ocG>ViagcdN%V)?%9/!h0%E%?0,+'~1#`(#V&?03a!,/>qb%?/]1?/c(?/h*?/q&?/zkatB)F!,\
-        dN!AdgH!G)#HbhhG!/ca,%3mN!G8!]g!%ab!$qhF#1$>.|L!%!/d,?0?di@daB>jn$?0})?1*+?103%<d2*#-?0q.?0t)&v0!*%?0x1#`dk@d_G#$a@c\
-        xgE>E2)$!%$WvU'[.&XO!*vB&:)$!gH(Q$%fddiW#'n&!`a!+%%aH#h!^%?221?2H3)gf!%$!lc!/.?1x%?2!*?2'jE(Ed'%{S#-hK>d;1?2/iE!qF'O\
-        f$$c5?2?vI>'paeg)'4Q#m.?2PjE*-F>~Y$?3k)?7l,?8S+?8y(?:|3?;>d2?37-!D/>Id,?3<%?3L(?3_*#4&!/d/!?ec@f,dD>5p&?3Iia)!%b@fs@\
-        f|!/-?3Y.!9dW!odE?.&)>%k/!hab@fK$>Q()>oZ,?4*%?42(?46&*3oT?%u!E-!/J&oH?.<!dY-?4z$?50.?5<6?$v/?5^,?5l0?6L1?6W(?6^*?6b&\
-        ?7?:?7`q+?4vf$#|C%0eL#)(*07?5+dosD>.LfuC$(fg$#=c!cvB!T$?5DdK'H,?5Q&>BWaD>A3ful4%o$#=D!`h1?5hhO>ZuB>[&$&[)?6-+?6Bd%>H\
-        '&?6(dc@f-aC>_4a1#P:?6=g!c9c@dGab@f%+?5dnab@dR$>$Th$&[L!hifoT#4a@dx!dT$>^O)!A,*0&?7;os)?7+a%?7&ab@fmab@ft8?5-i!Eiab!\
-        FK>B>dE)6e+?7Ual!:&?7Rlab@et@f{l!fhlab@fp$>R,h$$0C>J]'!o$?8+8?89%?8?(?8E*?8HjaI!y,)y(#':>Lyg@dz'%LW#'-!9L!DQ%B!3*$:3\
-        'Wd@[)?8j+>|e3>pBd.&,/)[N(J%%cak!%$!lcpG$`.!b,?9=%?9|+?:&(?:r*!t3?:xa,!9D!%!c).?9X/!/,?9l3?9s7?9vjhB)6-$j&!`a(!*b!--\
-        !4H!oa!c,K%-N!]dgH>1--#PbG%Be!/->jB/?:G%?:O*?:b3?:o7>nGqaaJ#1$>{@I>l4d0?:Ydm@dba!dpC>jTcai!Ei)#Eab@FG$Q)%*M!%oT!D'>$\
-        k+>V=f8?;2abK>ZZ!)$!TtfiiG&X)>%npechF#V$?<l)?>d+?@,d2?<-.#V,?<:%?<=1!h(?<R*?<Z&?<^de!,-#-*?<'hN!?ospU!Gsc!c@7'[aC>|<\
-        J*A%?<Mjai$#=)#ED!`aaF#f0!4ab@fa@fb!,ae!&$!VraF%$!^-?==$?=K.?=^)?=f/?=s,?=x%?=}(?>&&?>Q:!hqgG*-3?=GgcF>c|U>/?(!?&?=Z\
-        l!e@B>Ab@f'!e0aC?.l%?=okaF!9fL#'ab@eGlI?<$/!%H!%$?>:/?>=1!9j!f[ab@f]J%I!&%><E&?>Lab@ej!GB'x!K&$3ab!cWgosdnO!D$??#8??\
-        (,??F%??c*??~&?@&jL*A!,J!/!^/!%%!%:??9gD?6:)??Bab@fZL?<D!g&,??Z&??`ja!g'b@g,ab@g+@c>-!%/!b*!Q&??xb'%?B>Wy!dJB!~gaJ!9\
-        !d[D%w%?@B+?@T(?@li9&N/!%S$u$?@Pj!%a%#;F!/b@fu(?@^bc@fwj!&ab!'gosdD&a/?A&*!Q&!bj&?A#ab@f^@fchQ#@$?B')?B@+?C$3?D'7?D7\
-        d2?6Z.#P/?A_,?Al%?As&?A~d/'LJ>r[!H/'fa,$fC?,f!g)B>rtkae!#$$>H!JaeK?2,!,/'S%#|*#'5>k>a!C(!?[?.B$?BW8?Bi%?Bp&?Bxos!,D(\
-        1%&H&&Kl&#-abspG(:!d;b@fe!<.!9C%s!ficab@g!!,$?CH8?CU,?CZ0!D%?C`+'~(!q3?CzjeE#fl$#=&!`hnK>p@pfH$QdbL#f!<$?Cq%%sj'!qB>\
-        %y!#%>.}H!J!dN->ZLD!/*!ti!c>&%liab@g.$?DT)?Dcd/(u(?DNde!WK!/&&$a@Xm&?D`mab@fF@fPV(U@cmab@cRi@cNF$0C(H!cjb@ckH!Ya@c]b\
-        K%8&?E6ac@cZa@cC@8L!*C!o@c9@ci@c3ab@cTb@Nb@M@]/?EadM'LB?,eaG!Q@cD@4f=?Eyaai@cBia@cEab@cH@Yb@=(?F3de@WB?DR'?*VD?*Zb@Q\
-        V$cb@6b@Pb@TaC>[2'(]J?0?!2C>.SC#C
+        sca!#(!*H!J.&,*>NMfm!)$!TD!A2>~b$?$-6?$h)?$l8?%6/?%<,?%B0?%|%?&U+?&r1?':&?(*3?+!;?+9d'>i70)M1'q3#Y>>fOidK!A'$%+?#l(?\
+        $!s$?!?)?!I+?!k(?#83?#ed1?!:(>A[&&ad(>AXn@ehab@e~(>'qnab@em,?![1?!hu9&N%!9S$ujae!#*!JfV!/@er$$!%>J~+?#&&?#13%ciab@eI\
+        %>K&&&)i@eM!&ab@eW)?#O+?#ba5?#Jav@f1ab@fTu5?#Yvc@f9a(!*b@fWB%$i-!%O!%(?#uhF>Q^a!#%>QiH!J+?$*fO$CD#p)?$H%?$M(?$T*?$Z&\
+        !*o&#jhC$KwhB$~'*#gI!e)!AS!Dgfa!#*!JcI>X$G><^0?$}%?%$&?%3kbE)mM>ex-?%0ddgdnO!bH!oQ#vdqJ>RLaiaD*3$?%i+!Y3?%xd.!%%!q5?\
+        %dd9>LX%&HD&Kab@e[3>4Rosc!)$!TH!?fD#P$?&?)?&E*?&Id,*:ec7?&:nT>TedD>5)jab@e>j@eE!e.y8!]ab@e-ai!c),?&i&?&mlhnO'Ea@c,hB\
+        >D=$>pp/#K,?'(0?'2oG#7-%EifofD*'*!?mfL%f)?'`+?'g(?'ra2?'%,?'WaikhaK&S!E$!~J&o8&faL!bec!%a%#;F!*)?(#a/>5HaM>5Db.!9D!*\
+        $?(p)?)W+?)e(?*B3?*gd'>oE9&N%?(^1#`&?(i5$uj!e5fhC!Ljddej!dPB!l)?(YQ$>$?),,?)50(J%>Gb(?):jab@e=%>G_iD><Iab@fD!e2/!4(?\
+        )M5?)Rvc@fnab@eSab@g%2&f8>Al,*:O#`$&|/#K%?*(+?#q1?*+(?*8v!c~vab@d$K)y&?*5nab@fx@f~$>Qh0!%Y!y$?*c3>S[d9?)|/$7%#1&?*_d\
+        D>+PB>,:E>4.-'`/)[3?*weab@fLe-$jc@fS.?+4ooag!@*'>rhJ*:kaH#$%?+Z*?+dm1?+Vqh+?+Riab@evi@e}D>*AosehbG>qED>x)$?-(6?.2)?.\
+        L+?/$(?0G3?187?1?;?1Hd4?,W9!b.!*/?,c,?,m%?,u1?-$*!td/'L(!Qi!c`M(q$)a,*AqiE#1!H/'fab@c0ab!ceD!/-!%.!%/!*D!AG>o)!/'#m$\
+        >G^/?-V,?-d0?-t%?-{(?.%*#@k+>Fnab!/gcE)j*!Qab!+)#EH#havhhb!#*!JbpN>lPnaeE>S]$>GcD!%7?.-pL!?fV>Q,3?.Ia$?.C0>=UdD(g!Cz\
+        b@DG$7$>k?8?.a0?.z1!*olB$C.!Dj!%*?.ua,$fb!$H!ocG>ViagcdN%V)?%=/!h0%E%?00+'~1#`(#V&?07a!,/>qb%?/a1?/g(?/l*?/u&?/~katB\
+        )F!,dN!AdgH!G)#HbhhG!/ca,%3mN!G8!]g!%ab!$qhF#1$>.|L!%!/d,?0Cdi@daB>jn$?1$)?1.+?143%<d2*#-?0u.?0x)&v0!*%?0|1#`dk@d_G#\
+        $a@cxgE>E2)$!%$WvU'[.&XO!*vB&:)$!gH(Q$%fddiW#'n&!`a!+%%aH#h!^%?261?2L3)gf!%$!lc!/.?1|%?2&*?2+jE(Ed'%{S#-hK>d;1?23iE!\
+        qF'Of$$c5?2CvI>'paeg)'4Q#m.?2TjE*-F>~^$?3o)?7p,?8W+?8}(?;#3?;Bd2?3;-!D/>Id,?3@%?3P(?3c*#4&!/d/!?ec@f,dD>5p&?3Mia)!%b\
+        @fs@f|!/-?3^.!9dW!odE?.*)>%k/!hab@fK$>Q()>oZ,?4.%?46(?4:&*3oT?%y!E-!/J&oH?.@!dY-?4~$?54.?5@6?$z/?5b,?5p0?6P1?6[(?6b*\
+        ?6f&?7C:?7dq+?4zf$#|C%0eL#)(*07?5/dosD>.LfuC$(fg$#=c!cvB!T$?5HdK'H,?5U&>BWaD>A3ful4%o$#=D!`h1?5lhO>ZuB>[&$&[)?61+?6F\
+        d%>H'&?6,dc@f-aC>_4a1#P:?6Ag!c9c@dGab@f%+?5hnab@dR$>$Th$&[L!hifoT#4a@dx!dT$>^O)!A,*0&?7?os)?7/a%?7*ab@fmab@ft8?51i!E\
+        iab!FK>B>dE)6e+?7Yal!:&?7Vlab@et@f{l!fhlab@fp$>R,h$$0C>J]'!o$?8/8?8=%?8C(?8I*?8LjaI!y,)y(#':>Lyg@dz'%LW#'-!9L!DQ%B!3\
+        *$:3'Wd@[)?8n+>|e3>pBd.&,/)[N(J%%cak!%$!lcpG$`.!b,?9A%?:#+?:*(?:v*!t3?:|a,!9D!%!c).?9]/!/,?9p3?9w7?9zjhB)6-$j&!`a(!*\
+        b!--!4H!oa!c,K%-N!]dgH>1--#PbG%Be!/->jB/?:K%?:S*?:f3?:s7>nGqaaJ#1$>{@I>l4d0?:^dm@dba!dpC>jTcai!Ei)#Eab@FG$Q)%*M!%oT!\
+        D'>$k+>V=f8?;6abK>ZZ!)$!TtfiiG&X)>%npechF#V$?<p)?>h+?@0d2?<1.#V,?<>%?<A1!h(?<V*?<_&?<bde!,-#-*?<+hN!?ospU!Gsc!c@7'[a\
+        C>|<J*A%?<Qjai$#=)#ED!`aaF#f0!4ab@fa@fb!,ae!&$!VraF%$!^-?=A$?=O.?=b)?=j/?=w,?=|%?>$(?>*&?>U:!hqgG*-3?=KgcF>c|U>/?(!?\
+        &?=_l!e@B>Ab@f'!e0aC?.p%?=skaF!9fL#'ab@eGlI?<(/!%H!%$?>>/?>A1!9j!f[ab@f]J%I!&%><E&?>Pab@ej!GB'x!K&$3ab!cWgosdnO!D$??\
+        '8??,,??J%??g*?@%&?@*jL*A!,J!/!^/!%%!%:??=gD?6>)??Fab@fZL?<H!g&,??_&??dja!g'b@g,ab@g+@c>-!%/!b*!Q&??|b'%?B>Wy!dJB!~g\
+        aJ!9!d[D%w%?@F+?@X(?@pi9&N/!%S$u$?@Tj!%a%#;F!/b@fu(?@bbc@fwj!&ab!'gosdD&a/?A**!Q&!bj&?A'ab@f^@fchQ#@$?B+)?BD+?C(3?D+\
+        7?D;d2?6_.#P/?Ac,?Ap%?Aw&?B%d/'LJ>r[!H/'fa,$fC?,j!g)B>rtkae!#$$>H!JaeK?20!,/'S%#|*#'5>k>a!C(!?[?.F$?B[8?Bm%?Bt&?B|os\
+        !,D(1%&H&&Kl&#-abspG(:!d;b@fe!<.!9C%s!ficab@g!!,$?CL8?CY,?C_0!D%?Cd+'~(!q3?C~jeE#fl$#=&!`hnK>p@pfH$QdbL#f!<$?Cu%%sj'\
+        !qB>%y!#%>.}H!J!dN->ZLD!/*!ti!c>&%liab@g.$?DX)?Dgd/(u(?DRde!WK!/&&$a@Xm&?Ddmab@fF@fPV(U@cmab@cRi@cNF$0C(H!cjb@ckH!Ya\
+        @c]bK%8&?E:ac@cZa@cC@8L!*C!o@c9@ci@c3ab@cTb@Nb@M@]/?EedM'LB?,iaG!Q@cD@4f=?E}aai@cBia@cEab@cH@Yb@=(?F7de@WB?DV'?*ZD?*\
+        _b@QV$cb@6b@Pb@TaC>[2'(]J?0C!2C>.SC#C
 
         """
 }

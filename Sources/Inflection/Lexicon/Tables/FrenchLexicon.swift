@@ -3,7 +3,7 @@
 
 enum FrenchLexicon {
     static let text = """
-        etnisraoulcmpédvhgbfx-èjqzyêkîçûw'’ôëœâàïù
+        etnsirauolcpmédvhgbf-xèjqzyêkîçûw'’ôëœâàïù
         nf - -
         nm - -
         v nt - nt
@@ -36,11 +36,11 @@ enum FrenchLexicon {
         v t t ssent
         v ent t ent
         v t t ent
-        rb - -
         np - - s e es
         np e - s e es
         np es - s e es
         np s - s e es
+        rb - -
         s - -
         v ent - ent
         v - - ent
@@ -100,6 +100,8 @@ enum FrenchLexicon {
         d a on es a es
         d es on es a es
         d on on es a es
+        nc - - s
+        nc s - s
         se - -
         v d d nent
         v nent d nent
@@ -141,8 +143,6 @@ enum FrenchLexicon {
         a x x x sse sses
         d s tre s tre s
         d tre tre s tre s
-        nc - - s
-        nc s - s
         nf - - x
         nf x - x
         ro - -
@@ -298,12 +298,12 @@ enum FrenchLexicon {
         vi ont a ont
         vi t t ent
         
-        !>!B!3B!O!'F!qW!o@!@#B!5@/F!T@-!+$#XF!|B!+G!(!%D#)@.B?!7B!0B$I@4I$DG!%C!(B'<@(@&E!cC!sM!7@*D!5B$*@BC?*.D!(G!7K!7C!%I\
-        !~K!%B'PD!%E(7G!0C!5!C$?*)F?*'!,F$9F&FD?*$$!OO!?P!%G?)~D'5K!AF!%J'KJ!(@U@G@;D&!G!<K!lM%#E!+@)C!AD$;K!(D!3@1!0F$GH!+@\
-        A$#aC$Q@TE%RH!vE!(B>?zI!+@W@6J>=KG>&qF>(r[?!WB>p+!:F>Z/)?)yF?)sB&RC>YSC>7^F?)n@?F!:H&lG!AB&sK!+B'!F!aC?)kE'HE!%@bB?)\
-        gG!5B>9.O!5B$pB$(B$>C!?$>u5X>u=H&R!c#F>,6K!0F!0E!<C!+P!(!=B%'K$AJ?)aK!?@2D?)]@cHM!%@ZH>z+V?)Z-?)XJ&hJ%L'>]`A#>]{D?$b\
-        D?%p*>nPI'&B?)UC?)SE$i!7F?)QB$3H#uX!f!5V$nH#{V?)NH?)JC!:I#{B#KJ!<C%oB%l!-(%@C%DG#$C%sJ$-E>OA'>+qJ'SE>O@M!^I!3(%@C%DV\
-        !?F!(B!:D!^M!5C'EE>69E!iJ!0N!0G?)GI?)DC!0D!IJ!+P!^F?)AH(LG!VI$IB$|D?)=@cF[#'!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!B!3B!Q!'E!qV!o@!@#B!5@/E!I@-!+$#XE!|@.B!+G!(!%D#)B?#3B!0B#cJ$K@4G!%C!(B'B@(@&F!aC!sN!7@*D!5B$1@FC?+(D!(G!7K!7C!%J\
+        !~K!%B'VD!%F(>G!0C!5!B$?+#E?*~!,E$@E&M@1!0E#aD?*{$!QO!?P!%G?*xD';K!AE!%I'QI!(@U@G@;D&&G!<K!lN%&F!+@)C!AD$BK!(D!3H!+@\
+        A$#hC$Q@TK!+F$[H!vF!(B>@6J!+@W@6I>=[G>&qE>(r[?#SB>pN!:E>ZO)?*sE?*mB&YC>YtC>7nE?*h@?E!:W?*fG!AB&yB'(E!dC?*cF'NF!%@bB?\
+        *_G!5B>9>O!5I!<B$sB$/B$EC!?$>uoX>uwH&Y!c#E>,6K!0E!0I!+F!<C!+P!(!=B%*K$HI?*XK!?@2D?*T@cJN!%@ZH>z}->16I%LH&oI%P(>^#A#>\
+        ^>D?%^D?&l*>ntJ',B?*QC?*OF$l!7E?*MB$:H#|X!f!5W$qH$%W?*JH?*FC!:J$%B#KC%pB%m!-'%CC%GD>*xG#$C%tI$4F>OZ(>+qI'YF>OYN!^J!3\
+        '%CC%GW!?E!(B!:D!^N!5C'KF>6IF!iI!0M!0G?*CJ?*@C!0D!KP!^E?*=H(SG!VJ#cB%!D?*9@cH[#'!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -320,86 +320,87 @@ enum FrenchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!6>+(.>/Z2>91$>>X7>B25>Fg4>I>'>OD;>RN#!>St->T-/>VH&>]1+>_p0>bb<>kk)>lU(>rr%>za,>~`3?!Y#&?&<>?\
-        &R=?&d#-!a#$?&k1?&n??)(#+?)-g!cv.>$A2>%)5>%O'>%b;>&1->&6/>&Q&>&w0>'a)>(K(>(u%>)&,>)93>*<1>*~s)$6(>$9,!<h'!(cc$$3O#N$\
-        $>bfJ#^4>$d%>$mk+>$Y,>$`:!<aN!ilmgS#-aE&K:!iabaJ%-$&N)>$~,%5d7!?I$Ddka!Ve@O+!L)>%A,>%Fl$%8dcdebfH%<aeF!^jba!cxF&U'>%\
-        XacP$N-!V(%@C%D!W$&W/>&&%&[ri!c1#*>%|e@c8!c=e@c>a!%&#)fgE$ShiC#e6>&F$>&J+>&NgG&_iM!+fC!^G%F$>&c'#N:>&msdS>%o&#kf!c,F\
-        &b&!(fa![e@]!#5>'D'>'G&>'J+>'P%>'Uogjhi!d!e!dGa!dIe@dJK&dM%I,%5O!%c{M!V1#ndpdfiF$Y)>(Hm!0$&K->(()>(1($G,$6gf*&v$$[bE\
-        %Ud!0.$_F$G1>(Eac&>(?o@cCacb@cDL$bX%X6#0%>(mf?>(ddpa!cI&%[G'*b!#$!OO!5d.#3eC$e!d{e''1,!La[!:b'!Lac%!^o!I*>&.B#r2'95>\
-        )f;>)k)>)q(>*2%>*6kic!d^(>)ca!dbe@dc@dglaD!ihifP!:$>**+>*-g!cv($ld$&WC&[[$lcb@cweE!:+!3G!l$>*Z'>*h+>*rg&>*Wd$&W($lC&\
-        [C!a.!a=$lfbdeF'B$>**+!~F!T&>*{kgC#NF$lfhcgQ'E$>,W'>,x->-Q+>-~)>.i,>/F1>/O?>/Vg'>+q->+u&>,#)>,)(>,/%>,>,'S3>,L=>,QoS\
-        !Ij@c*!''#x-#9F!q*#uD%`5!^G%`!c#$!3ea!c&e@c'!X$'Pba)%ccb@YgfP!AhhA!$N->,i,>,ugi!c2u@cR!cTja!cZe@c]G#0$>-3;'_->-N:!fs\
-        jdhbqnL'Wc!/3>-?bA)'[aci!+(!|a!d.F$9K'b$>-p+>-{gck!c|(>-mqa!d6e@d7@dDi!cN$#Xe@caZ#~&>.:,>.`###6d%%f3%he!.F!c!c}6#94%\
-        o&>.T(>.],!<xhiG!:a!c3e@c4@dEb+!~adK#<$>/$'&K+>/:,>/@g(!TdjK!I%>/-sdF$$hc!cP&>.Te@ccidjK#9'#KD!A5!+)#?F!TcntE>(EbH$Y\
-        #'$&$>1P4>26'>49->4V+>5$)>8W,>9$>>9)#)'y#+>9.#($&g2>0`7%s5!%'>0f->0j/>0u&%I0'h)>1,(!T%>1Jkq$!+O!?$'PG!IjK'_<>0rkJ$AJ\
-        !I'#90'e1>1(gfgP$efH!3!/&>1<%>1AgkbX#0gpH%R$!3hikR!^nrhG%c!d`&>1i)>1r(>2+%>2.jjJ#<b!;'!yG!7bgdc!cz(>2(a!d,e@d1@dC@di\
-        !dlba@do$>3G'>3l+>4+:$tg'#x-%v&>2k+!<0>3(%>3,,>3?###Bl6!fN!5(!c%>2|ra!%/%#D#)a!%&#)J%-dC#0!e(%>37e@e,a!e-e@e.2!AeeJ!\
-        f)>3[3>3f=!alde$!3E'k!c,(&bkR!(*&lB#{7>4(ac!e'(>4%ca!e)e@e*@e+U#0(!%,'Kd8!TeE'n$&l)>4Rc1>4Ny!;igcC%ylH!5L>0o$>4k'>4n\
-        +>4s1>4ygF#xU!3aD>*x&!IJ!+!0/%|F$G2!7->5N/>5g&>6N+>7j0%c)>7n(>8.,>82#%!iqO'v'!<+>5dj:>5`gsI!LrJ$eD#B''y0>6<%%sl$>5~,\
-        >69gD#kc%>60ka!%&#)G'*!/$!OgE#0D!A-&%)>6J%!7hG!iB>(67>$>&>6u(>7'%>7.3>7ek->6r+'|)&%aG#-J$S*&v,!?a8!skbO!A$(!iK!i$>7B\
-        '>7L)>7Sgkb!#B!O(!ic%!AJ!+$'!rJ!?$!adsi$!Ob$&NG>$~afF$_mX!L*(&0!<)>7}sB>.eaemhco!I*$*B#rbJ!y-%v)>8J(>8S%#?3!Lm-!II!~\
-        )(-(!TC!AdD#N'!++>8w:(11!(gd&>8srcacb@crb@csd$#a%$QV$$djK'HkjE$xJ%l#'!a$>9^'>;*+><J,>=Q>>=d:%X1>=i#%>>U#(!agD%X!4/>:\
-        #&>:40>::)>:>(>:H,>:]3>:`rG%sg&>:,dD!:oa!dtD#)b!!E$xiE%Xcd:$taG>&g!da%>:Xkaco!IB#rdD$_V$($$|)>:{d(!Tac%>:xcacb@e8@e<\
-        $$|+'&g!PE$S/>;R0>;V)>;[(>;g%><>3><A8$(tt,#^1'vdkE$0dD#~jA)!y'>;daL%<S!($><%0><*<><;k+'|)&%i%!(eF!scb@ct+><3gfH&v(!(\
-        cdT$0J!7@cuafe!cLB%''><k-><q/><u&><z)><}(>=.,>=4kJ$3%%fQ%hjH%ldkE#3L!:%>=+lacb@e7@e;!.eE'k6$08>=N=%yka!d(,>=Ke@d)G!3\
-        @dS)!A(>=aa!dLe@dN@dOcgM(47>>-;>>6->>:/>>D0>>J%>>Nk:!<hiQ!Ld!'&#EF!qA-!:*$6dkdaJ(=$$>I!3gF(@*$[aF!i@dX*>?%->?-/>?4&>\
-        ?S)>A!(>A%%>A:,>A=8>A@vlH$[i!cnu@coja!GF$&*$[m'$A?>?Oj+>?HgL'B'!+{O#NL>3c!47>?w&>?|)>@!(>@/%>@D3>@g=>@|khG(Cgcb@<J$6\
-        ardebf$>2tO!?,>@@a/>@<dS(FsK(CdC(C$>:Q)>@Xd:$taf!cQF&b$!a1!%g&&!A##-$$-+>@tdfI>:)'>7={O!?](1G%v!B(>A4%>A7mgL!IH$6@eD\
-        @dYG$i$>AU'>AY0>Aq%>B*kK>6rlN#3(>Afr$!OJ>%pb*$*a!cID%[->A~+>6GdG>6'd<#~kdC!V1#naD><!$>CL'>Cs->DO+>Dl)>Ef,>FM1>Fbg'>B\
-        o&>Bx%'E,>C!3>C3#$!ck'$0C>3D-#</!3C!A!cle@cm8>C0eea!cde@ce@cihfd!c0%>CDe!c7B!Oa!c;e@c</&_)>Ca(>Ce,>Cjc|C!fM>@ybE>1=!\
-        5'>.fV$n$>:D5>D1->D4&>D@8!V:$tkR>=1J!L!'-!%/!5e@dy!c{*#u$#X''nF!|$$pgbbai(>Ddf!c5e@c6a!c9e@c:->E+&>E4)>E;,>ELd!!$!5)\
-        !%F$$ja!c[e@c^kbdhD#-,(I?>EIlijH>66C!3!cf(>Ecf/>E`&#EkR'1E!3@cg+>F=,>FF1>FIg.(L'>F+&>F/##>F3rdK!Ve@d;A$&dkqa!dVe@dW'\
-        >,NlgS!7E#KyJ#$'$S%>F[facb@eG!eIJ%LldD(O$>GG->Gb)>Gi,>I)#,>I1:!L1>I4##>I;g5#-=!Tf$!3#$#9gcbd$$I(%@C%Dc+#{bdj!cO(>G_j\
-        a!cVe@cX@cbh6&-E!f$>Hj'#^+>I!g/!y0>H`(&0%>Hf3!Vco!+$#X'(7(>HIv0>HClwfa@duwfa@e#!*v0>HXlwfae@dwwfae@e$qdZ><;iE$;k!c~(\
-        >H|yia!d>e@d@@dF(&0iN!7'>1%aG!fC#?c'!7X!LC!I$>L5'>LX+>M:,>NE>>Nx#,(e1>N{?>O3#)>O7g6(S'>JH->JQ/>Jh&>K,0(Y)>K@(>Kr,>K|\
-        3>L.>>L1#.#Hk#!!0q'!0,!0a!!W!o$!0-&7D!Z+!+%>Jaj9!oiW!:9!oX>J^6>Jx$>K%(>K(gL!0ifraf!#W!oH(VbB#H2!05>K=&!0%!0kR!0H#H*&\
-        :2!0$>K^5>Ke'>Kh&>Kn0!ZkB&7/!0cS!0D!0khC>J}gE&:*(].>K:R!0(&:b!+9!o$#XF!|G!ZI>Ke&>LF)>LJ,>LNgiM!ZcE#HcE!Zf%!0a!!J(=6>\
-        L{2>M($>.Q0>M+(>M4%!03'k1#HvtE!0hi!59!oV$nB(V0>LKvqI(Y(!0C(a.>M_->Mh/>Mq&>Mw<>N#)>N'%!0,>N0ss]!04!Z`!B>M[2!0jgcP!Z*(\
-        ]M!75#H&%oC!ZiB(e2!Ze!4W!o6&7-!Z(>NB8!0ffH!0F!Z6!0$#H'>Nk&!Z0(Y)&7(>Nq%>Nu1!ZriacI(eb!;W!oeH(]C!ZM(hf*(V+>O*dF&:&!0e\
-        !.W!oC>L.%>O@mdC%IaK!52>Oe5>Oo->?//>Os&>P9%>R=k'!:A)#B1!%acbdU$bD>5]0>P!gr$!3E#-+>P0)>P5jdL>B&fbH$>dM!(.>Pe2>Q#7>Q:&\
-        >Q@<>QD(>QH%>QW,>Q~3>R%gkbdU!?->PoacoE!71>P}i$#a(&FC$QM%|1>Q3d<#~pd2(kF&FmacoH$*+!3O#nhL#$iE&%%>QRkfdN!vgjK#e)>Qk1>Q\
-        vaf3>(%jdS(h,#^hipgT>F(f$>>KE%OC>F''>R/gjdP!V(><7b*!v$!OO#N'>RHgjdaD!?cnG>EE#'$&$>Ru+>S#,>SX#($&g,>Rrl!0($GgE%FD!l!G\
-        i!5&!lV$n6!+->S=,>S@dcb!+(!|a!d$F$9E!?$>2};'_f!#c1!%g,&hj!KE$x(!Tla->Skgi!c2u@d&ja!d<e@d=djh!'/>T)(!qrfgM!yX>3)$>Td'\
-        >T{+>UU,>V+>>V9#-!:1>V=g'#K&>T])>Ta(&0lN!%rJ!%S!V.%<&&!%>C^#$!cif!d]e@df$>U<5#B#!!I/>UB(#6%>UG3>ULsG!l&!5J'KhcH#k!#G\
-        !7f$!5gdF!c5>Um'!3&>Ut,>,Mkg-!?C'W+!+dL(-r!d#,>V#e@dHa!dKe@dM!+$#X'!:/%`F!|kO!7r,!ya&(nG!?#'!:$>Xg'>Y_+>Z1,>[M:>[p1>\
-        [v?>].#%%L#(!:g!c?'>WA;%O->W[&>Wa)>X+(>X1%>X6,>XY8>X]rgeE!~-!+(>WUc!!b'%UacgD'[!dZI$D!/R%o5!(''H&>Ws<>WzkR!IayidD!+i\
-        *$*a!d}&%[F!qfhc@cKkiK(O'>XG)>XP1>XVajH!<:!fc!#O!%dkJ>.~G(-Q&ddlil!cMF&U!//>Y)&>Y/)>YB(>YL%>YS,>Y[djK%OsfB>Bx%>Y:,!+\
-        eJ%5dhc!!D!(!!kd!d~F!q!c@F>FB!XbaD>,IG$S->Yt&>Yx(>Z(8>B'rD>/-jE#9$&s,#6d!TM>X_!=a!d+e@92>Z['>Zp->E+/%#&>Zw)>Z}%>[&,>\
-        [Csdja!cye@dB'>Zl:#31>%=afD!VtE#e&(qF>.5!cAC!f.#?C!A!#+!3)>[9aif!d3e@cSdka!c_e@c`!cfe!cgF!^->[c(>[hab!c0%>CDe@c7bdN$\
-        01!7dZ>T^)!%C#0/(a%>]$oE$N)$i1(4qI#kM!l#'!:$>^!'>^O+>^[,>_O1>_c#(!:g5!%%>]h3>]p##>]{deeacb@c-*#udhD&-*#udr*'hJ!(b@c.\
-        !/,>^;=!Tb!c0(>[`b$>CEI$b3>^Gt!d4e@d5a!dQe@dR!/3#?k`!aK$Y/>^z&!:)>_'(>_.%>_1,>_Bd)!AV$$!#sfa!#J(=l*&RB!3@cj$!3)>_>dt\
-        dL$_a@ck($&pa*>,aK>,i'>EI->GNlnf+!+dyJ!V+>_mkaeF(SD(u6>`G.>`i2%v7>`n'>a-/>a0&>a40>aO)>a^(!T,>bC#/!:gedF!3(>`Z%>`cxa%\
-        !5kbdU!5.&safQ!('%UJ#^kiN!(t'>`~->a()!%aG$;k$!+E%5dcB$YF#?sG!^!G.#35>-N->a(%>*/z$>NldX>LC%!s1>aZdD!sG$N2>aq5>b''>b+g\
-        crB>X.+>a})!7dcH'hccgcL!^gD!7rdcg,>b?j!cUa!cWe@cYu@ch!d['>bU)!<3>bZsK$b!/W!o$>`{G!($>e04>f:'>fE->ft&>gS+>gV)>hX,>k/#\
-        ,'y:>k]1>kcg5!%->cX&>c[)>cu(>dz%>e#,>e'>>e*d$$3D!5H&=&#?+>cl%>cqdaG!+fgM$NH>/=!4.>dM7>dR'>dU-!(/>dY%>d]g0>dD##>dIdee\
-        acb@eEjJ>Plb@eJ!#I'|J(IF>RCE!a!ds$#r'>dkgS#e!'(!qkdm*>4oB!O!d|F!sE>4nQ(x*$*F!T*>?%)>eQ%>Hg,>f/c(!(o,>eNgD>*WK!^/>eg(\
-        >e|%>f(o!I$#rJ!?$%8'>ergD#$e!cL$%'F!shcca!!K!?$!3E>eo!/)!3%%fQ%h)>fBhC({H#x$>I.(>fb8>fj=>fm:>fqgc'$xI!+b*>1FB!3B%R[>\
-        1)L!%$(O'!+,(qg.!%5!%(>g@%>gF>>gI##>gOdeacb@e3bdZ>0rE(FjdeC$Ib@eBB(k'>gw->h'/&_)>h*(>h1,>hI:!yokgF&@2!<&&@)!%eF#9E({\
-        b*$[B!3%>h>e'><8nP(~!'&(u(!qO#n!53(~8$nf!4G>:{'>i%+>iI,>je:(q1>jh?>k+a&>(7ld$>@Q:$tiM$Y(>iA8!T:!fc%>i<k$!5dN&-alN!<!\
-        =$%'I$D.>iv2>i|7>j#5>j*;'b/>j20>j8%>jK,>``3>jasjX!y4!VX!<J>FFd-!5C!(f*>T&X!<$%8I!3)>jChe!.B!O$'<dnC'W:>;dakb)>[9aif!\
-        d2F>[6I>-{P#$7>7k&>k!0>k((%|k:&CnP%|*(LI(IH!LC>-q'%F0>kW)!Asjd$!O<>kNk!d'*!ve@d*ia!d?e@dAdK>eN)!7F!(fd&(uI(ni*>l)$>l\
-        1'>lK+>*3#(>lR`'@e/&>)nbG%y!cp(!vj!d_(>lHja!dde@de@dh!e0c[%y@cp$>mZ'>p]+>pm,>q%:>q.1>q6?>rng2>m25!%'>m5->m;&>m@0>mDk\
-        I>)hE(4-!+F!cacC#EA$!c0>mLdP!l+>mWaj!#K!(G#K2>nb7>nh5>nk'#B;>no->cX/>nw&>o&0>o=<>oC(>oY%>pB3>pJ#$>pPk4>nR+>nX,>$`ap$\
-        $|f$$|+'&g@PafkR!%,$-llgD&CnlgG!LJ(@gG&C+>8faC!i'#xmj''ngL!(%!L3>o:o!Ia&'5zvpI'eI$b*!<I!<i?#6d:>oRafb@e2facb@eA(>og%\
-        >olmaL!ialT$A$>p.g&&!,>p)d%>p&acb@eL@eNfgD#K!cI&%[f+>p=g@eKcb@eMhif!#D!($$-E%U,>pYhE><k@d%$#a%$Q3%`=!TkR!l6!%'!5i5!l\
-        (>C'%!%V>C0$!3sfE>[lrja!!M%#.>qb2>q{7>r!5>r'0>r-(>r;,>rd3>rkg.!v5#EjE(@'>qt->qxa&$;llB>WRC>1>H(1iL!vjaV!I*%RE!chc(!%\
-        o!I$#rG'*+>rK,>r[a*#{fQ$_,>rWjpacb@e6b@e>/!(jbH&@&!seF#EB(!Q>DU*>sW.>t=$>tK'>vV+>w50>xF<>xK%>xS,>y!>>z;:>zI1>zS#%%L#\
-        +$p#(>sT`'@cB!c?->sv&>t%,>t03>t7d&!A(!cb@e4*#k-!%+!~J'[(!ao`&dkR!+pargG#kacb@e?1>tFqO>cncgG'9!cB->uI/>uM&>u`0>ud)>ug\
-        (>v@,>vFk!d/)>u,(>uFh,$-co!+(!|a!d-F$9:>u=1>jHab!c$e@c%ba!c(e@c)@d0hD!a6>uUgE#Bja!e1cb@e9C>:SC$($)++>v(%%f3>v0g!eC(#\
-        'd!B$)$C)(c(#'b@eF'>v=a,%lcb@c!L!7!c@F!sj!+(!|a!,/>qpF$9!/->v{/>[e&>w+%!78$(:>w/rcg,&hj!KB!O'>w'aD>v=kI(FkX(x.#3S!7$\
-        $p->wb/>wh&>wo)>wy,>w}>>xCd$)$7!3)>XK(#'C)(2!IB(!la!!F#'!cA&!(b@eHC>8&4>x3/>x6)>x9(!atU!LH(SB%8d$#a($$C$QB)+nkE&-iaj\
-        abC!7+>xf,>x|g2!7b!!E!c)>xokA!!(>>xydae@dv@dxP'96#E7>yB5>yM'>yU0>yj)>z#(>z5kkX!<td%><>eB><%r:!LaF!v(#'3>yab@e=*$>acb\
-        @e@1#nm)>y|jnlacbgE(xdM#e!43>z.mfE#^$>$aI$AmacF!I(>zEchmF&=C>iskqa!dTe@dU)%cjakbdhcD#e#'!:$>{_4>|-'>|3+>|A)>|{,>~7#&\
-        >~H#,>nT1>~L#(!:g!c?.>Q~&#60&=)&C(>{V8>{[sja!!*#{C#6!.F!%E!5!//>i>&>{|)>|!(>|*8>xPkqcE>__D&=)!%lE>z^@c@:!yO!5$'!%>|>\
-        eF(kG!I%%I,>|Oc!cAH#u)>|b(>|m%>|pxhJ>&N!''$x&!(F!q@dj!dka!dme@dn$>4J'>}]+>}e:%Fg2>q{'!~;'b3>}Pce/>x60>}Mg.!vC!+H'vg,\
-        'Sdj!c*K!(!'e!&C!l/>}u0>~),>~/dF$(0>}}sI(ha%>&KJ>DW!/R>V:!'(!qQ!(!cq%>~BfT$ihfE>fjaB&@jn0>~ZkqgfS>2sqI>b(&>~q)?!-%?!\
-        0jbO#n!dp'>~|a@dq+$D3?!*yJ!lB$-S#$dj'?!<a!3F&Ue$?!Qgb$&Nfdka!drF>%'!%&#)z@J$?#E'?#w+?%4,?&&1?&+g!P-?#(0?#2)?#7(?#?rJ\
-        !^$$pd2!VF!%aiG$Id$!OgT#<$!+C!V)?#[,?#ico!I,!?a&'5J%-)!7%!Ae!dzE!c%?#tjacb@e5@e:6!L2?$B$?$H-#<&?$r+?$x)'e(?${%?%+3%h\
-        kC(a$'<O({&?$b,?$ndj!d8j'(7a!d9e@d:%?$lcacb@Q@Su@dP!#S>udK#$!Ud6$0ba!!J%-!bf*(&B!3-?%a&?%p(>_.%?%s,?%w>?%~d$#a-!I(>8\
-        S8$$b!AJ!f!#$!Oil$!5dD>>@b@RG>_>-(~e@cqgS>$i!-B!3-$i)>Okq1>P}dkJ#3'?&Ma6!+a`!vacP!+oS>~I!/$?&_ghJ>mWiu@e%+#BO>A=H!:2\
-        ?'F5?'I-?'Q/?'d0?'m<?'{%?((3?(ck+#<)?'@,!+qI#~*!~E$;E%<*>b/jE#x,!+:?'a1$3dlE#-Q$e*(&afgJ(n'?'vgdF&0ehP!Iid0!%pH?$x'?\
-        (M+?(T,?(W1?(`g'?(D0!%sK#E$)$(#'C)($)+yJ'1E#<'!+oE>ds@e!$?(w'?(|+?(t1?)%gK#~cC>?!2#$C!(D'BbaF#',?)6dj@e&7!5Q>a1b@cE@\
-        cJE!fP!0dG$e@c+@8@HC#6@K@Lb@cGf!Me@ND>v9@c/acb@>a!`e@a!^e@_E%Ob@@@F!De@E@$
+        !!!!!!!!!!!!!!!!!!!!!!!!6>+(.>/Z2>9A$>>r7>BK5>G#4>IW(>O^;>Rh#!>T0->TF0>Vi&>]Q,>`3/>c%<>l-)>lu'>sF%>{U+?![3?#U#&?'8>?\
+        'N=?'`#-!d#$?'g1?'j??*$#+?*)g!cv.>$A2>%)5>%O(>%b;>&1->&60>&Q&>&w/>'a)>(K'>(u%>)&+>)93>*<1>*~s)$='>$9+!<i(!(cc$$:O#N$\
+        $EbfI#^4>$d%>$mk,>$Y+>$`:!<aM!imlgS#-aF&R:!iabaI%0$&U)>$~+%8e7!?J$Keka!Vd@O,!N)>%A+>%Fm$%;ecedbfH%?adE!^jba!cxE&](>%\
+        XacP$N-!V'%CC%G!W$&_0>&&%&crh!c1#*>%|d@c8!c=d@c>a!%&#)fgF$SihC#l6>&F$>&J,>&NgG&fhN!+fC!^G%I$>&c(#N:>&mseS>%o&#rf!c,E\
+        &i&!(fa![d@]!#5>'D(>'G&>'J,>'P%>'Uogjih!d!d!dGa!dId@dJK&kN&v+%8O!%c{N!V1#uepefhE$Y)>(Hl!0$&R->(()>(1'#a+$=gf*&|$$_bF\
+        %Ve!0.$bE#a1>(Eac&>(?o@cEacb@cFL$eX%Y6#0%>(mf?>(depa!cK&%]G'0b!#$!QO!5e.#3dC$h!d{d('7+!Na[!:b(!Nac%!^o!I*>&.B#y2'?5>\
+        )f;>)k)>)q'>*2%>*6khc!d^'>)ca!dbd@dc@dgmaD!iihfP!:$>**,>*-g!cv'$oe$&_C&c[$ocb@cwdF!:,!3G!l$>*Z(>*h,>*rg&>*We$&_'$oC&\
+        cC!d.!d=$ofbedE'H$>**,!~E!I&>*{kgC#NE$oficgQ'K$>,W(>,x->-Q,>-~)>.i+>/F1>/O?>/Vg(>+q->+u&>,#)>,)'>,/%>,>+'Y3>,L=>,QoS\
+        !Kj@c*!'($!-#9E!q*#|D%a5!^G%a!c#$!3da!c&d@c'!X$'Vba)%dcb@YgfP!AiiA!$N->,i+>,ugh!c2v@cT!cVja!c]d@c_G#0$>-3;'e->-N:!fs\
+        jeibqnL'^c!/3>-?bA)'bach!+'!|a!d.E$@K'h$>-p,>-{gck!c|'>-mqa!d6d@d7@dDh!cP$#Xd@ccZ$(&>.:+>.`###6e%%g3%id!.E!a!c}6#94%\
+        p&>.T'>.]+!<xihG!:a!c3d@c4@dEb,!~aeK#<$>/$(&R,>/:+>/@g'!IejK!K%>/-seE$+ic!cR&>.Td@cehejK#9(#KD!A5!+)#?E!IcntF>(EbH$Y\
+        #'$-$>1`4>2E(>4H->4f,>54)>8h+>94>>99#)(##+>9>#($-g2>0a7%t5!%(>0g->0k0>0v&>1-/'k)>1;'!I%>1Ykq$!+O!?$'VG!KjK'e<>0skI$H\
+        I!K(#9/%w1>1)gfgP$hfH!3g/>18+%Lj@KO!+!/&>1K%>1PgkbX#0gpH$[$!3ihkR!^nriG%d!d`&>1x)>2$'>2:%>2=jjI#<b!;(!yG!7bgec!cz'>2\
+        7a!d,d@d1@dC@di!dlba@do$>3V(>3{,>4::$wg($!-%z&>2z,!</>37%>3;+>3N###Bm6!fM!5'!a%>3.ra!%0%&D#)a!%&#)I%0eC#0!e(%>3Fd@e,\
+        a!e-d@e.2!AddI!f)>3k3>3u=!dmed$!3F'n!c,'&ikR!(*&oB$%7>47ac!e''>44ca!e)d@e*@e+U#0'!%+'Qe9!IdF'q$&o)>4bc1>4^y!;hgcC%}m\
+        H!5L>0p$>4z(>4},>5&1>5,gE$!U!3$'yN#c&!KI!+!00&#E#a2!7->5_0>5w&>6_,>7z/%d)>7~'>8>+>8B#%!iqO'}(!<,>5tj:>5pgsJ!NrI$hD#B\
+        ((#/>6L%%tm$>61+>6IgD#rc%>6@ka!%&#)G'0!/$!QgF#0D!A-&))>6Z%!7iG!iB>(67>$>&>7('>77%>7>3>7uk->7%,(&)&)aG#-I$S*&|+!?a9!s\
+        kbO!A$()hK!i$>7R(>7])>7dgkb!#B!Q'!ic%!AI!+$'(rI!?$!desh$!Qb$&UG>$~afE$blX!N*(-/!<)>80sB>.eadlico!I*$1B#ybI!y-%z)>8Z'\
+        >8d%#?3!Nl-!KJ!~)(4'!IC!AeD#N(!+,>9*:(81!(ge&>9&rcacb@crb@cse$#h%$QW$+ejK'NkjF${I%m#'!d$>9n(>;:,><Z+>=b>>=t:%Y1>=y#%\
+        >>o#(!dgD%Y!40>:3&>:D/>:J)>:N'>:X+>:m3>:prG%tg&>:<eD!:oa!dtD#)b!!F${hF%Yce:$waG>&g!da%>:ikaco!IB#yeD$bW$/$%!)>;.e'!I\
+        ac%>;+cacb@e8@e<$%!,',g!PF$S0>;c/>;g)>;l'>;w%><N3><Q9$/tt+#^1'}ekF$7eD$(jA)!y(>;taL%?S!($><5/><:<><Kk,(&)&)h%!(dE!sc\
+        b@ct,><CgfH&|'!(ceT$7I!7@cuafd!cNB%*(><{->=$0>=(&>=-)>=0'>=>+>=DkI$:%%gQ%ijH%mekF#3L!:%>=;macb@e7@e;!.dF'n6$79>=_=%}\
+        ka!d(+>=[d@d)G!3@dS)!A'>=qa!dLd@dN@dOcgN(;7>>=;>>F->>J0>>^/>>d%>>hk:!<ihQ!Ne!'&#EE!qA-!:*$=1>>XekeaI(DrhO#N$$EJ!3gE(\
+        G*$_aE!i@dX*>?>->?F0>?M&>?m)>A;'>A>%>AS+>AV9>AYumH$_h!cnv@coja!GE$-*$_l($H?>?ij,>?bgL'H(!+]>>ZL>3r!47>@3&>@8)>@;'>@H\
+        %>@^3>A#=>A8kiG(Jgcb@<I$=aredbf$>3&O!?+>@Ya0>@UeS(MsK(JeC(J$>:b)>@re:$waf!cSE&i$!d1!%g&&&A##-$$4,>A0efJ>:9(>7M{O!?](\
+        8G%z!F'>AM%>APlgL!KH$=@eD@dYG$l$>Ao(>As/>B-%>BCkK>7%mM#3'>B!r$!QI>%pb*$1a!cKD%]->B:,>6WeG>67e<$(keC!V1#uaD><2$>Cf(>D\
+        /->Di,>E()>F!+>Fg1>F{g(>C+&>C4%'K+>C;3>CL#$!ak($7C>3S-#<0!3C!A!cBd@cC9>CIdda!cfd@cg@ckife!c0%>C^d!c7B!Qa!c;d@c<0&f)>\
+        Cz'>C~+>D&c|C!fN>A5bF>1L!5(>.fW$q$>:T5>DJ->DM&>DY9!V:$wkR>=AI!N!'-!%0!5d@dy!c{*#|$#X('qE!|$$sgbbah'>D}f!c5d@c6a!c9d@\
+        c:->ED&>EM)>ET+>Efe!!$!5)!%E$+ja!c^d@c`kbeiD#-+(P?>EcmhjH>6FC!3!ch'>E|f0>Ey&#EkR'7F!3@ci,>FV+>F`1>Fcg.(S(>FD&>FH##>F\
+        LreK!Vd@d;A$&kkqa!dVd@dW(>,NmgS!7F#KyI#$($S%>Fufacb@eG!eII%PmeD(V$>Ga->G{)>H%+>IB#,>IJ:!N1>IM##>ITg5#-=!If$!3#$#9gcb\
+        e$#c'%CC%Gc,$%bej!cQ'>Gxja!cXd@cZ@cdi6&1F!f$>I&(#^,>I;g0!y/>Hy'&4%>I!3!Vco!+$#X((>'>Hcu/>H]mwfa@duwfa@e#!*u/>Hrmwfad\
+        @dwwfad@e$qeZ><KhF$Bk!c~'>I8yha!d>d@d@@dF'&4hM!7(>1&aG!fC#?c(!7X!NC!K$>LN(>Lr,>MS+>N_>>O4#,(l1>O7?>OL#)>OPg6(Z(>Jb->\
+        Jk0>K$&>KE/(a)>KY'>L.+>L83>LG>>LJ#.#Hk#!!0q(!0+!0a!!V!o$!0-&;D!Z,!+%>Jzj8!ohV!:8!oX>Jw6>K4$>K>'>KAgL!0hfraf!#V!oH(^b\
+        B#H2!05>KV&!0%!0kR!0H#H*&>2!0$>Kw5>K~(>L$&>L*/!ZkB&;0!0cS!0D!0kiC>K9gF&>*(d.>KSR!0'&>b!+8!o$#XE!|G!ZJ>K~&>L`)>Ld+>Lh\
+        ghN!ZcF#HcF!Zf%!0a!!I(D6>M72>MA$>.Q/>MD'>MM%!03'n1#HutF!0ih!58!oW$qB(^/>LeuqJ(a'!0C(h.>Mx->N$0>N-&>N3<>N<)>N@%!0+>NI\
+        ss]!04!Z`!B>Mu2!0jgcP!Z*(dN!75#H&%pC!ZhB(l2!Zd!4V!o6&;-!Z'>N[9!0ffH!0E!Z6!0$#H(>O'&!Z/(a)&;'>O-%>O11!ZrhacJ(lb!;V!od\
+        H(dC!ZN(of*(^,>OCeE&>&!0d!.V!oC>LG%>OYleC&vaK!52>O~5>P+->?H0>P/&>PR%>RVk(!:A)#B1!%acbeU$eD>5m/>P;gr$!3F#-,>PI)>PNjeL\
+        >B?fbH$EeN!(.>P~2>Q<7>QS&>QY<>Q^'>Qb%>Qq+>R:3>R>gkbeU!?->Q+acoF!71>Q9h$#h'&MC$QN&#1>QLe<$(pe2&AE&MlacoH$1,!3O#uiL#$h\
+        F&)%>QlkfeM!vgjK#l)>R'1>R2af3>(%jeS(o+#^ihpgT>FAf$>>eF%SC>F@(>RHgjeP!V'><Gb*!v$!QO#N(>RbgjeaD!?cnG>E_#'$-$>S1,>S<+>S\
+        r#($-g+>S.m!0'#agF%ID!l!Gh!5&!lW$q6!+->SV+>SYecb!+'!|a!d$E$@F!?$>3/;'ef!#c1!%g+%Lj!KF${'!Ima->T'gh!c2v@d&ja!d<d@d=ej\
+        i!'0>TB'!qrfgN!yX>38$>U'(>U>,>Uv+>VK>>VY#-!:1>V^g(#K&>Tv)>U$'&4mM!%5>T~oH&AI!%S!V.%?&&&%>Cw#$!ahf!d]d@df$>U]5#B#!!K0\
+        >Uc'#6%>Uh3>UmsG!l&!5I'QicH#r!#G!7f$!5geE!a5>V0(!3&>V7+>,Mkg-!?C'^,!+eL(4r!d#+>VCd@dHa!dKd@dM!+$#X(!:0%aE!|kO!7r+!ya\
+        &(rG!?#'!:$>Y*(>Z!,>ZQ+>[n:>]31>]9?>]N#%%P#(!:g!c?(>Wb;%S->W|&>X$)>XK'>XQ%>XV+>Xz9>X}rgdF!~-!+'>Wvc!!b(%VacgD'b!dZJ$\
+        K!/R%p5!(('N&>X6<>X=kR!KayheD!+h*$1a!d}&%]E!qfic@cMkhK(V(>Xh)>Xq1>XwajH!<:!fc!#O!%ekI>.~G(4Q&kemhm!cOE&]!/0>YI&>YO)>\
+        Yc'>Ym%>Yt+>Y|ejK%SsfB>C4%>YZ+!+dI%8eic!!D!(!!ke!d~E!q!c@E>F[!XbaD>,IG$S->Z7&>Z;'>ZH9>B@rD>/-jF#9$&y+#6e!TN>Y!!=a!d+\
+        d@92>Z|(>[3->ED0%&&>[:)>[@%>[F+>[dseja!cyd@dB(>[/:#31>%=afD!VtF#l&(uE>.5!cAC!f.#?C!A!#,!3)>[Yahf!d3d@cUeka!cad@cb!ch\
+        d!ciE!^->]&'>]+ab!c0%>C^d@c7beM$71!7eZ>T~)!%C#00(h%>]DoF$N)$l1(;qJ#rN!l#'!:$>^B(>^p,>^|+>_p1>`&#(!:g5!%%>^+3>^3##>^>\
+        eddacb@c-*#|eiD&1*#|er*'kI!(b@c.!/+>^[=!Ib!c0'>]#b$>C_J$e3>^ht!d4d@d5a!dQd@dR!/3#?k`!aK$Y0>_=&!:)>_G'>_N%>_Q+>_ce)!A\
+        W$+!#sfa!#I(Dm*&YB!3@cl$!3)>__eteL$ba@cm'$-pa*>,aK>,i(>Ec->Ghmnf,!+eyI!V,>`0kadE(ZD(y6>`h.>a,2%z7>a1(>aM0>aP&>aT/>ap\
+        )>a~'!I+>bd#/!:gdeE!3'>`{%>a&xa%!5kbeU!5.&yafQ!((%VI#^khM!(t(>aA->aH)!%aG$Bk$!+F%8ecB$YE#?sG!^!G.#35>-N->aH%>*/z$>O(\
+        eX>L]%!s1>a{eD!sG$N2>b45>bG(>bKgcrB>XN,>b@)!7ecH'kccgcL!^gD!7recg+>b`j!cWa!cYd@c[v@cj!d[(>bv)!<3>b{sK$e!/V!o$>a>G!($\
+        >eO4>fY(>fe->g6&>gs,>gv)>hx+>kN#,(#:>k|1>l%g5!%->cy&>c|)>d8'>e<%>eB+>eF>>eIe$$:D!5H&D&#?,>d/%>d4eaG!+fgN$NH>/=!4.>dn\
+        7>ds(>dv-!(0>dz%>d}g/>de##>djeddacb@eEjI>Q(b@eJ!#J(&I(PE>R]F!d!ds$#y(>e.gS#l!''!qkel*'yB!Q!d|E!seB'yQ(|*$1E!I*>?>)>e\
+        q%>I#+>fNc'!(o+>engD>*WK!^0>f)'>f>%>fGo!I$#yI!?$%;(>f4gD#$d!cN$%*E!sicca!!K!?$!3F>f1!/)!3%%gQ%i)>fbiC)!H$!$>IG'>g$9>\
+        g,=>g/:>g3gc(${J!+b*>1UB!3B$[[>1*L!%$(V(!++(ug.!%5!%'>g`%>gf>>gi##>goedacb@e3beZ>0sF(MjedC#cb@eBB&A(>h9->hF0&f)>hI'>\
+        hP+>hi:!yokgE&G2!<&&G)!%dE#9F)!b*$_B!3%>h^d(><HnP)%!'&(y'!qO#u!53)%9$qf!4G>;.(>iD,>ii+>k':(u1>k*?>kJa&>(7me$>@k:$whN\
+        $Y'>ia9!I:!fc%>i[k$!5eM&1amM!<!=$%*J$K.>j82>j>7>jB5>jI;'h0>jQ/>jW%>jk+>a#3>k#sjX!y4!VX!<I>F`e-!5C!(f*>T?X!<$%;J!3)>j\
+        cid!.B!Q$'BenC'^:>;takb)>[Yahf!d2E>[VJ>-{P#$7>7{&>kA/>kG'&#k:&JnP&#*(SJ(PH!NC>-q(%I/>kw)!Asje$!Q<>knk!d'*!vd@d*ha!d?\
+        d@dAeK>en)!7E!(fe&(yJ(rh*>lH$>lP(>lk,>*3#(>lr`'@e/&>)nbG%}!cp'!vj!d_'>lhja!ddd@de@dh!e0c[%}@cp$>mz(>q1,>qA+>qV:>q`1>\
+        qh?>sBg2>mQ5!%(>mT->mZ&>m`/>mdkJ>)hF(;-!+E!aacC#EA$!a/>mleP!l,>mwaj!#K!(G#K2>o(7>o.5>o1(#B;>o5->cy0>o=&>oI/>oa<>og'>\
+        o}%>pf3>pn=>pt#$>q%k4>nv,>n|+>$`ap$%!f$%!,',g@PafkR!%+$4mmgD&JnmgG!NI(GgG&J,>8vaC!i($!lj('qgL!(%!N3>o^o!Ia&';zupJ%wJ\
+        $e*!<J!<h?#6e:>ovafb@e2facb@eA'>p-%>p2laL!iamT$H$>pQg&&&+>pLe%>pIacb@eL@eNfgD#K!cK&%]f,>pag@eKcb@eMihf!#D!($$4F%Vuoa\
+        ukqghddnB!I+>q.iF><{@d%$#h%$Q3%a=!IkR!l6!%(!5h5!l'>C@%!%W>CI$!3sfF>]/rja!!N%&.>r62>rO7>rS5>rX/>r_'>rm+>s83>s?g.!v5#E\
+        jF(G(>rH->rLa&$BmmB>WsC>1MH(8hL!vjaW!K*$[F!aic'!%o!I$#yG'0,>r}+>s0a*$%fQ$b+>s,jpacb@e6b@e>0!(jbH&G&!sdE#EB()Q>Do*>t,\
+        .>tw$>u((>w3,>wo/>y+<>y=%>yE+>yq>>{0:>{>1>{H#%%P#+$s#(>t)`'@cD!c?->tN&>tZ)>tf+>tj3>tqe&!A'!ab@e4*#r-!%,!~I'b'!do`&ek\
+        R!+G>T{pargG#racb@e?1>u#qO>d1cgG'?!cD->v&0>v*&>v</>v@)>vC'>vz+>w#k!d/)>uf'>v#i+$4co!+'!|a!d-E$@:>uw1>jhab!c$d@c%ba!c\
+        (d@c)@d0iD!d6>v2gF#Bja!e1cb@e9C>:dC$/$)/,>vb%%g3>vjg!eC'#'e!F$)(C),c'#'b@eF(>vwa+%mcb@c!L!7!c@E!sj!+'!|a!,0>rDE$@!/-\
+        >wW0>](&>we%!79$/:>wircg+%Lj!KB!Q(>waaD>vwkJ(MkX(|.#3S!7$$s->x>0>xD&>xK)>xU+>xY>>y(e$)(7!3)>Xl'#'C),2!KB()ma!!E#'!cA\
+        &!(b@eHC>864>xn0>xq)>xt'>x~tU!NH(ZB%;e$#h'$+C$Q!4udJ$[B)/1>y9efebhahW!IkF&1hajabC!7,>yW+>yng2!7b!!F!a)>yakA!!(>>ykea\
+        d@dv@dxP'?6#E7>z45>z?(>zG/>z[)>zr'>{*kkX!<te%><NdB><5r:!NaE!v'#'3>zRb@e=*$Eacb@e@1#ul)>znjnmacbgF(|eN#l!43>{#l-%wfF#\
+        ^$>$aJ$HlacE!K'>{:cilE&DC>j5kqa!dTd@dU)%djakbeicD#l#'!:$>|S4>}!(>}(,>}6)>}r+?!.#&?!?#,>nx1?!C#(!:g!c?.>R:&#6/&D)&J'>\
+        |K9>|Psja!!*$%C#6!.E!%F!5!/0>i^&>|q)>|t'>||9>yBkqcF>`!D&D)!%mF>{R@c@:!yO!5$'(%>}3dE&AG!K%&v+>}Dc!cAH#|)>}V'>}d%>}gxi\
+        I>&N!cB(${&!(E>C8@dj!dka!dmd@dn$>4Y(>~S,>~[:%Ig2>rO(!~;'h3>~Gcd0>xq/>~Dg.!vC!+H'}g+'Yej!c*K!(!'d!&C!l0>~l/>~}+?!&eE$\
+        //>~tsJ(oa%>&KI>Dq!/R>VZ!''!qQ!(!cq%?!9fT$lifF>g,aB&Gjn!0/?!V'#akqgfS>3%qJ>bH&?!m)?#)%?#,jbO#u!dp(?!xa@dq,$K3?#&yI!l\
+        B$4S#$ej(?#8a!3E&]d$?#Mgb$&Ufeka!drE>%'!%&#)z@J$?$A(?$s,?&0+?'!1?''g!P-?$$/?$.)?$3'?$;rI!^$$se2!VE!%ahG#ce$!QgT#<$!+\
+        C!V)?$W+?$eco!I+!?a&';I%0)!7%!Ad!dzF!a%?$pjacb@e5@e:6!N2?%>$?%D-#<&?%n,?%t)%w'?%w%?&'3%ikC(h$'BO)!&?%^+?%jej!d8j((>a\
+        !d9d@d:%?%hcacb@Q@Sv@dP!#S>v@K#$!Ue6$7ba!!I%0!bf*(-B!3-?&]&?&l'>_N%?&o+?&s>?&ze$#h-!K'>8d9$+b!AI!f!#$!Qhm$!5eD>>Tb@R\
+        G>__-)%d@cqgS>$i!-B!3-$l)>P'q1>Q9ekI#3(?'Ia6!+a`!uacP!+oS?!@!/$?'ZgiI>mwhv@e%,#BO>AVH!:2?(B5?(E-?(M0?(`/?(i<?(w%?)$3\
+        ?)_k,#<)?(<+!+qJ$(*!~F$BF%?*>bOjF$!+!+:?(]1$:emF#-Q$h*(-afgI(r(?(rgeE&4diP!Khe/!%pH?%t(?)I,?)P+?)S1?)[g(?)@/!%sK#E$)\
+        ('#'C),$)/yI'7F#<(!+oF>e6@e!$?)s(?)x,?)p1?)~gK$(cC>?;2#$C!(D'HbaE#'+?*2ej@e&7!5Q>aQb@cG@cLF!fP!0eG$h@c+@8@HC#6b@cIf!\
+        Md@ND>vs@c/@Lacb@>a!`d@a!^d@_F%Sb@@@E!Cd@D@$
 
         """
 }

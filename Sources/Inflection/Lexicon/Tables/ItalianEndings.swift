@@ -348,6 +348,7 @@ enum ItalianEndings {
         possessive	sua	loro	-
         possessive	suoi	loro	-
         possessive	sue	loro	-
+        blocked	mento	?	-
 
         """
 }

@@ -3,7 +3,7 @@
 
 enum PortugueseLexicon {
     static let text = """
-        easroitmncudlpvgfhbãázqjéxóíç-õêúkôwyàâ
+        easroitmncudlpvgfhbãázqjéx-óíçõêúkôwyàâ
         v m - m
         v - - m
         a - -
@@ -50,12 +50,12 @@ enum PortugueseLexicon {
         v em - em
         v á á ão
         v ão á ão
+        nm - - -
         a a o os a as
         a as o os a as
         a o o os a as
         a os o os a as
         nc - -
-        nm - - -
         rb - -
         v em i em
         v i i em
@@ -178,9 +178,12 @@ enum PortugueseLexicon {
         d eus eu eus inha inhas
         d inha eu eus inha inhas
         d inhas eu eus inha inhas
+        nf -de-santo -de-santo s-de-santo
         nf is l is
         nf l l is
+        nf s-de-santo -de-santo s-de-santo
         nm - - s;v - - m
+        nm -de-santo -de-santo s-de-santo
         nm acteres áter acteres;nm s - s
         nm ases ás ases
         nm eses ês eses
@@ -189,6 +192,7 @@ enum PortugueseLexicon {
         nm m m ns;x - -
         nm m-de-semana m-de-semana ns-de-semana
         nm ns-de-semana m-de-semana ns-de-semana
+        nm s-de-santo -de-santo s-de-santo
         nm ás ás ases
         nm áter áter acteres
         nm ês ês eses
@@ -235,11 +239,11 @@ enum PortugueseLexicon {
         x - - es
         x es - es
         
-        !>!F!NC!6F!DC!:!'D%M@%@!!#I!8B!:@)@&!*D#dB!F@$@-B!1C>_%%>n<F>n6H!%L>n4F%<E!.%>n/F>n*U>n'M!%C!{@0@NF>n%!LB>m~C>m-H!R!\
-        .B#`I#lH!+E!(F>m|B>my7#GA$#K+&OJ$cB!ND>mw@+@c)H!.C!DD>muI>ms!JB&#E!+B!B7>_OA$>_RB>mhE'>H#]B#$@VH!(B>m^%%4F!eH%CE#9E%\
-        YF$P@7F!1B%tC>mYD>dQG!(L!1P>mVH!?N!(%>7UB>7ZD#$F>mSC><:G!.N>@_!#+!8E#2E>8kM!iB>CTJ$JC!B@(C!1G!%C>mP!5B>mMG>mIP!+M!?J\
-        %gH>0aJ#A'!UL!PM>mD@XD>mB)>m>N>m<P>hY)>$SN>$VG>CI!RD>m:%>YyF&?@c*@GE!%K!.$>m6F>m3@cQM!(L>m0D%mG&jF#$D!(J!(E><.%>l}F!\
-        e^$mB!bF$M+>lzJ>lvG!{B$VC#>B>G#$>lqG>lmB#>L>XpF#>B%q@c#@c1!c2D$;C>leK!?B'k$>lSA%>lOQ$@E>&~F!BG#oC>b@S!%!!!!!!!!!!!!!\
+        !>!F!NC!6F!DC!:!'D%M@%@!!#I!8B!:@)@&!*D#hB!F@$@-B!1C>_q%>o-F>o'H!%L>o%F%<E!.%>n}F>nxU>nuM!%C!{@0@NF>ns!LB>noC>m{H!R!\
+        .B#dI#pH!+E!(D>nmF>nkB>nh7#KA$#O+&OJ$cB!ND>nf@+@c)H!.C!DI>nd!JB&#E!+B!B7>`>A$>`AB>nXE'?H#aB#$@VH!(B>nN%%4F!eH%CE#9E%\
+        YF$P@7F!1B%tC>nJD>e?G!(L!1P>nGH!?N!(%>7WB>7]D#$F>nDC><<G!.N>@c!#+!8E#2E>8nM!iB>CTJ$JC!B@(C!1G!%C>nA!5B>n>G>n:P!+M!?J\
+        %gH>0bJ#A'!UL!PM>n5@XD>n3)>n/N>n-P>iH)>$SN>$VG>CI!SD>n+%>ZhF&?@c*@GE!%K!.$>n'F>n$@cQM!(L>m~D%mG&jF#$D!(J!(E><0%>mnF!\
+        eA!$mB!bF$M+>mkJ>mgG!{B$VC#>B>G#$>mbG>m^B#>L>Y_F#>B%q@c#@c1!c2D$;C>mUK!?B'l$>mDA%>m@Q$@E>&~F!BG#GC>c0S!%!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -257,66 +261,67 @@ enum PortugueseLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!6>*7->,;/>5O$>:?4>?S3>Cj5>ER)>FH;>Hp0>Ic+>L<,>P$(>Qj1>Sn:>[J'>]F&>`j*>eX.>h]2>i.#)>k_#+>kf8>\
-        km<>l2>>l8#(>l=#&>lCb!@->$,/>$<3>$e)>$u;>$y0>$}+>%v,>&<(>',1>'3:>'s'>(/&>(W*>(p.>)U2>)w9>*4s%!6'!?aE!b(>$8a&!%fH$DmS\
+        !!!!!!!!!!!!!!!!!!!!!!!!6>*7->,:/>5Q$>:B4>?V3>Cj5>EQ)>FH;>Hp0>Id+>L>,>PD(>R.1>T2:>]9'>^5&>aX*>fF.>iK2>iz#)>lO#+>lV8>\
+        l^<>m#?>m)#(>m.#&>m4b!@->$,/>$<3>$e)>$u;>$y0>$}+>%v,>&<(>',1>'3:>'s'>(/&>(W*>(p.>)U2>)w9>*4s%!6'!?aE!b(>$8a&!%fH$DmS\
         !?+>$X(!lfjfeib!#0>$V+!8fc@H@If*!?ifcgdC%@$%G.>$peE%JbdM!.iM%JkD#6$>%;3>%Z5>%p)!B*!%.>%sbdI!R'>%Wht!cl(>%Q&>%Tac@cu@\
         c}@d&H%Ok,>%lh!c>b!c?c@c@c@cAB%RJ!o$>&2)>&9($Mb'>&.irU!BaN!%dfjbJ!%Q!o$>&k)>&r(!D*>&u8>''<%`lbmkv!ck$>&gb!cnc@cpc@ct\
-        =!+m@c-I%U)>'$a&!BdG$SQ!%mfD!K!dFc@dG$>'Z0>'`1!F'>'g>>'pb3!~daja!c(+#f'!UL!PibD!BfjbgG%d$%jeoaG#iD$Vk)!Bam$>((b!c:c@\
-        c;!c<c@c=!.$#`(#>'>(D*>(HwL>'deW#9)>(QacU$X3!+D%m!Ac$%qf&>(lib,$JgL#DgB%G)>)+0>)2'>)8.>)I<$VaiM$[o)%zF!N%#oB%m)>)Fb$\
-        #s)%~D!.W#wbmfvb/!%A!!w*>)_haJ#ie+>)ijbE#|>&/bgfjbhaiH$!)>*&>!FbmG$_7#G#$#Kc%!:F!DL&3$>+&)>+<0>+D(>+N'>+s.>,7#*#6b)>\
-        *o0>*r'>*u&>*{*!?j`'kO!1[!%K#O%!bE&;$!FgC>)s,$c*>+9h!d<`#ofiM&EC&L*!1mrB#6ewka%!{G!.0!++>+e,>+l*#Ob!coc@cq!c{sF#V)!b\
-        c@c|$>,-)>,0b&>,'iK!%fmaG&QP#],&TmS!.cK!($>.k5>/))>/d0>0/(>0A'>4*.>4h#,>537&W<>5:>>5A#(>5Ib/>-F$#s4>-M)>-P0>-V+>-Z,>\
-        -f1>-s'>.$&!(*>._?>.ejredE!o%!BaG#DZ!1!Xk@ceeE!D%!61!+fiS#O%&'&!~*!iA!$%?>-|fgU&WgkN!+,!K(!N'>.B*>.N8>.Xbjgada!'c@d7\
-        )>.JaQ!.iS!+%!67#GA$#Kgad@d@apeE$gdbh@cg+#$'>.wigC%d*!Y2>/%jC&`aY!($>/E(!l8!1b1>/B*!12!KhC&cZ$j)!%p(&fb!dM'>/Xh@dU8#\
-        &7#(bh@cO/>/t,>/|'>0*jN&mbl$!6U$X-&pwkaigC#$jkN!.)>0;b'!%D>')$%GI#l-!+)&s+>0h,>1t1!+'>3Hm5>0d.&vapb@TaE#w!7$>1!(!B1>\
-        11.'0skcg^&/#!&}ig%%4(!eV&y$$q0'*'>1W.>1ob*''dgfmr(!eb!#/!%+!8E#2$>1f(>1ib!%M!iB%jhfcD!+gbM'-/>24$>285>2?&>2C*>2]2>3\
-        -jB>)(kW#,=!wjH!~aK$[*>2MapkG%td>>2Xeah@dVf@dZ)>2w'>2{<>3%#%>3)b!%-#AH!+iL!.%$VF>0,h@cMh@cN)>35aE&s*!Rl(!eb!#/!o+!8E\
-        #2!J$&#'>3Z*>3wbA!#O(>3sa!#+!8'!U*!%.!PcnF%jhO'8#%>4&acac@cvc@d,)>4L.>)Fa&>4Ilaijfb0>4Ffc@d4@d5K$.%%@c$!Fgt!cm&>4ee!\
-        c~c@d%@d'1>+i'>4~&#ihnd$!:fI>)Zg(!Nf'!U.!Pl%!6F!Nh%#DB#D.!1mL$t1$glfQ!+ickN#9$>6')>8&(>91''>.>9l8#&7#(>>:;b!cH/!+&>6\
-        $*!(wkaN$w@cI!74>6`3>6d)>6h0>6k+>6r,>6w1>6~'!U&>7%*>7i.>7n2>7s9#$jG%gfJ!?dC$j[!.fjfeD!%bG>']g$!1G&jF>6s->7>/';$>7I&$\
-        w*>7LbnbE>2?$!:e,#AsE!?Y!.$>7Z)>7ab!`c@a!bc@c!ibgudG!obmS!R!-D#9a!#+!8d)!.8#&U#(4>8M3>8X0'M+>8^1>8b'>8e&>8z*!%9#,b!&\
-        Q$2?>8UaE'AK'EfgC&3fJ'PN'Tage!$d!1$>8wb!2c@3c@41>9(j(!DL$qe,''cG>'c!cJ)%!+&O,$c'>9V&>9_.>9b#)>9e9$8jkI'W!J$&#I!?@cKH\
-        !iimebM!1%%!,>:*1>:.'>:6h!c_b!c`c@cac@cbm(!NfK!~biH';mC$M!d.->;!/>;&0>;*+>;>,>;D1><*:><1'><6&><A*>>..>>;2>>X=>>_`#hb\
-        fN!1dU!DG>9b$>;5b!c#D'Z!c#+'WD'Z!7C>:{&>;V*>;Z2>;rjeiH!lfJ!.d%%4(!ea!7p%!6ka!cSc@cVf(!eb!#/!%+!8'#2cgB'^fc{lG!+kfO!K\
-        '!+b!c$h@c%1><b:>=)&>'y*>=1j($t.&Qd)>8faP$.$!l<>=%bir>><}em!d!b!d#c@d$fc@d-jG!Kka-$[I#l$>=h)>=w(>>!'>>%.>>+8'a7%%b!c\
-        :'>=`&>(%2%)heD$;!)8'aU%%!c<;%)&>(,oa@d^oadbh@d`L$;%&cB$tM'g)>>6bO!(wkB$=!c#de!&na.>>Qfb!cwc@cx!d(c@d)$%qG#i%!b)>?$1\
-        >?-*>??j0>>waM$.k$#s)%~^!{cga!c(I#f0>?9(>?<fE&}G&TE#i'>?Kad)$SJ!%b!cTc@cW$>A%)>AI0>B](>Ba'>C+.>C68>8U7>CT<!F>>CYb0>@\
-        >+>@T,>@e'>@j*>(i2>@x9#,f[!(%!:5$Dg(&fb!c(+#fdC>/`%!6?>@bfmfC$PN$ggbD#>>>@sem@cFfc@cGed!.$#`G!b)>A<0>AB9>AFjrb!#/!%I\
-        !8;#OH!%fW%Y@dQ0>B,+>B2,>BC=!%9>BUj5>A~(>B(b!c$+><>d8>A{7%%bh@d]@c2%!6aG#|k@da5!oI!R!G`#la`#cahbib@d=c!D`#la`#cahbib\
-        @d>adbh@dSF>0e,>Bq'>Bt*>C(f@d_H!K+>C#,'nbh@dbkmV&yF!F)!%b&!KiK'q9&;i)>CIjfei%!:V>7e&>CQm@c.@c/!:c@;cc)>Cfafc@cBm@cD$\
-        >D<(>D]'>Di.>E?8>ENb+!(&>D4*!oir%!:F!N*!%ac@d8'>DQig$!Ff&>DNm@cU@cX%!:ai-%-H%C+!(cg(!ebE#2.>E.8>E17$Xb+%O*>E*.!12#]i\
-        M>;jkG!bO!+*>E:qfK!+fc@cR)!(bdlb`#jrkP%Oc@d?)>Ej(>Ez8!B?>F<>>FBbP%-&>Euqaic@d:g]>.b;$!'!(&>F/*>F4hB#VnfH%U<%`aN>&oqa\
-        i@dBcnaM%C3>Fe0>Fm+>Fq,>G8'>H]*>HglG'T'>/%iF!laD&E%'zn$%g'>G&edgbJ$5)>G5a&>FnofcH&EI!?->GZ/>Gk4>Gs3>H0&>H3*>HA2>HQbg\
-        fP!%0'Pe'>GhhnN'*E'*)&TaR>Fm$'}(>H$bigG>DFdhb!#+!8A!!wN'q*>H<jE>E+bN>A3a)&Qd)$S,!%acD!.8>HYfD''N'8ht!*(!1D#d$#VbmG>&\
-        5$>I/(>I3.>IS8!Bb'>I+iB$tlG#VbJ#o'>IH2>IPp(!Db!#/!iI!8ibm!&G&jB'0?>I]fv@d;vac@dC$>JA5>K%)>K+(>Kw.>L(8>L/7!F#%>L4?>L7\
-        b+!(&>J=d!.$#`bJ>/&aE!1)>Jf+>Jr,>Jz'!U*#D.!P2#]7#G#$#Kah@cd!*&#dg$!1F%<sd%!:B#6*!%A!>@ja!)D!B/!%3$_#'!R+>KN,>Ki&$=*#\
-        |2>KpjaiA!!((>Ke1!%7#G#$#Kfg%!:B!1J>/?5!(A'!1d$!NF!D->8Z3($;!(J>'$3>:<W#w!)O('@cfipL!($>MX)>Nc(>Nt.>OO8>Of7>Om<>Os#%\
-        >Ox>$m#&>O|b0>M-,>M51#l'>MF&>MN.>MQ#!>M:f($PD&`!dkac@dl*>M=rU!F<>3%A%>3)!.$#`Q$@@cY!crc@cs!)0>M|+>N!,>N,''n&>NJ*>NU.\
-        >N[lbmS!(S$Ssde!dDc@dE)>%s(>NA&>NG.!1jfeJ$D'%YD&`C'z%!6+!Yac@d9%!6E!+!d0c@d10>-ci.#Arb!d2c@d3$&c+'W'>O=&>;S*>OFl)>O9\
-        a0!+d%%@J!%R>?9%!:'$[H!%e!*'#9D#d/$D0>O_&>OcfH!YS>0dB$j!d*c@d+$!FF!FlfK!oc@dAcG>,8$>Pc(>Px.>QP7($?&/>>Qc#&>Qfb!cH:>5\
-        |2>PRc!cIK!?a!*&#dpb!#/'-I!8+!B&>Pr2!KiS>%Z&$wH$w!cJ)>Bq+!R*>Q42>Q=c!cKD!Y%!6fqfK$_$#$)%z(&?b!P+>)rc@Q0!%+>9|2$@i-%J\
-        D>:+D'ZhB#|!B->R^/>S!4>S%)>S70>S:,>S@1>SO'>SX&>S_.>Sa2!+8>Sks'>RT&>RX*>M=xag)%dF!DfQ!~adP!..>Ryedda!c(+#f.>Rvdbh@ch@\
-        ci0!bO!.B%-4>S1ad$'kH!(mfiB&LH&p5!+V!B/$!0>S29$8gaI!B#!!wfiG$%/$@G'z@C!d/2!?gE!YD('$>Uj)>W&0>WF,>Oc(>WW'>Y-.>Zy8>[;7\
-        &W<!1#(>[?#&>[Db/>Tn3>Tq0>Tx,>T|1>F4'>U!&>UH9!6?>Ugj)>(mF#6E#O%>9SF!NbP#DF$2$>U0*>U9b!7M!(ja!dLh@dT$!Ff/!(j.%0fO'g*>\
-        U]c(!Db!#+!8paG>-C%!6$>F8Z%`D#9)>V*0>V-,>V@:>VF'>VK&>VwlfM!+[!R(>V9b!cHD>6$!cJD>9_/'AD!.kB>&6%>:7/$.4&;3>Vh+>Vl*>Vsj\
-        kE>1lkJ$=)$qbJ'naJ'k&>W#wkG&sF!(;'>($P'>W<=>W?9>WCbJ&mB#oB>:|W!(b#*>WQiaH#lmfcH!F/>Wz$#>,>X;1>XB'>XE&>Xg.>Y*2!+sE#]$\
-        >X'jbcH!1!#+!8&'^d!))!.8#&U#(g$!FF!DL%0!7<>Xcg%!68>X`7#G#$#KkpL'qH'EI>MN*>Xvc?$mk$#sG%~!'$'}(!N&%MbpaI!6K!Y%#A)>Z%(>\
-        Z(>>Zma4>Ye+>Yi1>Yn&>Yq*!%2>G0jfcb!#+!8d8#&U#(B>7FfkI&LC!l$>Z!(&?b!PD>QNJ#6P!~/>ZJ4>ZQ3$2;>ZV+>Z_,!b1>Zc*>ZisN'Mk*!+\
-        W#,acD!i$#AyH>C[aH$.dfB>7caQ!?=>ZunE%RfI!%/>[4smfj(!eb!#+!8'#2A!!wadbh@dWpG&vla@d[smG>,$k$>[m)>]-b'>[g&$!*>[ji/($H!Y\
-        H(*E&p!dJ+!B,$5'>[~fY!+!L)!{a&'^h@M,>]@m#(>];eQ$2haH#|*(*W$8$>]z)#,($=.>`]8>3t<>`cb+!(1>]q&>]u9$%fJ>MyC>(EjL>.J->^a/\
-        >_,3>_3;>'l0>_V+>_[1>_d:>_l&>_q.>STb)>^Y0>^^#!!wp$!:G%tc@cy@cz0>_(a,$5s)!{a!#+!8&><&.!Pd8#&7#(bh@,bI!.$!FL>25'!(.%0f\
-        7>_O#$>_Rcg(!Dd%!{F!De@[ac@]bg]&y$>(leP!?dacaiH'gkaE#,1>`%*>`?.>`VeN>_a$>'m)!le&$=ila!#+!8'>^{L!P(&fb!c(+#f,$5'>@Pkd\
-        C>Z!mgC>V'%!6G'01>ZZL!1$>aY)>c<(>cq1>d[.>d`7>eA<>eE>>eMb6'-$#s0>aK?>.e#&>aVf!X.>-Sc@^!_2!%b!%M!(M!K!dK/!K)%!;%)0>bY+\
-        >ba,>bj'>b|&>c2*$8.>c5=>[gpk$!:,>b;'!%f/!iJ$5l(!Db&>bN`#qafdb@c&`#qafdbc@c'ajfeJ!~!7%&vnE$!5>bv*!?le@cj%!6F%<!))%)8'\
-        a7%%o$!:G>1qD!w!cZc@c[/>br,>cW&>cn*!Rh!))%0nmB>E;->cg*'Tbm!&fW!.deiG>cdH'M4>d50>d;+>dD,>dM'>dS.$;9>dWs!7E';'!?V!1!cF\
-        fjfH$_!G%!6F>=]5!.c@DdG#,fJ(.bI!16>d{3>Ye;!%1>e$'>e+b!c]c@c^cgfH'P$'}F>?<1>e<p$!:f'>RqL>RvdB>1fe@dc->-}E>=&!cT)>@tD>\
-        ?P$>f?)>gB(>gZ'>gk.>hG#%>hQ?>-|#&>hXb6>I(3!F,>O['>f8#!!(hsZ>SL/!KaR!(!)+>fn,>fy'>g$&!K.>c52>g>m%!6a3$22>fjqeJ!RfD$%!\
-        df%!Dec@cc*!.rF>fv!)8>g77>g:#!(*hfJ&}@dhe@dia@dP%!62>gSirb!deh@dgadbh@dR/!Y+&O,$c*%UdE!K$#V)>0%(>hC#%%!b/>24+!(,>h2*\
-        !.sbN>,4c+>h@qad`%iK$gG$qR>/B!cL%>dtE&m,('h@djiB&'+>%a1>9f'>hy&>h|*>i&i)%zD>%mQ'A%!:L>7dfmfvC>I@$>ik)>jT(>k'8>kA7>kH\
-        <$j#%>kL?>kSb0>i^'%-9%Rf@dN($Ma!d6+!8D%M$>Jb0(.,>j$'>jE9#wh@dO/>j3ja/!i'!UL!P%!6a!#/!i+!8'!UL!P/#])>O9&$%haN(.6!l,>j\
-        m'!U&>jv.!Pb3$@Y!./!%5!+H$8*!%?$mfgb!%J$J%!:(!1&>k>9#wj`%!cLc@cLD!Y0'8dG!Ye@dX!cfh@dY'>k[lB!+L#oflpB>X$!dHc@dI3>L9'>\
-        l).>l.m->l%sL#VeF&'oF>ghlG$X!ddD$;dQ>(NifT>k[,>[F*'EmH>Zuc@c9c$>lab!c4c@c5c@c6!#+!8J$Jm@c,fc@c+c@c8@c7!#+!8d8#&7#(bh\
-        @8@cP@cEc@cC@S@_D>aI@KblB!6c@c0c@6N!D@c3B&3A!!w,>meh@Yc@Z!#+!8'!UL!P@W@U@/c@F@EI>]+@OF!6!>c@?!<c@=@9!BD>S_!@c@A
+        =!+m@c-I%U)>'$a&!BdG$SQ!%mfD!K!dJc@dK$>'Z0>'`1!F'>'g?>'pb3!~daja!c(+#j'!UL!PibD!BfjbgG%d$%jeoaG#mD$Vk)!Bam$>((b!c:c@\
+        c;!c<c@c=!.$#d(#>'>(D*>(HwL>'deW#9)>(QacU$X3!+D%m!Ac$%qf&>(lib,$JgL#DgB%G)>)+0>)2'>)8.>)I<$VaiM$[o)%zF!N%#GB%m)>)Fb$\
+        #s)%~D!.W#wbmfvb/!%A#!w*>)_haJ#me+>)ijbE#|?&/bgfjbhaiH$!)>*&?!FbmG$_7#K#$#Oc%!:F!DL&3$>+&)>+;0>+C(>+M'>+r.>,6#*#6b)>\
+        *o0>*r'>*u&>*{*!?j`'kO!1[!%K#S%!bE&;$!FgC>)s,$c*>+8h!d?{ofiM&EC&L*!1mrB#6ewka%!{G!.0!++>+d,>+k*#Sb!coc@cq!c{sF#Z)!bc\
+        @c|$>,,)>,/b&>,&iK!%fmaG&QP#a,&TmS!.cK!($>.l5>/*)>/e0>00(>0B'>4,.>4j#,>557&W<>5<?>5C#(>5Kb/>-F$#s4>-M)>-P0>-V+>-Z,>-\
+        f1>-s'>.%&!(*>.`#!>.fjredE!o%!BaG#DZ!1!Xk@ceeE!D%!61!+fiS#S%&'&!~*!iA#$%#!>-}fgU&WgkN!+,!K(!N'>.C*>.O8>.Ybjgada!'c@d\
+        :)>.KaQ!.iS!+%!67#KA$#Ogad@dDapeE$gdbh@cg+#$'>.xigC%d*!Y2>/&jC&`aY!($>/F(!l8!1b1>/C*!12!KhC&cZ$j)!%p(&fb!dQ'>/Yh@dY8\
+        #&7#(bh@cO/>/u,>/}'>0+jN&mbl$!6U$X-&pwkaigC#$jkN!.)>0<b'!%D>')$%GI#p-!+)&s+>0i,>1v1!+'>3Jm5>0e.&vapb@UaE#w!7$>1$(!B1\
+        >13.'1skcgA!&/##&}ig%%4(!eV&y$$q0'+'>1Y.>1qb*''dgfmr(!eb!#/!%+!8E#2$>1h(>1kb!%M!iB%jhfcD!+gbM'./>26$>2:5>2A&>2E*>2_2\
+        >3/jB>)(kW#,=!wjH!~aK$[*>2OapkG%td?>2Zeah@dZf@d_)>2y'>2}<>3'#%>3+b!%-#AH!+iL!.%$VF>0-h@cMh@cN)>37aE&s*!Rl(!eb!#/!o+!\
+        8E#2!J$&#'>3]*>3ybA##S(>3ua!#+!8'!U*!%.!PcnF%jhO'9#%>4(acac@cvc@d,)>4N.>)Fa&>4Klaijfb0>4Hfc@d5@d6K$.%%@c$!Fgt!cm&>4g\
+        e!c~c@d%@d'1>+h'>5#&#mhnd$!:fI>)Zg(!Nf'!U.!Pl%!6F!Nh%#DB#D.!1mL$t1$glfQ!+ickN#9$>6))>8((>94''?.>9o8#&7#(?>:>b!cH/!+&\
+        >6&*!(wkaN$w@cI!74>6b3>6f)>6j0>6m+>6t,>6y1>7#'!U&>7'*>7k.>7p2>7u9#$jG%gfJ!?dC$j[!.fjfeD!%bG>']g$!1G&jF>6u->7@/'<$>7K\
+        &$w*>7NbnbE>2A$!:e,#AsE!?Y!.$>7])>7cb!`c@a!bc@c!ibgudG!obmS!R!-D#9a!#+!8d)!.8#&U#(4>8O3>8[0'N+>8a1>8e'>8h&>8}*!%9#,b\
+        !&Q$2#!>8XaE'BK'FfgC&3fJ'QN'Uage!$d!1$>8zb!2c@3c@41>9+j(!DL$qe,''cG>'c!cJ)%!+&O,$c'>9Y&>9b.>9e#)>9h9$8jkI'X!J$&#I!?@\
+        cKH!iimebM!1%%!,>:-1>:1'>:9h!c_b!c`c@cac@cbm(!NfK!~biH'<mC$M!d.->;$/>;(0>;,+>;@,>;F1><,:><3'><8&><C*>>0.>>=2>>Z=>>a{\
+        hbfN!1dU!DG>9e$>;7b!c#D'[!c#+'XD'[!7C>:}&>;X*>;]2>;tjeiH!lfJ!.d%%4(!ea!7p%!6ka!cSc@cVf(!eb!#/!%+!8'#2cgB'_fc|lG!+kfO\
+        !K'!+b!c$h@c%1><d:>=+&>'y*>=3j($t.&Qd)>8iaP$.$!l<>='bir?>=!em!d!b!d#c@d$fc@d-jG!Kka-$[I#p$>=j)>=y(>>$'>>'.>>-8'b7%%b\
+        !c:'>=b&>(%2%)heD$;!)8'bU%%!c<;%)&>(,oa@dboadbh@ddL$;%&cB$tM'h)>>8bO!(wkB$=!c#de!&na.>>Sfb!cwc@cx!d(c@d)$%qG#m%!b)>?\
+        '1>?0*>?Bj0>>yaM$.k$#s)%~A!!{cga!c(I#j0>?<(>??fE&}G&TE#m'>?Nad)$SJ!%b!cTc@cW$>A))>AM0>B](>Ba'>C+.>C68>8X7>CT<!F?>CYb\
+        0>@A+>@W,>@i'>@n*>(i2>@|9#,f[!(%!:5$Dg(&fb!c(+#jdC>/a%!6#!>@ffmfC$PN$ggbD#>?>@wem@cFfc@cGed!.$#dG!b)>A@0>AF9>AJjrb!#\
+        /!%I!8;#SH!%fW%Y@dU0>B0+>B6,>BE=!%9>BUj5>B%(>B,b!c$+><@d8>B!7%%bh@da@c2%!6aG#|k@de5!oI!R!G{la{cahbib@d@c!D{la{cahbib\
+        @dAadbh@dWF>0f,>Bq'>Bt*>C(f@dcH!K+>C#,'obh@dfkmV&yF!F)!%b&!KiK'r9&;i)>CIjfei%!:V>7g&>CQm@c.@c/!:c@;cc)>Cfafc@cBm@cD$\
+        >D<(>D]'>Di.>E?8>EMb+!(&>D4*!oir%!:F!N*!%ac@d;'>DQig$!Ff&>DNm@cU@cX%!:ai-%-H%C+!(cg(!ebE#2.>E.8>E17$Xb+%O*>E*.!12#ai\
+        M>;lkG!bO!+*>E:qfK!+fc@cR)!(bdlb{jrkP%Oc@dC)>Ej(>Ez8!B#!>F<?>FBbP%-&>Euqaic@d=g^>.c;$!'!(&>F/*>F4hB#ZnfH%U<%`aN>&oqa\
+        i@dFcnaM%C3>Fe0>Fm+>Fq,>G8'>H]*>HglG'U'>/&iF!laD&E%'{n$%g'>G&edgbJ$5)>G5a&>FnofcH&EI!?->GZ/>Gk4>Gs3>H0&>H3*>HA2>HQbg\
+        fP!%0'Qe'>GhhnN'+E'+)&TaR>Fm$'~(>H$bigG>DFdhb!#+!8A#!wN'r*>H<jE>E+bN>A7a)&Qd)$S,!%acD!.8>HYfD''N'9ht!*(!1D#h$#ZbmG>&\
+        5$>I/(>I3.>IS8!Bb'>I+iB$tlG#ZbJ#G'>IH2>IPp(!Db!#/!iI!8ibm!&G&jB'1#!>I^fv@d>vac@dG$>JC5>K')>K-(>Ky.>L*8>L17!F#%>L6#!>\
+        L9b+!(&>J?d!.$#dbJ>/'aE!1)>Jh+>Jt,>J|'!U*#D.!P2#a7#K#$#Oah@cd!*&#hg$!1F%<sd%!:B#6*!%A#>@na!)D!B/!%3$_#'!R+>KP,>Kk&$=\
+        *#|2>KrjaiA#!((>Kg1!%7#K#$#Ofg%!:B!1J>/@5!(A'!1d$!NF!D->8^3(%;!(J>'$3>:?W#w!)O((@cfipL!($>MZ)>Ne(>Nv.>OQ8>Oh7>Oo<>P6\
+        #%>P;?$m#&>P?b0>M/,>M71#p'>MH&>MP.>MS##>M<f($PD&`!doac@dp*>M?rU!F<>3'A%>3+!.$#dQ$@@cY!crc@cs!)0>M~+>N$,>N.''o&>NL*>N\
+        W.>N^lbmS!(S$Ssde!dHc@dI)>%s(>NC&>NI.!1jfeJ$D'%YD&`C'{%!6+!Yac@d<%!6E!+!d0c@d10>-ci.#Arb!d2c@d3$&c+'X'>O?&>;U*>OHl)>\
+        O;a0!+d%%@J!%R>?<%!:'$[H!%e!*'#9D#h/$D0>Oa&>OefH!YS>0eB$j!d*c@d+(!Fa!*&>P({la{cbige@d4!+{la{cbige@d7lfK!oc@dEcG>,7$>\
+        Q'(>Q<.>Qr7(%#!&/?>R'#&>R*b!cH:>5~2>Ptc!cIK!?a!*&#hpb!#/'.I!8+!B&>Q62!KiS>%Z&$wH$w!cJ)>Bq+!R*>QU2>Q_c!cKD!Y%!6fqfK$_\
+        $#$)%z(&?b!Q+>)rc@R0!%+>:!2$@i-%JD>:.D'[hB#|!B->S!/>SC4>SF)>SX0>S[,>Sb1>Sq'>Sz&>T#.>T%2!+8>T/s'>Rv&>Rz*>M?xag)%dF!Df\
+        Q!~adP!..>S=edda!c(+#j.>S:dbh@ch@ci0!bO!.B%-4>SRad$'lH!(mfiB&LH&p5!+V!B/$!0>SS9$8gaI!B##!wfiG$%/$@G'{@C!d/2!?gE!YD((\
+        $>VW)>Wq0>X4,>Oe(>XE'>Yy.>[h8>]*7&W<!1#(>].#&>]3b/>U73>U:)>UA0>U^,>Ub1>F4'>Ue&>V69!6#!>VTj)>(mF#6E#S%>9VF!N&>UQ{la{c\
+        bige@d9{la{cbige@dBbP#DF$2$>U{*>V'b!7/!({wkalC#Gja!dPh@dX$!Ff/!(j.%0fO'h*>VJc(!Db!#+!8paG>-C%!6$>F8Z%`D#9)>Vu0>Vx,>W\
+        .:>W4'>W9&>WelfM!+[!R(>W'b!cHD>6&!cJD>9b/'BD!.kB>&6%>::/$.4&;3>WU+>WY*>WajkE>1nkJ$=)$qbJ'oaJ'l&>WnwkG&sF!(;'?($P'>X*\
+        =>X-9>X1bJ&mB#GB>:~W!(b#*>X?iaH#pmfcH!F/>Xh$#>,>Y)1>Y0'>Y3&>YT.>Yv2!+sE#a$>XrjbcH!1!#+!8&'_d!))!.8#&U#(g$!FF!DL%0!7<\
+        >YPg%!68>YM7#K#$#OkpL'rH'FI>MP*>Yec#!$mk$#sG%~!'$'~(!N&%MbpaI!6K!Y%#A)>Zq(>Zt?>[[a4>ZS+>ZW1>Z]&>Z`*!%2>G0jfcb!#+!8d8\
+        #&U#(B>7HfkI&LC!l$>Zn(&?b!QD>QpJ#6P!~/>[94>[@3$2;>[E+>[M,!b1>[Q*>[WsN'Nk*!+W#,acD!i$#AyH>C[aH$.dfB>7eaQ!?=>[dnE%RfI!\
+        %/>]#smfj(!eb!#+!8'#2A#!wadbh@d[pG&vla@d`smG>,#k$>][)>]yb'>]U&$!*>]Xi/(%H!YH(+E&p!dN+!B,$5'>]mfY!+!L)!{a&'_h@M,>^/m#\
+        (>^*eQ$2haH#|*(+W$8$>^i)#,($=.>aK8>3v<>aQb+!(1>^`&>^d9$%fJ>M{C>(EjL>.K->_O/>_x3>`!;>'l0>`E+>`J1>`R:>`Z&>``.>Svb)>_H0\
+        >_L##!wp$!:G%tc@cy@cz0>_ta,$5s)!{a!#+!8&><(.!Pd8#&7#(bh@,bI!.$!FL>27'!(.%0f7>`>#$>`Acg(!Dd%!{F!De@[ac@]bg^&y$>(leP!?\
+        dacaiH'hkaE#,1>`q*>a..>aEeN>`O$>'m)!le&$=ila!#+!8'>_jL!P(&fb!c(+#j,$5'>@SkdC>ZnmgC>Vr%!6G'11>[IL!1$>bI)>d*(>d_1>eI.>\
+        eM7>f/<>f3?>f;b6'.$#s0>b;#!>.f#&>bFf!X.>-Sc@^!_2!%b!%M!(M!K!dO/!K)%!;%)0>cG+>cN,>cW'>cj&>c}*$8.>d#=>]Upk$!:,>c+'!%f/\
+        !iJ$5l(!Db&>c={qafdb@c&{qafdbc@c'ajfeJ!~!7%&vnE$!5>cd*!?le@cj%!6F%<!))%)8'b7%%o$!:G>1sD!w!cZc@c[/>c`,>dE&>d[*!Rh!))%\
+        0nmB>E;->dT*'Ubm!&fW!.deiG>dQH'N4>e#0>e)+>e2,>e;'>eA.$;9>eEs!7E'<'!?V!1!cFfjfH$_!G%!6F>=_5!.c@DdG#,fJ(/bI!16>ei3>ZS;\
+        !%1>eo'>evb!c]c@c^cgfH'Q$'~F>??1>f*p$!:f'>S5L>S:dB>1he@dg->-~E>=(!cT)>@xD>?S$>g.)>h1(>hI'>hY.>i6#%>i@#!>-}#&>iGb6>I(\
+        3!F,>O^'>g'##!(hsZ>Sn/!KaR!(!)+>g],>gh'>gp&!K.>d#2>h-m%!6a3$22>gXqeJ!RfD$%!dj%!Dec@cc*!.rF>ge!)8>h&7>h)##(+hfJ&}@dle\
+        @dma@dT%!62>hBirb!dih@dkadbh@dV/!Y+&O,$c*%UdE!K$#Z)>0&(>i2#%%!b/>26+!(,>h~*!.sbN>,3c+>i/qad`%iK$gG$qR>/C!cL%>ebE&m,(\
+        (h@dniB&'+>%a1>9i'>ih&>ik*>iri)%zD>%mQ'B%!:L>7ffmfvC>I@$>jZ)>kD(>ku8>l27>l9<$j#%>l=#!>lDb0>jM'%-9%Rf@dR($Ma!d8+!8D%M\
+        $>Jd0(/,>jq'>k59#wh@dS/>k#ja/!i'!UL!P%!6a!#/!i+!8'!UL!P/#a)>O;&$%haN(/6!l,>k]'!U&>kf.!Pb3$@Y!./!%5!+H$8*!%#!$mfgb!%J\
+        $J%!:(!1&>l/9#wj`%!cLc@cLD!Y0'9dG!Ye@d]!cfh@d^'>lLlB!+L#GflpB>Xo!dLc@dM3>L;'>lw.>l|m->lssL#ZeF&'oF>hVlG$X!dhD$;dQ>(N\
+        ifT>lL,>]5*'FmH>[dc@c9c$>mQb!c4c@c5c@c6!#+!8J$Jm@c,fc@c+c@c8@c7!#+!8d8#&7#(bh@8@cP@cEc@cC@T@_D>b9@KblB!6c@c0c@6N!D@c\
+        3B&3A#!w,>nUh@Yc@Z!#+!8'!UL!P@W@/c@F@E@PI>]w@OF!6!>c@?!<c@=@9!BD>T#!@c@A
 
         """
 }

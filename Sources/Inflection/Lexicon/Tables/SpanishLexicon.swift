@@ -18,9 +18,10 @@ enum SpanishLexicon {
         a - - es
         nf - - s
         nf s - s
+        ne - -
+        nm - - -
         nf - - es
         nf es - es
-        ne - -
         np a o os a as
         np as o os a as
         np os o os a as
@@ -46,7 +47,6 @@ enum SpanishLexicon {
         rb - -
         nm ines ín ines
         nm ín ín ines
-        nm - - -
         vi n - n
         vq - -
         vi - - n
@@ -75,14 +75,14 @@ enum SpanishLexicon {
         a z z ces
         nm anes án anes
         nm án án anes
-        vh - - n
-        vh n - n
         a - - os a as
         a a - os a as;a a o os a as
         a as - os a as;a as o os a as
         a os - os a as;a os o os a as
         nf ones ón ones
         nf ón ón ones
+        vh - - n
+        vh n - n
         xq - -
         a - - es;nm - -
         a ana án anes ana anas
@@ -228,13 +228,13 @@ enum SpanishLexicon {
         vi aron ó aron
         vi ó ó aron
         
-        !>!E!(@!@#C!*!&H!K@$E!4I!%!(D$[B!<@+!*B#J@'K!FB!(B!*B!/@AC%gC!/%?1CE?7%M!%V$gG&%C#SB&?'#dV#AI!AB#SB!MN#;C!j%)&E'+E?$\
-        dC!4L!AH?7#@FD!%D%[B!4I!,F!FH!%G!%E?6~J!%H?)sF!%C&_@HE!DE'LC!(W!(G!9C!MB#hC#yH#!B$+I#MJ!AF!4L!%D>qGG#VH?6|)${X$D@VB(\
-        =K!4@>D%:@%D!DM#7W!4H!(!-B'|E%oN!%G$rG!jH>O~V(F!0B&PB&bF?%RH!,I!VG&<@I!W*>I(D%:C)eF!6)?6uE?6r!&*!KD$V@)G!,C!DF#M@2K!\
-        %D!9F$j,?6nW?6l!OH(&H!*V&!J!pI!6M!F,>3nW>3sB!DK$j!.D(PG!MM!,Z#>B(jD>bKB>Z@C$+C(tK%%D?6j,%*W#nG&fG(5N?6fW!_K!PB!9H!9H\
-        )7C#+!9D>70F#!K!AB#+[)LX!(B$=B#EK(CK!,H?6d!&*!KF#sG?6[@_B?6WB?,)C$1F!P%?6FU?6BG?6?@c1D?6=G$o@MG?69G?66@EC(0D>,-L>/~H\
-        &+I#vC%oH!4F>XwH!D@/G!vG%r@^B#!K(ZT!AJ(aE#SA#!%[!<I!PH?62F!,B#PK!*@C!BD)$I#%''LU!/I#.I!vG(@D!*F'(K!(F#.R!%D!(T!%@?D!\
-        AK>@YE$7I?6/@]F!(Q!%C&GG!6H?6,M!VC?6(L#hC>Hx@c*!c)**&D>Un%?,gU?,o!QD>%}K'=K'ID$VD?6$E'1M!6!&*!KF>2j!!!!!!!!!!!!!!!!!\
+        !>!E!(@!@#C!*@$!&H!KE!/I!%!(D$aB!<@+!*B#J@'K!FC#tB!(B!*B!1@BC!1%?3AE?98M!%V$lG&.C#PB&H'#^V#>I!AB#PB!MN#8%),E'4E?&OC!\
+        /L!AH?96C!j@GD!%D%gB!/F!FH!%E?94J!%H?+_F!%C&h@IE!DD>rUE'R@0C!(I!,G!%W!(G!9C!MB#bC$!H#!B$1I#MJ!AF!/L!%G#SH?92)%#X$F@V\
+        B(CE#m@?D%BC#m@%D!DM#4W!/H!(!-B(%E%xN!%G$wG!jH>PKV(L!2B&YB&kF?'>H!,I!YK!/G&E@J!W*>IRD%BC)kF!6B#m)?9+E?9(!&*!KD$X@)G!\
+        ,C!DF#MK!%D!9F$o,?9$W?9!!OH(,H!*V&+J!pI!6M!F,>4!W>4'B!DK$o!.D(VG!MM!,Z#;B(pD>c<B>[$C$1C(zK%*D?8},%/W#hG&oG(;N?8yW!_K\
+        !SB!9H!9H)=C#+!:D>7AF#!K!AB#+[)RX!(B#EK(IK!,H?8w!&*!KF#qG?8o@_B?8kB?-rC$7F!S%?8YU?8UG?8R@c1D?8PG$t@MG?8LG?8I@FC(6D>,\
+        >L>02H&4I#vC%xH!/F>YZH!D@/G!vG%{@^B#!K(aT!AJ(gE#PA#!%[!<I!SH?8EF!,B#yK!*@D!CD)*I#%''RU!1I#BI!vG(FD!*F'1K!(F#BR!%D!(T\
+        !%@@D!AK>A'E$=I?8B@]F!(Q!%C&PG!6H?8?M!YC?8;L#bC>IE@c0D>VD%?.RU?.Z!QD>&+K'FK'OD$XD?87E':M!6!&*!KF>2{!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -250,96 +250,98 @@ enum SpanishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!2>-n,>1M/>?2$>EX5>My3>R76>T`)>Y;;>_`#$>`x->a-0>dN*>k-'>mN1>oR<>y2(>yk&>~h+?(t.?/*4?0%#&?4>>?\
-        4K9?4Z7?4n=?56:?5P8?5m??5vb!?2>$U,>$u/>%R5>&03>&?6>&[)%d;>&c->&s0>(D*>)*1>*5<>*c(>*}&>+R+>+m.>,C4>-<#!>-Y>>-^9>-b=>-\
-        j##!6?(M`%j'>$Qb!cVc@cWc@cX'>$g(>$l.>$rfaF!9gbM!b$!/G!MB'I$>%%+>%-ifM$.nh%'PV!Y(>%C.>%Gfq%!j'!(flbM!*fW!*bjfvb,'XM!%\
-        )>%h;>%k0>&!4>&+amU$^V$^kgh'>%yb!c$D']!cxc@`fgfcheC$aaeI'_:>&;fgac@cvg@d#(>&L.>&UagI'c)!%widK#vb!2J'g:!DdF%a.>&pa*!%\
-        leB$dD#!!cY2![,>'Q$>'^5'u3>'g->()0![<>(,(>(/+>(7.>(=b!2(>'NmoF!AN!,'>'YbH$4sE!M3'j0'mF#P%%g?>(%kg'>'|b!cIc@cK!9c@cNg\
-        @cOX!DL'ualaldF'y%#SE!(/!FmH!b2>(k$>({)>)$'$71>)'b!2(>(dgaJ#%3!%fK%i)$.'>(wbc@d-c@d6efiC#VQ!bK#Y/>)I3>)b)>)l+>)u7>*,\
-        8>*2i6!%K![bjk9>)Viac@cn!c|b!c}c@c~'%ljdcbY!mmbj!c2B'|)>*%a!?((#D!D3$:rC%rjfcG$=H$u-((1!*+!%.$+7>*_beai$%zf/#]8>*[ae\
-        dg@c>@c?hF(,k:!Daj!d)j'>*yb!d/c@d1c@d3,>+>3>+C0!['#+1![(>+H+>+KbgJ#(sfR!6agI$AE$d)(5wJ(9!*$#J0![1![f$(=cha!&g!'I'c->\
-        ,,(>,0.>,9?>,?b<#>?&.eM>(`aI(2)!M'#yU$^gac@dIg@dS-![*>,`&>,d+>,j#!>-7l%&1fE!<yL&9hefC#ad/>-&0>-,o?>-!kcac@dJc@dTflbJ\
-        (@thfibmagI&9fjG(C$>-K)>-Sb*$4I!s!2cheL$d&!6V(FfE#+aF!D.&<|iC(IeB!%$>.m)>/(->/B'>/`(>0N.>0z>#!?>1Hb;>.H->.L(>.V&>.g?\
-        !MfK#Md@ch%>'V'#dV#A!$%!9*(U(&DobF(R$!*I!_->.|+>/%o)&G[!<3#vK!%C(X-(^+!<ag!d=4>/>ac!)I!saH$x'>/Nbg,!%M!%yka!(&$[b!&/\
-        !%H!K->0$*#|<>02(>05&&J+>0:4$AiblfjK!6)(dah)${'!4X$DL(ZebM(g!($!<)${'#d&$[:$DV#A$>0k'>0q.>0wb4!%9>0hcfK&MC(^+!mR!P,(\
-        aH$4D#a(>1>9!ya>!Fg!c+'>18b!c,c@c-!Qc@c./!%-!meG&+jpC#h$>5@6>6$)>6R->7L'>7|(><`.>=W7>>T=>>k8>>p?)+b/>2V$!/5(n;>2p->2\
-        y0>39*>3M'$=1>3Y(>4!&>4r+>5*.>57o-!AaW!m%!D7>2mkib!&/#]*!KeU!/R#%$#!'#dV#A!0,>35$&P)&T-!S0&X'$7bN!saI$H%!*)%!1!6of%'\
-        P'!4V!Y%!M,!p&#.I&[)>3v+>3y:>3|b!#9>3siac@c%@c&I#kL(xI(9$>4M)>4P*>4S'!(1({(>4Z+>4b7>4kbi'!Mhaeac@d?]!FD#+$!*bR$!)!Mk\
-        D#($!M'#dV#Aihae@dK%!*$#!)!D+>5'ibP#(C(j$>52bK'mleC(~,!A/$!I!%*>5S(>5Wj/!,+#vkK!shF#k$$!(#.+>5j4>5}iC'y7>5ubmag@cPma\
-        gac@cSaW!,$#a)>6<'>6F8>6Nb+!<mn^!<,!b*!%jB#V<#>idK'grB(I$>6o*>72(>7@+!,.>%>i-&obhF&l3!%(>6zg@cf+>7(e%!/B!<%)&d!cec@D\
-        $!4i'#EkaghC#Eikjb!&*!KF$j$&r)>7m.>7v?>7yb(!%&!Sqa!.-!FD(P,!<$(tN#;P!FD)+2>'K/>8W6(Z)>8];>8k->8t0>9(*>:T'>;r1%^(>;v&\
-        ><U9#ni$&bT#MdeH&lgifl$!/f$%-V$N)${'!(X$D-!s'$7.>9%aQ(2N%1)>9]'!D1>9g.>:J?>:Pa9&%g9>9Uh8!Yb!&*!Ke)!6E'L8!YbF).-!m+(n\
-        aH&v->:7'>:A(>:Db+>:/##>:3eh$!/f/!%$%-V$NfP&yaF!ba;!%0$PI!%H$.b!#M#7gac@c{g@d'!?/>:{$>;#;>;*0>;-'>;1&>;4+>;G4>;miF&|\
-        kiI#7,)4A!!pL'!fQ#pJ!V'>;C+>;Df3#pD%4gC'%$'!)>;V(>;abJ&+3#p*$.aH!V'$Sb!?caA#!,aA!!%A$(R/!y(><(+><CbW%!)><=.><@a'!4ih\
-        %>-1E!(B'%O!9'!(=><Qacac@cuc@d!%!*mdndK):)>=''>=;.>=>7)+:>=Oa%$a,!V$!/lagiG#k*%%&>=4mag@cQ))=hC$SC(@/!%$)C9!*i$!<fQ)\
-        @magac@cT2>>1$>>5-!90>>?'#P1!y()I>#17>>Mb/)F(>>*+>>-gM#pI#(eE#EG>$c*#P(!jcI!_nja!&*!Kb`#E$=g/#pI#1-(U*>(a(>>dmC(x+#%\
-        iB(~cnB&.0>>}*>?&lfQ!6d!+M!%>>?.iC)IkQ'c$>?`)>BL'>DZ('(.>E1=>EN:#;8>EQb!&(!D+!6g!'[)L!?#%>$D->@@0>@L*>@`1>@f(>@m&>@x\
-        +>BC4>BGoa!&*!K&$Ve!*$#J7!/X!_!cY5$HfifE#G$>@WbcfbM#1gha!Pc@R&!%I&o''1eG&r(>@uaJ)OE(d,>AA/>At5>Aw)>A}-(U*>B#1>B&+>B:\
-        bihfR#.'>AQ.$Pbepb!#M!%(>Adg'>A_aJ)4iG>$ih=>Apacac@cCc@cEB)R%)TG'4D%4L!j->B2.>B7aQ#>fB>B/[$^fgbhbeG!bbK'4kaK!9,>C.$>\
-        C45>C@3>CK;>CS-'70>C`'>Ce1>Ck<#>(>Co&>D.4>DSb0&Xp('(dH#k$!/T!%*$19#Eedg@c;:>CHaF&TJ%7*!%fhC&<'>C]aF>C;@c=fgL!9!c=D!F\
-        K>-Zai,!ph(&ld!!e!:$>D+b!;c@<c@=5>DA1>DE+>DPi'!4F&|F>*)d*>:/cfI>+?G'!f*!%D'X2)W-)[*>Dt&>Dwi$#E+#7kN$PM&9!F&>E+f&!*ae\
-        ac@dEfae@dH1>E=(>EBjJ!PjfJ#.'!(b/$%gI>AtP%7-!sH>Dt!cF/>F@5>FQ;>FY->F`0>G0*>GI1>Hk<>Hq(>H{&>I*+>LV.>Lk4>Ls#!>Lz`'mbfK\
-        !<fhde!:%>D&$>D+G#kf3(RiC&1amO>5P!d.)>Fr->G&a5&XN$P1>G#mfgb/!%D)_D!v'>G+b!]D)c%>F<n)>GB->GEaW>9UB&vB>$h!?$>H$5>H(->H\
-        2'>H5&>H9+>H=4>HYi6>Gy.>G}bghblE)ekS!AaD#PmG)haem'!(fW!%C$4eN!PbK)k$#he$>HT8!Yb!&/!,*!KF#s!?Q!,%)Tf8!Yb/!%(#sD)_fcdM\
-        )nkfn'!4bY#M$$X((gb!Wg@X!da,>IU$>I~5>J$->J''>J61>J:<>K'+>K.b!cHc@cJ'>Il(>Ir7>I{b-!y1!AD!%,':K(Cf2!VhE>CyH#%@cLG)q'>J\
-        /bP!yq%#aB#Vc@cM$>Jc)>5T=>Jv:>J~b`#dj!c`$>J_b!ckc@cmc@cr(!_&!%i)!vwmagac@dAifmag@dMefhL!<k$#+X!F$>Kl'>Kr(>K|.>L&7>LH\
-        =%<b!cH,!p/#p0>Kc*&J(>Kf&>IRoC%<E$X7%<X!_!cLK%E*#Y&>J7]%:a,)OK'I,(a1>L54>L9lG&[aH!j'>LEfaedg@d[@d^!W)$X&%:g!XM!s)>Lc\
-        :>LgaF#VyL({dO!Ped!$O>-k$(=G>><,>M@$'!)>MC1>MH<>MY+>M_7>5ub,!9N>5pB)uchB%z)>MU'>:AalG$.F>2`kfD#|(>Mkae)$oH!%$$rb!^##\
-        !%gY$%$>OW)>P(->Pe'>Pv(>Q+.>Q^7>CHb->N[0>O**>O=(>OJ&!S4>OP9#ni$&bI>3y&!%+>Nsj8!Yb!&/#]*!KF).b!O/#]*(&(>O'oC%zU%z%!*'\
-        #Gfjfbe!caac@cs!S+>OFc@TC>4P))qE!Mde!$G!9->Oo'!((>Or&>Ou+>P%iT!,G&1E#yh:$Df4$!gac@JG(d;!%->PB*>PO(>P^a-!((!%oF!v%!*$\
-        #!+%HfO$A!*%$S$#J-)xE!(m%!*B!('>Ppb,!%H!F;!%F!*+>Q(em%!*kjbF)nE!*$>0w)>QV:!%b&!Sgi=>QRac$>QNb!c@c@cAc@cBc@cD;>'ZI!%3\
-        $()>R&*>R.&&D+)|a!d`(>Q{gI!S+!Pdg@dbcha!IG$Xif8&!dH!_$>R|)>S/->S2'>S?(>SY.>TGb*>Rk(*!&>Rt+!bj'>RhjB)hO!Ab!&/#7H!K!*$\
-        #JI!6g!*+!S.$Aa(!_D%[Q&Xbifbe!c_ac@cq0!,(>SR+!,j!*$#JO!A/!%fK#;$>T4)>T7.>T=b0!6*>Sz+>T)4!PifC$^!c]la!cdc@co'!(.#|fc@\
-        c[]%%$)hD$j$#G1!6A#!m&>%&b1!%+>TWeM#.ambjhB#a$>VC)>Va'>WQ.>X^7>X}=>Y':>=O?>Y3b!c),>Us/![0>V(**&&>V8>>V>o%%g->UV(>Ua=\
-        >Ul:>UpfhC&(b!&/>GvH!K7*)wb!c)H*&fc@[C*)6![)>V%a!c:g@c<C)Ro.>V1eB%gepkaD!,![I>V%!+C*)![0>VW(>V[9#ni$&bT!%E>UmmC>(A;!\
-        b-!60>=/*>W'1>W:&>WH9>WMifaedg@dZ/>W1ibnG(n|!c^ac@cpu+>WCiF):acG)=hdF%^d@d_,%*3!s;!,0>X(*>X/(>X:&>XT+>XZ>!D9#nj3>X$b\
-        !+gM':bW'm2%dfJ(,$%ll'!(kF&M%!*)>XJ(>L5isC#Pvdgh%&_B!<nfI>=8B$S$#a(>Xo=>XsmfjM!PbJ*3cnal!aac@b2%7N>7y(>Y0jfJ!vE#M*>1\
-        ImB!j/>Ya->Yi0>Yy*>Zb(>_@&>_M+>_R9>_XidH!6fd0#;I#v:>Yva&!%pwI$uJ#|1>Z47>ZRb*>Z/pag@d9ac@c')>8`(>ZCdehbH(qa&!%qfch%>%\
-        sE*;*>Z_pagac@d;@c(,>[C/>[i$>[~5>]&3>]C)>]S;>]`0>]c*>]t<>]{&>^!+>^?4>^}?>_=bihG)I)>%!->[W'>[_8>[ebO$($&rk]!VeeaJ!9mE\
-        !j:>[yf'!(i8!YbF#spaH#vrfJ$()>]5'>];a,)4F(#$)CH#|em%&(B!<->Q<(>]OaH$:B>MQif8!Yb-%%F#sL%l$>]o.>]wbM)|*#GlfC!9aP'4kG&|\
-        )>^1+>^8aihG>X,&%4pH%^b-#.H#!a*>^N(>^XmnB>.d&!%h%!/E!45>^r)$o0>^u*!%=>^yacac@dCC&faM#Yc@dP)>_,7>_:aF#Gh8!Yb,!p/!bF#s\
-        K$xI%7!+-)xb*'=yL'=ebB*AbjG>(~ykfaF!j$>`1'>`A.>`G8>`pb2!y0%!(>`'9>`.ndH':/$HbP!AN$Hec=>`<a{@dDfc@dOqag@cz$>`Y3>`d*!9\
-        &!9lX!%3>^R4'@W!4%$akah$!4V$gqagac@d&fj8>a(dpebN!6maI%H$>a{)>bM->c*'>c`.>d$7>d5:>d<b!d0/>al*$4(>ao&>au+$A.>ax?&.odF!\
-        *F!_3!%G)q@d2F#(!+$!/0#;*!9&!D+>b>4!P>>bDi6!SI#7(!,V$g!0a*&Gc@1,'_3$%#$!A0>bo*!j&>byo%>`$e$!(E!41#Y8(FdH)k'!(h'*;b!c\
-        lD']$>c='>c]b4!Smb!#M!,*!%p8>cYb!c:/#]*>V!e7!/dg@dd@deF!m!+3%H0>cz&>c~+!Ai%&<'!(L$(P>6l@d4$>;.3!s9!*g%)eB$=&#%nG$d,#\
-        |/>6O*>dKmG$1B!,$>fc)>gs'>hp.>ig7>jC=>jf:>jk8>j|?>k'b,)O$>eH)>F=->eM*>ea1#;(>f'+>fL>>fR:$d##>f_l(!SL#hcI>:4!c+%>11$>\
-        36'>18hB)k/!m'!*&!%.$!9>f$h$!M.>e~fB>;^R%KC%1!*$#J(>f9+'@pag@d@8>fHd<>_Jgac@cyg@d%)%rF&l%!('%o|ciL%ibH%a!+;$o-!y*>g4\
-        (!%&>gQ+>gY#!>(|##>gpl%*Df'!(bH>EJ/$('>gK&*!+!v?!<ifdH>%'($jD'y!*%!*B#J(>gdb!#K!F'!4undjfc@d7G&J!c7/!V->hL*>hP&>h[+>\
-        he#!!9=>hja-!**>hGmoed!dUc@dVhF>SwfI%E.&+?>fYaF$!!c8)!MN#1fg@dGeidK'@;#.->i<0$P*>iE(>iZ+>iala(>i6&!9jE(0%$aH!%a!.c!/\
-        I!%$&Gh%$+=>Apa!(c!%B>Al%&_E!(d!#F!4/!%$>j#;>j9&>j=+$:>!DiT#12'4&>j5e$!/h$&?E!(I>alB>aikjmU$g&>j[#!$ue+>jXpagac@dLG(\
-        I!c1h$#SG!MlfJ!b%)&*$u''+hfgac@dR/(9qG>)njhfO&y$>kY)>k|'>l9.>l|?>mJb4>kOe)&fbgY!,a!.3>06D(P3#h1>ky+!%i)!%acfhb!&*!K&\
-        $VeU*GC*A!+*>l04#(##!baR!Sp.>'o^>(%!+2&y0>l[(>l_&>li+>lr4>lyi6!ShL>L`P%d0!,+!AL>Re!+dhedD)c%!*fS((B)C2!S$>m2-!%*>mGi\
-        jB%E,%*4>mA9#nchF#1$#EE!(J%amB%H!cG%*J,>n/5>nC-)[*>nY1>na(>nx&>oM+>m>o$#G+>n'4#YjfJ$:)>ezL>e~,>$~6>>.k-!91!_eF>*I5>n\
-        O(>nUaF#PjfgB(XB>;1,'CK>nP%#a,!p'>nsfg%!/G&%ehL#V$>kL3>o5)>o<:>oElag!d:bM)[bgfW>&($$+pag@dFpagac@dQ!+J)|$>rA)>sk->t>\
-        '>tu(>ut.>x17>xw=>x{:>x~8>y%?>y-b/%d3!6)>pU->pX*>p`1>XZ<>pz(>p~&>qv+>r29!*:>r>ifB(tD*!b2(xM!s!*$>pq')@+>pwbN&M-!FD%[\
-        C*DkB$1!cc/!%$>qL<#>+>q`=>qqb!?/!,->qIpkb>!%c@LB%i/!*&>q]ia!dYg@d]@ct$!*f/!6i.'FfnC>+eghB*J$!<'!4+#(b!&/#];>:3*!KO*N\
-        $'%)${(!yX$DD!F*>r['%o<>r`(>rc&>s`9!4lG*QlG&TL&M5&D)>s/0>s3'>sD1>sG(!b&>sK+>sZlf,%*/!%W#ndM&o)>s>bgaiB*T&!6I!V@d(aI$\
-        :%!()>A}dgb!#Y#MaH>nU%!/'!4hC>;i/!V$>t+;'(-!s*>t7(>=;9>5~bH&o!$-!*()ugD!_i$!MT!A$>to)>B3b,#%&#++!6>>tig!*'!(+>tfa&%[\
-        I#;G*DjfcI&?2!vH!%2'j,#1$#+->u91>uP(>uS&>ugle7%SX!_)>uH4>uLb,!%F!(iX(2dF$HL'F!?<>,ah%$S7>_=kpL':h!(%&_&$[aF(#)>vj'>v\
-        s:>wz8>x#a5>vJ3>vO->vS0>vY1>v_&$.4>vbi)#GE#yfaF!VkH#PfmfH%EfkN(XC)Ff'!(D>ZJ4#.maF>1)!^/>w?5>wG3)@->wK0>wR*>wX1>w^+>w\
-        m>>wqoK'7ki$!/I!6aD#7$&?fY!%$%4E&(hd@cj)>wfaH#G$>B=E!(aQ!Vaih)!ME!4gifO#M#!>x,cO$%fN><6/%K$>xT->xl*>xo(!%&%Kojfi8!Yb\
-        ,!pF#s*$1(>xc&!9lB%ShdeefZ>r`Q!sh'!4L>CPpG%1D$uA!#(ch$#SL$rojG#ak)>yL=!D:>yea!dW/>Ns<#>F$x*>yb&%K=(Ma*!D(>x`I!%J'Cgh\
-        L>k*$>zJ)>~-'>~4.>~M7>~]=>~`b,>Ol0>zC(!%+%!9&%:&fl%#SG>Q(%!*fK(^,>{./>{y5>|!3>|%)%1->|V0>|Z*>|k1>|o<>|}&>}$+$!.>~*>!\
-        Fbiif'>gGV&!)>{='>{d+!%sC&v$>{Z1>MRo$!/f/!%$%-&)_8$NeU%Sgha!!N>-2(>{omfagM!_+!AlbhE>Q%!#E>L6F*3-!,(>|J.'F:>|Nf&>|C8>\
-        |Fdgac@c/I)Fg@c0B>t4magac@dBdY!F'>|efhB>&H-!mI!%pK!y''1+&DeacagI&[L>vJ)>}D''11>}K+>}Y.>}m?>~!a##!,eR!,/>|aD%4.>G}dgl\
-        $*TG>8eb!d8.>}hg!MI!PebH$1$>BI0>}zjhC*Qag@cRmagac@cUH!p,!%gJ!y;!%-!4+!%.>~Ho-!AL%lhaF!<2#Y/!%)$g&!%I!,O$xpfmag@dN$?#\
-        2)?$h'?&..?'5:?(f??(qb3$(;!m-?!D*?!z(?#'+?#+o$!/)!%E$7!#%!*$!/0%!'#d.?!h4?!q8#Af/!,$%-V$Nl!0%!/B&Pb;!PlE>X7'!(+!%pF!\
-        Sh[&!fcrB>@r!dX%%</?#j3?#o)?$(-?$+0>f$*?$3(?$8&!p4$%##?$`i,!p'!(F&|!#B!*??$%k**Q(!%f/#7mG$PH)RD#EaiifE>FxiG>(h!+2#Y$\
-        #V)>j/4?$T7%<:?$[nG><=f,)nM(gC>I%%(~dF>C|!+$?%.3?%A-?%V0?%j*?%p(?&%&?&+ld@cZ*?%:+'CmnF&9/?%*I!V-!6k$>U{f8$Na*(qedg@U\
-        4?%ej%!*'#dV#AacI'j)'FO)W!?,$%3>uP'!DfacI#h)!%R!VI'7$#y5?&f)$X-?&i0?',*?'21*N(!j>%:oe$?&`)!%b!O/#]H(&!d>D$[U!<!$)?&|\
-        '*;b!c$(!(D']ifh%'P8!YkM%%%*AE$X@dc!c7,?'`$?'k3?'u)?'}0?()1?(/(?(G&?(Q>#1bR!P$)u)!%keD#k,!%-!9F>Qx)>vKaF'_,(,+!vW!%%\
-        !*E!((?(Dae%!/)$or-$:fiG!SB$rpf$>*UV>*[!c81>]!ief+!%n,'XI#7!+gh$>WDE#+P#|$?*Y)?,2'?,s(?-J.?.Z=!<:!,??/$b,?)i)?)w-?)z\
-        0?*'*?*41?*:(?*F#!?*V9!,o)&J?!Fj%!*B%H%(j8#Ad!$gac@6K)x.&.j%!*B#S1?*0of[(MdJ#p<#>I#1$#!)%r'#dV#A$!,;({l%!/$!*X!%G!4!\
-        +,%*0?+&*?+/'?+P<?+S(?+X&?+}.?,/9#njB>=L%!4nebH#p%#y$?+F3?+J&!%:?+MlF>{WmE*GE$VC%SF'7kG>SV0?+ei$>voE!(fg8!Yb!&/!%*!K\
-        ().j!cbB'|))=h!Lfpd!SD>ODI!m,?,M$?,S0>'J*!9+?,^o)!%kF!y`$aI!<(#Vg/!,B%S.?,k7?,obH>Z/K>-gH>Z_0'g*!91!A<#>(?-<&?-B+>)m\
-        l''+b!B&)$qX%a1!PF!S!0,!%B&P$?.J)?.T7'ub/?-z$!/0!6*?-~&?.<.#+4?.B>?.FobY>UVkJ&(&?..4?.9ykG%i1*NikeefM#]X#;!?nC)TfB#G\
-        B>;S)>7;*!FD#E1)WD(q!c7)?,P(?.u&?.~4%K>#1gaJ$A2#Y,!%G(5@c8!c9H#(!cG2(((?/a&?/k+?/}g!d*)?/P'?/Zb!d+c@d,/>%?$%-V$N!9c@\
-        d53&Tkpkb]!%%!/.>B>hal!c9ac@c9fjG&v$?1!)?25'?3L.?3f7?4!:?4(b!&3!%-?0[*?0b(?0g&?0ti%'%X>ZK$!<E$7!'E!(f''+b!B*)7D)$!>,\
-        !%'!4I!%!&6?1N)?1Q-?1U*?1X(?1v9!*ifg'?1Hb!3c@4!cgc@5B&rgI'CE&1!'/?1m+?1pi$*Tfld@ciB$ab!#H!,!+%#y&!p+?217*Gl$>@ZbM$%f\
-        J#k/?2X$?2[-!('?2z(?3#&?3<4?3Fbx%!/B!4B!6;!%(?2n+?2ug$!/[)L*'@E>C<gbN):!c=K$H(?34+?38.$=pag@cwB>4ML?')+!%f2&yI&[$!/E\
-        !(,#k($(9!*j%$+,*3?>~!kN>}z-?3|a&>m=j%!/'!4+!%R!VQ%E-$xI#%/?2X(?46ihG>'Npagac@d$)?4FaP!*lQ?,O!cF%!D')camaH'='%1.?4gf\
-        gJ!<(!jmP!m-?5#*?5((?5/pkfK![okN!F3#(fN![$![oE$S*?5H+#%#!?5Lj!]G)7rC*JI?5I+?5ig+?5bl)$4dK!v)$raQ#haN!<elagac@d<->Ys*\
-        >y/I%7fD!4H>W~Q!vB$VhB(0M#vJ>US@,K#%g@c6g$?6Sb!c3c@c4c@c5gJ%^'>|=V>|F@@B>@W@G@Zac@Y@c#aedg@c!@K@N@7!8D?1L
+        !!!!!!!!!!!!!!!!!!!!!!!!2>.!,>1_/>?]$>F&5>NF3>Rb6>U7)>Y|;>`C#$>a[->an0>eO*>l.'>nO1>pS<>zW(>{3&?#<+?*`.?1(4?2##&?6<>?\
+        6I9?6X7?6l=?7I:?7d8?8#??8,b!@2>$U,>$}/>%^5>&;3>&J6>&g)%o;>&n->&~0>(O*>)51>*@<>*n(>++&>+a+>+~.>,T4>-M#!>-k>>-o9>-s=>-\
+        {##!6?(S`%j'>$Qb!cVc@cWc@cX'>$g(>$l.>$zfaF!9gbM!b)!Ma!&*!KjbI$^B'O$>%-+>%5ifM$4nh%'VV!]%#t(>%N.>%Rfq%!j'!(flbM!*fW!*\
+        bjfvb,'_M!%)>%s;>%v0>&-4>&6amU$cV$ckgh'>&'b!c$D'c!cxc@`fgfcheC$faeI'e:>&Ffgac@cvg@d#(>&W.>&aagI'i)!%widK#vb!0J'm:!Dd\
+        F%l.>&{a*!%leB$iD#!!cY2!P,>']$>'i5'{3>'r->(40!P<>(7(>(:+>(B.>(Hb!0(>'YmoF!AN!,'>'ebH$:sE!M3'p0'sF#y%#t?>(0kg'>(*b!cI\
+        c@cK!:c@cNg@cOX!DL'{alaldF(!%#PE!(/!FmH!b2>(v$>)))>)/'$=1>)2b!0(>(ogaJ#%3!%fK%r)$4'>)%bc@d-c@d6efiC#SQ!bK#|/>)T3>)m)\
+        >)w+>*#7>*78>*=i6!%K!Pbjk9>)biac@cn!c|b!c}c@c~'%ujdcbY!mmbj!c2B(%)>*0a!@(()D!D3$@rC%{jfcG#mH$z-(.1!*+!%.$17>*jbeai$&\
+        &f/#V8>*gaedg@c>@c?hF(2k:!Daj!d)j'>+'b!d/c@d1c@d3,>+I3>+Q0!P'#+1!P(>+V+>+YbgJ#(%#tsfR!6agI$CE$i)(;wJ(?!*%#t$#J0!P1!P\
+        f$(Ccha!&g!'I'i->,=(>,A.>,J?>,Pb<#;?&7eM>(kaI(8)!M'$!U$cgac@dIg@dS-!P*>,q&>,u+>,{#!>-Hl%&:fE!<yL&BhefC#Zd/>-70>-=o?>\
+        -3kcac@dJc@dTflbJ(FthfibmagI&BfjG(I$>-])>-eb*$:I!s!0cheL$i&!6V(LfE#+aF!D.&E|iC(OeB!%$>.~)>/9->/S'>/q(>0`.>1.>#!?>1Yb\
+        ;>.Y->.^(>.h&>.x?!MfK#Md@ch%>'b'#^V#>!$%!9*([(&MobF(X$!*I!_->/0+>/6o)&P[!<3#vK!%C(_-(d+!<ag!d=4>/Oac!)I!saH$}'>/`bg,\
+        !%M!%yka!(&$ab!&/!%H!K->05*$%<>0C(>0F&&S+>0K4$CiblfjK!6)(jah)%#'!/X$FL(aebM(m!($!<)%#'#^&$a:$FV#>$>0|'>1%.>1+b4!%9>0\
+        ycfK&VC(d+!mR!S,(gH$:D#Z(>1O9!ya>!Fg!c)'>1Ib!c*c@c+!Qc@c,/!%-!meG&4jpC#b$>5Q6>65)>6d->7^'>80(><{.>=s7>?!=>?88>?=?)1b\
+        />2h$!15(t;>3$->3-0>3J*>3_'#m1>3k(>43&>5&+>5;.>5Ho-!AaW!m%!D7>2~kib!&/#V*!KeU!1R#%$#!'#^V#>!2,>3F$&Y)&^-!V0&b'$=bN!s\
+        aI$J%!*)%'1!6of%'V'!/V!]%!M,!p&#BI&e)>4*+>4-:>40b!#9>4'iac@c%@c&I#eL(~I(?$>4_)>4b*>4e'!(1)$(>4l+>4s7>4|bi'!Mhaeac@d?\
+        ]!FD#+$!*bR$()!MkD#($!M'#^V#>ihae@dK%!*$#!)!D+>58ibP#(C(p$>5CbK'sleC)',!A/$(I!%*>5e(>5ij/!,+#vkK!shF#e$$((#B+>5{4>61\
+        iC(!7>6)bmag@cPmagac@cSaW!,$#Z)>6M'>6W8>6`b+!<mn^!<,!b*!%jB#S<#;idK'mrB(O$>7#*>7C(>7Q+!,.>%Ii-&xbhF&u3!%(>7.g@cf+>79\
+        e%!1B!<%),d!cec@E$!/i'#EkaghC#Eikjb!&*!KF$o$&{)>7~.>8*?>8-b(!%&!Vqa!.-!FD(V,!<$(zN#8P!FD)12>'V/>8i6(a)>8n;>8|->9(0>9\
+        9*>:f'><&1%i(><*&><q9#hi$&kT#MdeH&ugifl$!1f$%2V$P)%#'!(X$F-!s'$=.>96aQ(8N%6)>9n'!D1>9x.>:[?>:ba9&.g9>9gh8!]b!&*!Ke)!\
+        6E'R8!]bF)4-!m+(taH'!->:H'>:R(>:Ub+>:@##>:Deh$!1f/!%$%2V$PfP'%aF!ba;!%0$RI!%H$4b!#M#4gac@c{g@d'!@/>;/$>;4;>;;0>;>'>;\
+        B&>;E+>;X4>;~iF'(kiI#4,):A!!pL'+fQ#jJ!Y'>;T+>;Uf3#jD%9gC'.$'+)>;h(>;rbJ&43#j*$4aH!Y'%<b!@caA#!,aA!!%A$(X/!y(><9+><Tb\
+        W%')><N.><Qa'!/ih%>-BE!(B'.O!9$><g'!(=><mbrkaQ$Ucac@cuc@d!%!*mdndK)@)>=B'>=V.>=Y7)1:>=ka%$f,!Y$!1lagiG#e*%*&>=Omag@c\
+        Q))ChC%<C(F/!%$)I9!*i$!<fQ)Fmagac@cT2>>L$>>P-!90>>k'#y1!y()O>#.7>>xb/)L(>>E+>>HgM#jI#(eE#EG>$c(!j&>>hghb!#`$fjumahF$\
+        UI!_nja!&*!KbA#$Ug/#jI#.-([*>(l(>?1mC(~+#%iB)'cnB&70>?J*>?PlfQ!6d!+M!%>>?XiC)OkQ'i$>@-)>Bw'>E(('1.>E[=>Ey:#88>E|b!&(\
+        !D+!6g!'[)R!@#%>$D->@k0>@w*>A-1>A3(>A:&>AE+>Bn4>Broa!&*!K&$Xe!*$#J7!1X!_!cY5$JfifE#G$>A%bcfbM#.gha!Pc@R&!%I&x'':eG&{\
+        (>ABaJ)UE(j,>Al/>BA5>BD)>BJ-([*>BM1>BP+>BebihfR#B'>A|.$Rbepb!#M!%(>B1g'>B,aJ):iG>$ih=>B=acac@cCc@cEB)X%)ZG'=D%9L!j->\
+        B].>BbaQ#;fB>BY[$cfgbhbeG!bbK'=kaK!9,>CX$>C_5>Ck3>Cv;>C~-'@0>D-'>D21>D8<#;(>D<&>DX4>D~b0&bp('1dH#e$!1T!%*$79#Eedg@c;\
+        :>CsaF&^J%?*!%fhC&E'>D*aF>Cf@c=fgL!9!c=D!FK>-lai,!ph(&ud!!e!;$>DUb!<c@=c@>5>Dl1>Dp+>D{i'!/F'(F>*4d*>:@cfI>+MG'+f*!%D\
+        '_2)^-)b*>EA&>EDi$#E+#4kN$RM&B!G&>EUf&!*aeac@dEfae@dH1>Eh(>EmjJ!SjfJ#B'!(b/$+gI>BAP%?-!sH>EA!cF/>Fk5>F|;>G'->G-0>GZ*\
+        >Gt1>I8<>I>(>IH&>IT+>M$.>M84>M@#!>MG`'mbfK!<fhde!;%>DP$>DUG#ef3(XiC&:amO>5b!d.)>G?->GPa5&bN$R1>GMmfgb/!%D)eD!v'>GUb!\
+        ]D)i%>Fgn)>Gm->GpaW>9gB'!B>$h!@$>HN5>HR->H]'>H`&>Hd+>Hh4>I'i6>HF.>HJbghblE)kkS!AaD#ymG)naem'!(fW!%C$:eN!SbK)q$#be$>I\
+        !8!]b!&/!,*!KF#q!@Q!,%)Zf8!]b/!%(#qD)efcdM)tkfn'!/bY#M$$Z((mb!Wg@X!da,>J#$>JK5>JN->JQ'>Ja1>Je<>KQ+>KXb!cHc@cJ'>J9(>J\
+        ?7>JHb-!y1!AD!%,'CK(If2!YhE>DFH#%@cLG)w'>JYbP!yq%#ZB#Sc@cM$>K0)>5f=>KC:>KKb`#dj!c`$>K,b!ckc@cmc@cr(!_&!%i)!vwmagac@d\
+        Aifmag@dMefhL!<k$#+X!F$>L9'>L?(>LI.>LP7>Ls=%Db!cH,!p/#j0>L0*&S(>L3&>I}oC%DE$Z7%DX!_!cLK%M*#|&>Jb]%Ba,)UK'O,(g1>L`4>L\
+        dlG&eaH!j'>Lpfaedg@d[@d^!W)$Z&%Bg!XM!s)>M0:>M4aF#SyL)$dO!Sed!$O>-|$(CG>>h,>Mk$'+)>Mn1>Ms<>N'+>N,7>6)b,!9N>6$B){chB&&\
+        )>N#'>:RalG$4F>2qkfD$%(>N8ae)$tH!%$$wb!^##!%gY$+$>P%)>PR->Q2'>QC(>QU.>R+7>Csb->O)0>OT*>Oh(>Ou&!V4>O{9#hi$&kI>4-&!%+>\
+        O@j8!]b!&/#V*!KF)4b!O/#V*(,(>OQoC&&U&&%!*'#Gfjfbe!caac@cs!S+>Oqc@TC>4b))wE!Mde!$G!9->P<'!((>P?&>PB+>POiT!,G&:E$!h:$F\
+        f4$(gac@KG(j;!%->Pm*>Pz(>Q+a-!((!%oF!v%!*$#!+%PfO$C!*%%<$#J-)~E!(m%!*B!('>Q=b,!%H!F;!%F!*+>QRem%!*kjbF)tE!*$>1+)>R$:\
+        !%b&!Vgi=>Q}ac$>Qyb!c@c@cAc@cBc@cD;>'fI!%3$.)>RP*>RX&&M+*%a!d`(>RHgI!V+!Sdg@dbcha!JG$Zif8&+dH!_$>SI)>SY->S]'>Sj(>T'.\
+        >Trb*>S8(*(&>SA+!bj'>S5jB)nO!Ab!&/#4H!K!*$#JI!6g!*+!V.$Ca(!_D%gQ&bbifbe!c_ac@cq0!,(>S}+!,j!*$#JO!A/!%fK#8$>T_)>Tb.>T\
+        hb0!6*>TG+>TS4!SifC$c!c]la!cdc@co'!(.$%fc@c[]%*$)nD$o$#G1!6A#!m&>%.b1!%+>U/elb/!%acnbjM$^ambjhB#Z$>W()>WD'>X5.>YA7>Y\
+        a=>Yh:>=k?>Ytb!c/,>VT/!P0>Vg**,&>Vz>>W#o%#t->V.(>V8=>VM:>VPfhC&1b!&/>HCH!K:>VFt!c/**,c@[b!c/H*,G*/C>V=6!P)>Vda!c:g@c\
+        <C)X1!Po.>VseB#tepkaD!,![I>Vd!+C*/![0>W<(>W?9#hi$&kT!%E*/mC>(L;!b-!60>=J*>Wh1>W{&>X,9>X1ifaedg@dZ/>WribnG(t|!c^ac@cp\
+        u+>X'iF)@acG)ChdF%id@d_,%/3!s;!,0>Xi*>Xp(>X{&>Y8+>Y>>!D9#hj3>Xeb!+gM'CbW's2%ofJ(2$%ul'!(kF&V%!*)>Y.(>L`isC#yvdgh%&hB\
+        !<nfI>=SB%<$#Z(>YR=>YVmfjM!SbJ*3cnal!aac@b2%?N>8-(>YqjfJ!vE#M*>1ZmB!j/>ZD->ZL0>Z]*>[E(>`$&>`1+>`69>`<idH!6fd0#8I#v:>\
+        ZYa&!%pwI$zJ$%1>Zu7>[6b*>Zppag@d9ac@c')>8q(>['dehbH(wa&!%qfch%>%~E*;*>[Bpagac@d;@c(,>]'/>]L$>]b5>]g3>^')>^7;>^C0>^F*\
+        >^W<>^_&>^c+>_#4>_a?>_~bihG)O)>%*->];'>]B8>]HbO$.$&{k]!YeeaJ!9mE!j:>]]f'!(i8!]bF#qpaH#vrfJ$.)>]v'>]|a,):F()$)IH$%em%\
+        &1B!<->Qg(>^3aH$@B>M|if8!]b-%*F#qL%u$>^R.>^ZbM*%*#GlfC!9aP'=kG'()>^r+>^yaihG>Xm&%9pH%ib-#BH#!a*>_2(>_<mnB>.u&!%h%!1E\
+        !/5>_U)$t0>_X*!%=>_]acac@dCC&oaM#|c@dP)>_m7>_{aF#Gh8!]b,!p/!bF#qK$}I%?!+-)~b*'FyL'FebB*AbjG>),ykfaF!j$>`r'>a%.>a+8>a\
+        Sb2!y0%'(>`h9>`ondH'C/$JbP!AN$Jec=>`}a{@dDfc@dOqag@cz$>a=3>aG*!9&!9lX!%3>_64%SW!/%$fkah$!/V$lqagac@d&fj8>aidpebN!6ma\
+        I%P$>bl)>c>->d+'>da.>e%7>e6:>e=b!d0/>bS*$:(>bV&>b]+$C.>b`4>bc?&7odF!*F!_3!%G)w@d2F#(bqbxfjK$^!+$!10#8*!9&!D+>c/4!S>>\
+        c5i6!VI#4(!,V$l!2a*&Pc@3,'e3$+#$!A0>c`*!j&>czo%>`ee$!(E!/1>ck8(LdH)qf'!(bnbeboefD$^'!(h'*;b!clD'c$>d>'>d^b4!Vmb!#M!,\
+        *!%p8>dZb!c:/#V*>Vae7!1dg@dd@deF!m!+3%P0>d{&>e!+!Ai%&E'!(L$.P>6}@d4$>;?3!s9!*g%)kB#m&#%nG$i,$%/>6a*>eLmG$7B!,$>gd)>h\
+        t'>iq.>jh7>kD=>kg:>kl8>k}?>l(b,)U$>fI)>Fh->fN*>fb1#8(>g(+>gM>>gS:$i##>g`l(!VL#bcI>:E!c)%>1B$>3G'>1IhB)q/!m'!*&!%.$(9\
+        >g%h$!M.>g!fB>;oR%VC%6!*$#J(>g:+%Spag@d@8>gId<>`.gac@cyg@d%)%{F&u%!('%x|ciL%rbH%l!+;$t-!y*>h5(!%&>hR+>hZ#!>)*##>hql%\
+        *Df'!(bH>Eu/$.'>hL&*(+!v?!<ifdH>%/($oD(!!*%!*B#J(>heb!#K!F'!/undjfc@d7G&S!c7/!Y->iM*>iQ&>i]+>if#!!9=>ika-!**>iHmoed!\
+        dUc@dVhF>TDfI%M.&4?>gZaF$(!c8)!MN#.fg@dGeidK%S;#B->j=0$R*>jF(>j[+>jbla(>j7&!9jE(6%$fH!%a!.c!/I!%$&Ph%$1=>B=a!(c!%B>B\
+        9%&hE!(d!#F!//!%$>k$;>k:&>k>+$@>!DiT#.2'=&>k6e$!1h$&HE!(I>bSB>bPkjmU$l&>k]#!$ze+>kYpagac@dLG(O!c1h$#PG!MlfJ!b%),*$z'\
+        '4hfgac@dR/(?qG>)yjhfO'%$>lZ)>l}'>m:.>m}?>nKb4>lPe)&obgY!,a!.3>0GD(V3#b1>lz+!%i)!%acfhb!&*!K&$XeU*GC*A!+*>m14#(##!ba\
+        R!Vp.>'z^>(0!+2'%0>m](>m`&>mj+>ms4>mzi6!VhL>M-P%o0!,+!AL>S2!+dhedD)i%!*fS(.B)I2!V$>n3-!%*>nHijB%M,%/4>nB9#hchF#.$#EE\
+        !(J%lmB%P!cG%*J,>o05>oD-)b*>oZ1>ob(>oy&>pN+>n?o$#G+>o(4#|jfJ$@)>f{L>g!,>%)6>>Ik-!91!_eF>*T5>oP(>oVaF#yjfgB(_B>;B,'IK\
+        >oQ%#Z,!p'>otfg%!1G&.ehL#S$>lM3>p6)>p=:>pFlag!d:bM)bbgfW>&3$$1pag@dFpagac@dQ!+J*%$>sO)>ty->uX'>v2(>w<.>yV7>z?=>zC:>z\
+        F8>zJ?>zRb/%o3!6)>qV->qY*>qa1>Y><>q{(>r!&>s'+>s@9!*:>sLifB(zD*(b2(~M!s!*$>qr')F+>qxbN&V-!FD%gC*DkB$7!cc/!%$>rZ<#;+>r\
+        n=>s!b!@2>cu/!,3>rO->rWibX>U,kb>!%c@1B%r/!*&>rkia!dYg@d]@ct$!*f/!6i.'LfnC>+vghB*J$!<'!/+#(b!&/#V;>:D*!KO*N$'.)%#(!yX\
+        $FD!F*>sj'%x<>sn(>sq&>tn9!/lG*QlG&^L&V5&M)>t=0>tA'>tR1>tU(!b&>tY+>tilf,%//!%W#hdM&x)>tLbgaiB*T&!6I!Y@d(aI$@%!()>BJdg\
+        b!#Y#MaH>oV%!1'!/hC>;z/!Y$>u=;'1-!s*>uI(>=V&>uP9>62bH&x!$-!*(){gD!_i$!MT!AbnbnB>in$>v,)>B^b,#%&#++!6>>v&g!*'!(+>v#a&\
+        %gI#8G*DjfcI&H2!vH!%2'p,#.$#+->vS1>vk(>vn&>w/le7%_X!_)>vc4>vgb,!%F!(iX(8dF$JL'L!@<>,rh.>w+7>_~b-!/bqfdH%SpL'Ch!(%&h&\
+        $aaF())>x2'>x;:>yB8>yHa5>wp3>wu->wy0>x!1>x'&$44>x*i)#GE$!faF!YkH#yfmfH%MfkN(_C)Lf'!(D>[.4#BmaF>1:!^/>xe5>xm3)F->xq0>\
+        xx*>x~1>y&+>y5>>y9oK'@ki$!1I!6aD#4$&HfY!%$%9E&1hd@cj)>y.aH#G$>BhE!(aQ!Yaih)!ME!/gifO#M#!>yQcO$+fN><G/%V$>yz->z4*>z7(\
+        !%&%Vojfi8!]b,!pF#q*$7(>z+&!9lB%_hdeefZ>snQ!sh'!/L>C{pG%6D$zA!#(ch$#PL$wojG#Zk)>zr=!D:>{-a!dW/>O@<#;F$}*>{*&%V=(Sa*!\
+        D(>z(I!%J'IghL>l+$>{|)?!_'?!f.?#!7?#1=?#4b,>P90>{m(!%&>{t+%'9&.:&ol%#PG>QR%!*fK(dibifaK$U,>|`/>}M5>}S3>}V)%6->~+0>~/\
+        *>~?1>~C<>~Q&>~U+$(.?![>!Fbiif'>hHV&+)>|o'>}8+!%sC'!$>}/1>M}o$!1f/!%$%2&)e8$PeU%_gha!!N>-C(>}CmfagM!_+!AlbhE>QO!#E>L\
+        aF*3-!,(>}|.'L:>~#f&>}u8>}xdgac@c-I)Lg@c.B>uFmagac@dBdY!F'>~9fhB>&S-!mI!%pK!y'':+&MeacagI&eL>wp)>~v'':1>~}+?!..?!A??\
+        !Sa##!,eR!,/>~5D%9.>HJdgl$*TG>8vb!d8.?!<g!MI!SebH$7$>Bt0?!NjhC*Qag@cRmagac@cUH!p,!%gJ!y;!%-!/+!%.?!zo-!AL%uhaF!<2#|/\
+        !%)$l&!%I!,O$}pfmag@dN$?${)?&S'?'w.?(~:?*Q??*]b,?#z3$.;!m-?$%*?$f(?$p+?$to$!1)!%E$=bideiT$U!#%!*$!10%''#^.?$H4?$Q8#>\
+        f/!,$%2V$Pl!2%!1B&Yb;!S1?$_lE>XxbghC>bh'!(+!%pF!Vh[&+fcrB>A?!dX%%D/?%U3?%Z)?%q-?%t0>g%*?%|(?&$&!p4$+##?&Ki,!p'!(F'(!\
+        #B!*??%nk**Q(!%f/#4mG$RH)XD#EaiifE>GEiG>(s!+2#|$#S)>k04?&@7%D:?&GnG><Nf,)tM(mC>IO%)'dF>DI!+$?&w3?'--?'B0?'U*?'[(?'n&\
+        ?'tld@cZ*?'&+'ImnF&B/?&sI!Y-!6k$>V]f8$Pa*(wedg@U4?'Pj%!*'#^V#>acI'p)'LO)^!@,$+3>vk'!DfacI#b)!%R!YI'@$$!5?(Q)$Z-?(T0?\
+        (u*?({1*N(!j>%Boe$?(K)!%b!O/#VH(,!d>D$aU!<!$)?(h'*;b!c$(!(D'cifh%'V8!]kM%*%*AE$Z@dc!c7,?)K$?)V3?)a)?)i0?)r1?)x(?*3&?\
+        *=>#.bR!S$){)!%keD#e,!%-!9F>RE)>wqaF'e,(2+!vW!%%!*E!((?*0ae%!1)$tr-$@fiG!VB$wpf$>*aV>*g!c81>]cief+!%n,'_I#4!+gh$>X(E\
+        #+P$%$?,E)?-{'?._(?/A.?0X=!<:!,??1!b,?+T)?+c-?+f0?+p*?+}1?,&(?,2#!?,B9!,o)&S?!Fj%!*B%P%(p8#>d!$gac@7K)~.&7j%!*B#P1?+\
+        yof[(SdJ#j<#;I#.$#!)%{'#^V#>$!,;)$l%!1$!*X!%G!/!+,%/0?,o*?,x'?-<<?-?(?-D&?-i.?-x9#hjB>=h%!/nebH#j%$!$?-23?-6&!%:?-9l\
+        F>},mE*GE$XC%_F'@kG>T$0?-Pi$>x7E!(fg8!]b!&/!%*!K()4j!cbB(%))Ch!1fpd!SD>OoI!m,?.9$?.?0>'U*!9+?.Io)!%kF!y`$aI!<(#Sg/!,\
+        B%_.?.V7?.ZbH>ZpK>-xH>[B/?/&0'm*!91!A<#;(?/3&?/9+>)xiblfcJ$U''4b!C&)*qX%l1!SF!V!2,!%B&Y$?0H)?0R7'{b/?/x$!10!6*?/|&?0\
+        :.#+4?0@>?0Dob;>V.jagpL$^kJ&1&?0,4?07ykG%r1*NikeefM#VX#8!@nC)ZfB#GB>;e)>7L*!FD#E1)^D(w!c7)?.<(?0s&?0|4%V>#.gaJ$C2#|,\
+        !%G(;@c8!c9H#(!cG2(.(?1_&?1i+?1{g!d*)?1N'?1Xb!d+c@d,/>%J$%2V$P!:c@d53&^kpkb]!%%!1.>Bihal!c9ac@c9fjG'!$?2})?43'?5J.?5\
+        d7?5}:?6&b!&3!%-?2Y*?2`(?2e&?2ri%'.X>[/$!<E$=!'E!(f''4b!C*)=D)*!?,!%'!/I!%!&6?3L)?3O-?3S*?3V(?3t9!*ifg'?3Fb!4c@5!cgc\
+        @6B&{gI'IE&:!'/?3k+?3ni$*Tfld@ciB$fb!#H!,!+%$!&!p+?4/7*Gl$>A(bM$+fJ#e/?4V$?4Y-!('?4x(?4~&?5:4?5Dbx%!1B!/B!6;!%(?4l+?\
+        4sg$!1[)R*%SE>CggbN)@!c=K$J(?52+?56.#mpag@cwB>4_L?(r+!%f2'%I&e$!1E!(,#e($.9!*j%$1,*3??!SkN?!N-?5za&>n>j%!1'!/+!%R!YQ\
+        %M-$}I#%/?4V(?64ihG>'Ypagac@d$)?6DaP!*lQ?.;!cF%!D')iamaH'F'%6.?6efgJ!<(!jmP!m-?6~*?7/(?7BpkfK!P3?7*okN!FaoF!P5?7;3#(\
+        )?7?iE?7,N!P$!PoE%<*?7[+#%#!?7`j!]G)=rC*JI?7]+?7|g+?7ul)$:dK!v)$waQ#baN!<elagac@d<->ZV*>zTI%?fD!/H>XbQ!vB$XhB(6M#vJ>\
+        V+@,K#%g@c6g$?8gb!c3c@c4c@c5gJ%i'>}oV>}x@AB>A%@H@Zac@Y@c#aedg@c!@L@N@8!9D?3J
 
         """
 }

@@ -1,0 +1,162 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
+/// A Dutch noun with its determiner and adjectives before it, or adjectives alone; what follows the noun stays as it is.
+struct DutchPhrase {
+    typealias Number = WordMorphology.GrammaticalNumber
+    typealias Gender = WordMorphology.GrammaticalGender
+
+    let source: String
+    let grammar: DutchGrammar
+    private var text: PhraseText
+    private var determiner: Declension.Determiner?
+    private var definiteness: WordMorphology.Definiteness?
+    private var attributes: Range<Int> = 0..<0
+    private var head: Int?
+    private var noun: Noun?
+    private var problem: InflectionFeatureError?
+    /// Whether what follows the noun agrees with nothing.
+    private var isClosed = true
+
+    init(_ phrase: String, _ grammar: DutchGrammar) {
+        source = phrase
+        self.grammar = grammar
+        text = PhraseText(phrase)
+        read()
+    }
+
+    private var declension: Declension { grammar.declension }
+
+    private mutating func read() {
+        let words = text.words
+        guard let first = words.first else { return problem = .notAPhrase(source) }
+        determiner = declension.determiner(first.lower)
+        let start = determiner == nil ? 0 : 1
+        definiteness = determiner.flatMap { Self.articles[$0.forms[0] ?? ""] }
+        var end = start
+        while end < words.count, words[end].gap.allSatisfy(\.isWhitespace), !isFunction(words[end].lower) { end += 1 }
+        if end < words.count { isClosed = grammar.lexicon.entries(words[end].lower).contains { $0.wordClass == .preposition } }
+        guard end > start else { return problem = determiner == nil || !words[start...].isEmpty ? .notAPhrase(source) : nil }
+        let last = words[end - 1]
+        let isAdjective = grammar.adjectiveForms(last.lower) != nil
+        // "groot rood": of adjectives alone, none is a noun.
+        if !isAdjective || determiner != nil || grammar.exact(last.lower) != nil {
+            head = end - 1
+            noun = grammar.noun(last.lower)
+            if noun == nil || noun == Noun() { problem = .unknownWord(last.text) }
+        }
+        attributes = start..<(head ?? end)
+        for index in attributes where forms(words[index].lower) == nil { problem = .unknownWord(words[index].text) }
+    }
+
+    private static let articles: [String: WordMorphology.Definiteness] = ["de": .definite, "een": .indefinite]
+
+    /// Prepositions, "dat", "die": the noun stands before them. Of a word that may be an adjective too, nothing is told.
+    private func isFunction(_ word: String) -> Bool {
+        if declension.determiner(word) != nil { return true }
+        guard grammar.adjectiveForms(word) == nil, grammar.exact(word) == nil else { return false }
+        return grammar.lexicon.entries(word).contains { $0.wordClass.isFunction || $0.wordClass.isVerb }
+    }
+
+    /// Without -e and with it.
+    private func forms(_ word: String) -> (bare: String, full: String)? {
+        guard let forms = grammar.adjectiveForms(word)?.forms, let bare = forms[0], let full = forms[1] else {
+            // What ends in -e keeps it wherever it stood with it.
+            return word.hasSuffix("e") && word.count > 3 ? (word, word) : nil
+        }
+        return (bare, full)
+    }
+
+    private var gender: Gender? { noun?.gender }
+
+    private var number: Number? {
+        if let number = noun?.number { return number }
+        switch text.words.first?.lower {
+        case "het", "dit", "dat", "een": return .singular
+        default: return nil
+        }
+    }
+
+    private func changed(_ asked: InflectionFeatures, _ article: String?) throws(InflectionFeatureError) -> (PhraseText, piece: String?) {
+        if let problem { throw problem }
+        guard asked.case == nil || asked.case == .nominative, asked.person == nil || asked.person == .third else {
+            throw .noSuchForm(phrase: source, features: asked)
+        }
+        if let wanted = asked.grammaticalGender, head != nil, wanted != gender, asked.gender != .feminine || gender != .masculine {
+            throw .noSuchForm(phrase: source, features: asked)
+        }
+        guard asked.declension == nil || head == nil, isClosed || asked.number == nil || asked.grammaticalNumber == number else {
+            throw .noSuchForm(phrase: source, features: asked)
+        }
+        let number = asked.grammaticalNumber ?? number ?? .singular
+        let gender = head == nil ? asked.grammaticalGender ?? told : self.gender
+        let column = Declension.column(gender, number)
+        let determiner = article.map { declension.determiner($0) } ?? determiner
+        var copy = text
+        let written = determiner.flatMap { determiner in column.flatMap { declension.form(determiner, $0, .nominative) } }
+        if determiner != nil, written == nil, column != 3 { throw .unknownWord(head.map { text.words[$0].text } ?? source) }
+        for index in attributes {
+            guard let forms = forms(text.words[index].lower) else { continue }
+            copy.set(index, try isFull(asked, written == nil ? nil : determiner, column) ? forms.full : forms.bare)
+        }
+        if let head, asked.number != nil || noun?.number == nil {
+            guard let noun, let form = number.isPlural ? noun.plural : noun.singular else {
+                throw noun?.plural == nil && noun?.singular == nil
+                    ? .unknownWord(text.words[head].text) : .noSuchForm(phrase: source, features: asked)
+            }
+            copy.set(head, form.withApostrophes(of: source))
+        }
+        if self.determiner != nil {
+            guard let written, article == nil || head == nil || self.determiner != nil else {
+                copy.remove(0..<1)
+                return (copy, nil)
+            }
+            copy.set(0, written)
+            return (copy, written)
+        }
+        if let written { copy.insert(written, at: 0) }
+        return (copy, written)
+    }
+
+    /// "het" and "dit" alone.
+    private var told: Gender? { determiner != nil && ["het", "dit", "dat"].contains(text.words[0].lower) ? .neuter : nil }
+
+    /// Whether adjectives have -e: "de grote kamer", "het grote huis", "een groot huis".
+    private func isFull(
+        _ asked: InflectionFeatures, _ determiner: Declension.Determiner?, _ column: Int?
+    ) throws(InflectionFeatureError) -> Bool {
+        if let declension = asked.declension { return declension == .declined }
+        guard let column, let ending = declension.adjectiveEnding(determiner?.strength ?? .strong, column, .nominative) else {
+            if determiner?.strength == .weak { return true }
+            throw .ambiguous(phrase: source, feature: .gender)
+        }
+        return !ending.isEmpty
+    }
+}
+
+extension DutchPhrase: FeaturePhrase {
+    var features: InflectionFeatures {
+        var features = InflectionFeatures(gender, number)
+        // Masculine to the tables.
+        if gender == .masculine { features.gender = .common }
+        features.definiteness = definiteness
+        return features
+    }
+
+    func inflected(to asked: InflectionFeatures) throws(InflectionFeatureError) -> String {
+        var article: String?
+        if let wanted = asked.definiteness, wanted != definiteness {
+            guard determiner == nil || definiteness != nil else { throw .noSuchForm(phrase: source, features: asked) }
+            article = wanted == .definite ? "de" : "een"
+        }
+        return try changed(asked, article).0.text
+    }
+
+    func piece(_ row: PhrasePieceTable.Row, to asked: InflectionFeatures) throws(InflectionFeatureError) -> GivenPiece {
+        var asked = asked
+        asked.definiteness = nil
+        let (text, piece) = try changed(asked, row.forms[0])
+        guard let piece else { throw .noSuchForm(phrase: source, features: InflectionFeatures(number: .plural)) }
+        return GivenPiece(piece: piece, phrase: text.text)
+    }
+}

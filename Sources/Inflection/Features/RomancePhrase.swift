@@ -1,0 +1,440 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
+/// A noun of a Romance language with its article, determiners and adjectives, or adjectives alone, and what follows them unchanged.
+struct RomancePhrase<Grammar: RomanceGrammar> {
+    typealias Gender = WordMorphology.GrammaticalGender
+    typealias Number = WordMorphology.GrammaticalNumber
+
+    let source: String
+    let grammar: Grammar
+    let table: PhrasePieceTable
+    var text: PhraseText
+    /// An article, perhaps joined with a preposition, at the beginning.
+    private(set) var opening: PhrasePieceTable.Found?
+    /// Words that agree, with their forms: before the noun the first row, behind it the last.
+    private(set) var agreeing: [Int: [AgreeingForms]] = [:]
+    private(set) var hasDeterminer = false
+    private(set) var head: Int?
+    private(set) var noun: Noun?
+    /// The forms of a noun alone that is an adjective too: "bienvenida".
+    private var adjective: AgreeingForms?
+    /// The forms of a verb alone.
+    private(set) var verb: VerbForms?
+    /// A word of which it is not known whether it agrees.
+    private(set) var doubtful: String?
+    /// Whether what follows the noun and its adjectives may stay as it is.
+    private(set) var isClosed = true
+    /// Whether a word that nobody knows stands before the noun, or there is no other.
+    private(set) var isName = false
+
+    init(_ phrase: String, _ grammar: Grammar, _ language: InflectionLanguage) {
+        source = phrase
+        self.grammar = grammar
+        table = .of(language)
+        text = PhraseText(phrase, splitsAtApostrophe: true)
+        read()
+    }
+
+    private var openingCount: Int { opening?.count ?? 0 }
+
+    private mutating func read() {
+        opening = table.piece(at: text.words[...])
+        var start = openingCount
+        while start < text.words.count, case .determiner(let rows) = analyzed(start, .start), !isNoun(start) {
+            agreeing[start] = rows
+            hasDeterminer = true
+            start += 1
+        }
+        if opening == nil, !hasDeterminer, text.words.count == 1, let verb = verb(alone: text.words[0].lower) {
+            self.verb = verb
+            return
+        }
+        // "24 heures": what is counted stays in its number.
+        while start + 1 < text.words.count, text.words[start].lower.allSatisfy(\.isNumber) {
+            doubtful = text.words[start].text
+            start += 1
+        }
+        // "très grand": an adverb, which stays.
+        while start + 1 < text.words.count, case .other = analyzed(start, .start), rows(start + 1) != nil { start += 1 }
+        var end = start
+        while end < text.words.count, !isEnd(end, of: start) { end += 1 }
+        readGroup(start..<end)
+        if head == nil, doubtful == nil { end = readJoined(end) }
+        readTail(end)
+    }
+
+    /// A verb that is nothing else by a lexicon.
+    private func verb(alone word: String) -> VerbForms? {
+        let entries = grammar.lexicon.entries(word)
+        guard !entries.contains(where: { $0.wordClass.isNoun || $0.wordClass == .adjective }) else { return nil }
+        return entries.lazy.compactMap { VerbForms($0) }.first
+    }
+
+    /// "excité, nerveux ou stressé": adjectives that a comma or a conjunction joins.
+    private mutating func readJoined(_ start: Int) -> Int {
+        var end = start
+        while end < text.words.count {
+            if let rows = rows(end), text.words[end].gap.allSatisfy({ $0.isWhitespace || $0 == "," }) {
+                agreeing[end] = rows
+            } else if case .conjunction = analyzed(end, .behind), end + 1 < text.words.count, rows(end + 1) != nil {
+            } else {
+                break
+            }
+            end += 1
+        }
+        return end
+    }
+
+    private func analyzed(_ index: Int, _ place: PhrasePlace) -> PhraseWord {
+        grammar.analyze(text.words[index].lower, at: place)
+    }
+
+    private func isNoun(_ index: Int) -> Bool { analyzed(index, .noun).noun != nil }
+
+    /// A preposition, a verb, an article, a sign: the words of the noun end there.
+    private func isEnd(_ index: Int, of start: Int) -> Bool {
+        let gap = text.words[index].gap
+        if index > 0, !gap.allSatisfy(\.isWhitespace) || gap.isEmpty && !text.words[index - 1].text.hasApostrophe { return true }
+        switch analyzed(index, index == start ? .noun : .behind) {
+        case .adjective, .noun, .unknown: return false
+        default: return true
+        }
+    }
+
+    private mutating func readGroup(_ group: Range<Int>) {
+        let nouns = group.filter { isNoun($0) }
+        let adjectives = Dictionary(uniqueKeysWithValues: group.compactMap { index in rows(index).map { (index, $0) } })
+        // "grand chat": of two that may be nouns, the one that is nothing else; "gato negro": else the first.
+        var place = nouns.first
+        if let first = place, adjectives[first] != nil,
+            let second = nouns.first(where: { adjectives[$0] == nil }),
+            (group.lowerBound..<second).allSatisfy({ adjectives[$0] != nil })
+        {
+            place = second
+        }
+        if let place {
+            noun = analyzed(place, .noun).noun
+        } else if let unknown = group.first(where: { isUnknown($0) && (adjectives[$0] == nil || group.count == 1) }) {
+            let found = grammar.endings.noun(text.words[unknown].lower)
+            // "stressé": where the ending tells no gender of a noun, it is that of an adjective.
+            let other = adjectives[unknown]?.last?.gender(of: text.words[unknown].lower)
+            if let gender = found?.gender, let other, gender != other {
+                // "excité": a feminine noun in -ité or a masculine participle.
+                isName = true
+            } else if found != nil, found?.gender != nil || adjectives[unknown] == nil {
+                (noun, place) = (found, unknown)
+            }
+        }
+        head = place
+        // "bienvenida" is an adjective too, and a word that no lexicon has may be one.
+        if group.count == 1, let place {
+            let isListed = !grammar.lexicon.entries(text.words[place].lower).isEmpty
+            if case .adjective(let rows) = analyzed(place, .behind) {
+                adjective = rows.last
+            } else if !isListed, isParticiple(text.words[place].lower) {
+                adjective = adjectives[place]?.last
+            }
+        }
+        for index in group where index != head {
+            if let rows = adjectives[index] {
+                agreeing[index] = rows
+            } else {
+                doubtful = doubtful ?? text.words[index].text
+                // "Roland Garros": what stands before is no part of a phrase with this noun.
+                if head.map({ index < $0 }) ?? true { isName = true }
+            }
+        }
+    }
+
+    /// Participles and superlatives are adjectives whatever else a word of their ending may be.
+    private func isParticiple(_ word: String) -> Bool {
+        grammar.endings.isParticiple(word) || ["ísimo", "ísima", "issimo", "issima", "íssimo", "íssima"].contains(where: word.hasSuffix)
+    }
+
+    /// The forms of an adjective, by the lexicon or by its ending.
+    private func rows(_ index: Int) -> [AgreeingForms]? {
+        switch analyzed(index, .behind) {
+        case .adjective(let rows): return rows
+        case .unknown: return isCertain(index) ? grammar.adjectiveForms(text.words[index].lower).map { [$0] } : nil
+        default:
+            // "bienvenue", which a lexicon knows as something else.
+            if case .adjective(let rows) = analyzed(index, .noun) { return rows }
+            return nil
+        }
+    }
+
+    /// Of a word that no lexicon has, its ending tells; of a compound with hyphens it does not.
+    private func isUnknown(_ index: Int) -> Bool {
+        isCertain(index) && !text.words[index].lower.contains("-") && analyzed(index, .noun).isUnknown
+    }
+
+    /// Of a name its ending tells nothing.
+    private func isCertain(_ index: Int) -> Bool {
+        text.words[index].text.first?.isUppercase != true || text.words[index].text == text.words[index].text.uppercased()
+    }
+
+    /// What stands behind: nothing or a preposition with its noun. An adjective there that cannot be of that noun is of the first one:
+    /// "clinique d’avortement privée".
+    private mutating func readTail(_ start: Int) {
+        guard start < text.words.count else { return }
+        switch analyzed(start, .behind) {
+        case .preposition, .contraction: break
+        default:
+            isClosed = false
+            return
+        }
+        var nearest: Noun?
+        for index in start..<text.words.count {
+            if let noun = analyzed(index, .noun).noun ?? (isUnknown(index) ? grammar.endings.noun(text.words[index].lower) : nil),
+                noun.gender != nil, rows(index) == nil || nearest == nil
+            {
+                nearest = noun
+                continue
+            }
+            guard let rows = rows(index), let forms = rows.last, let own = nearest?.gender, let ownNumber = nearest?.number,
+                forms.form(own, ownNumber) != text.words[index].lower
+            else { continue }
+            if let gender = noun?.gender, let number = noun?.number, forms.form(gender, number) == text.words[index].lower {
+                agreeing[index] = rows
+            } else {
+                doubtful = doubtful ?? text.words[index].text
+            }
+        }
+    }
+
+    // MARK: What it has
+
+    /// By the words that agree: those of a gender or number each, if they are of one.
+    private func told<Value: Hashable>(_ opening: Value?, _ tell: (AgreeingForms, String) -> Value?) -> Value? {
+        var values: Set<Value> = opening.map { [$0] } ?? []
+        for (index, rows) in agreeing {
+            if let value = rows.compactMap({ tell($0, text.words[index].lower) }).first { values.insert(value) }
+        }
+        return values.count == 1 ? values.first : nil
+    }
+
+    var gender: Gender? {
+        // "el agua": the noun counts.
+        noun?.gender ?? told(opening?.gender) { $0.gender(of: $1) }
+    }
+
+    var number: Number? {
+        noun?.number ?? told(opening?.isPlural.map { $0 ? .plural : .singular }) { $0.number(of: $1) }
+            ?? verb.flatMap { verb in
+                verb.singular == verb.plural ? nil : text.words[0].lower == verb.plural ? .plural : .singular
+            }
+    }
+
+    /// Whether a word is of another gender than the noun, so that the phrase is none.
+    private var isContradictory: Bool {
+        if let noun = noun?.isPlural, let opening = opening?.isPlural, noun != opening { return true }
+        guard let gender = noun?.gender else { return false }
+        return agreeing.contains { index, rows in
+            // "mon amie": before a vowel the masculine form is of both.
+            let isElided = Grammar.self == FrenchGrammar.self && ["mon", "ton", "son"].contains(text.words[index].lower)
+            return !isElided && rows.lazy.compactMap { $0.gender(of: text.words[index].lower) }.first.map { $0 != gender } ?? false
+        }
+    }
+}
+
+extension RomancePhrase: FeaturePhrase {
+    var features: InflectionFeatures {
+        guard !isName else { return InflectionFeatures() }
+        var features = InflectionFeatures(gender, number)
+        switch opening?.row.name {
+        case "indefArticle", "emPrepIndefArticle": features.definiteness = .indefinite
+        case nil, "possArticle", "demAdj", "demonArticle": break
+        case .some(let name): features.definiteness = name.hasSuffix("Article") ? .definite : nil
+        }
+        return features
+    }
+
+    func inflected(to asked: InflectionFeatures) throws(InflectionFeatureError) -> String {
+        try changed(to: asked).text
+    }
+
+    func piece(_ row: PhrasePieceTable.Row, to asked: InflectionFeatures) throws(InflectionFeatureError) -> GivenPiece {
+        var asked = asked
+        asked.definiteness = nil
+        // "qu’Emilie": it agrees with nothing.
+        if row.forms.count == 1, asked == InflectionFeatures() { return joined(row.forms[0], source, .masculine, row) }
+        if Grammar.self == ItalianGrammar.self, let word = ItalianNumeral.word(like: source) {
+            let given = joined(row.agreeing.form(.masculine, .singular) ?? "", word, .masculine, row)
+            return GivenPiece(piece: given.piece, phrase: given.piece + source)
+        }
+        // "Le Mans": of a name its own article tells.
+        if let opening, let gender = opening.gender, let isPlural = opening.isPlural, isName || isContradictory,
+            text.words.count > openingCount, text.words[openingCount].text.first?.isUppercase == true, asked == InflectionFeatures()
+        {
+            var copy = text
+            copy.remove(0..<openingCount)
+            return joined(row.agreeing.form(gender, isPlural ? .plural : .singular) ?? "", copy.text, gender, row)
+        }
+        let (phrase, gender, number) = try changed(to: asked, isOpened: false)
+        let target = number ?? .singular
+        // Of an unknown gender, "les" and "l’" go with both.
+        let genders: [Gender] = gender.map { [$0] } ?? [.masculine, .feminine]
+        var results: [GivenPiece] = []
+        for gender in genders {
+            let given = joined(row.agreeing.form(gender, target) ?? "", phrase, gender, row)
+            // French: before a vowel both genders have the form of the feminine, "de l’appareil".
+            let elided = row.elides && !target.isPlural && Grammar.self == FrenchGrammar.self
+                ? joined(row.agreeing.form(.feminine, target) ?? "", phrase, .feminine, row) : given
+            results.append(elided.piece.hasApostrophe ? elided : given)
+        }
+        guard let first = results.first, results.allSatisfy({ $0 == first }) else {
+            throw .unknownWord(phrase.isEmpty ? source : phrase)
+        }
+        return first
+    }
+}
+
+extension RomancePhrase {
+    /// The phrase with the features that are asked, and the gender and number that it has then; without its article where that is not wanted.
+    private func changed(
+        to asked: InflectionFeatures, isOpened: Bool = true
+    ) throws(InflectionFeatureError) -> (text: String, gender: Gender?, number: Number?) {
+        guard asked.case == nil, asked.declension == nil, asked.person == nil || asked.person == .third else {
+            throw .noSuchForm(phrase: source, features: asked)
+        }
+        if let verb {
+            guard asked.gender == nil, asked.definiteness == nil else { throw .noSuchForm(phrase: source, features: asked) }
+            var copy = text
+            if let number = asked.grammaticalNumber { copy.set(0, verb.form(number)) }
+            return (copy.text, nil, number)
+        }
+        guard !isName, head != nil || !agreeing.isEmpty || opening != nil, head != nil || isClosed, !isContradictory else {
+            throw doubtful.map { .unknownWord($0) } ?? .notAPhrase(source)
+        }
+        guard isClosed || asked.number == nil && asked.gender == nil else { throw .notAPhrase(source) }
+        var copy = self
+        let (gender, number) = try copy.agree(asked)
+        let row = try copy.opening(to: asked)
+        copy.text.remove(0..<copy.openingCount)
+        guard let row, isOpened else { return (copy.joined(nil, gender), gender, number) }
+        let genders: [Gender] = gender.map { [$0] } ?? [.masculine, .feminine]
+        let isCapital = opening != nil && text.words[0].text.first?.isUppercase == true
+        let results = genders.map { gender in
+            let form = row.agreeing.form(gender, number ?? .singular) ?? ""
+            return copy.joined(isCapital ? LetterCase.capitalized(form) : form, gender)
+        }
+        guard let first = results.first, results.allSatisfy({ $0 == first }) else {
+            throw head.map { .unknownWord(text.words[$0].text) } ?? .ambiguous(phrase: source, feature: .gender)
+        }
+        return (first, gender, number)
+    }
+
+    /// The article that the phrase is to have; nil for none.
+    private func opening(to asked: InflectionFeatures) throws(InflectionFeatureError) -> PhrasePieceTable.Row? {
+        guard let definiteness = asked.definiteness, definiteness != features.definiteness else { return opening?.row }
+        guard !hasDeterminer, opening == nil || ["defArticle", "indefArticle"].contains(opening?.row.name) else {
+            throw .noSuchForm(phrase: source, features: asked)
+        }
+        return table[definiteness == .definite ? "defArticle" : "indefArticle"]
+    }
+
+    /// Sets the noun and what agrees with it.
+    private mutating func agree(_ asked: InflectionFeatures) throws(InflectionFeatureError) -> (Gender?, Number?) {
+        let number = asked.grammaticalNumber ?? self.number
+        var gender = asked.grammaticalGender ?? self.gender
+        let isChanged = asked.grammaticalNumber.map { $0 != self.number } ?? false
+            || asked.grammaticalGender.map { $0 != self.gender } ?? false
+        if isChanged {
+            if let doubtful { throw .unknownWord(doubtful) }
+            guard isClosed else { throw .notAPhrase(source) }
+        }
+        if let head, isChanged {
+            try setHead(head, asked, &gender, number)
+        }
+        guard isChanged else { return (gender, number) }
+        for (index, rows) in agreeing {
+            guard let forms = head.map({ index < $0 ? rows.first : rows.last }) ?? rows.last else { continue }
+            let lower = text.words[index].lower
+            let own = gender ?? forms.gender(of: lower)
+            guard own != nil || !forms.hasGender else { throw .ambiguous(phrase: source, feature: .gender) }
+            let ownNumber = number ?? forms.number(of: lower)
+            guard let form = forms.form(own ?? .masculine, ownNumber ?? .singular) else {
+                throw .noSuchForm(phrase: source, features: asked)
+            }
+            text.set(index, form)
+        }
+        return (gender, number)
+    }
+
+    private mutating func setHead(
+        _ head: Int, _ asked: InflectionFeatures, _ gender: inout Gender?, _ number: Number?
+    ) throws(InflectionFeatureError) {
+        guard let noun else { throw .unknownWord(text.words[head].text) }
+        let target = number ?? .singular
+        if let wanted = asked.grammaticalGender, wanted != noun.gender, noun.gender != nil || noun.person != nil {
+            guard let forms = noun.person ?? adjective, let form = forms.form(wanted, target) else {
+                throw .noSuchForm(phrase: source, features: asked)
+            }
+            return text.set(head, form)
+        }
+        if noun.gender == nil, !noun.isCommon {
+            if let adjective, let form = adjective.form(gender ?? .masculine, target) { return text.set(head, form) }
+            // A word of no gender that is known is not feminine because it is asked to be.
+            if asked.gender != nil { throw .unknownWord(text.words[head].text) }
+        }
+        guard let form = target.isPlural ? noun.plural : noun.singular else {
+            let isListed = !grammar.lexicon.entries(text.words[head].lower).isEmpty
+            throw isListed ? .noSuchForm(phrase: source, features: asked) : .unknownWord(text.words[head].text)
+        }
+        text.set(head, form)
+    }
+
+    // MARK: Neighbours
+
+    /// The phrase, perhaps with an article before it, after what neighbours do to each other: "le ami" is "l’ami", "la agua" "el agua".
+    private func joined(_ article: String?, _ gender: Gender?) -> String {
+        var copy = text
+        if let article { copy.insert(article, at: 0) }
+        let count = (head.map { $0 - openingCount + 1 } ?? copy.words.count) + (article == nil ? 0 : 1)
+        let end = max(0, min(copy.words.count, count))
+        let rest = copy.words[end...].map { $0.gap + $0.text }.joined() + copy.end
+        let first = copy.words[..<end].map { $0.gap + $0.text }.joined()
+        return Self.joined(first, gender, grammar, before: rest).withApostrophes(of: source) + rest
+    }
+
+    private func joined(_ form: String, _ phrase: String, _ gender: Gender, _ row: PhrasePieceTable.Row) -> GivenPiece {
+        let space = phrase.isEmpty ? "" : " "
+        let whole = Self.joined(form + space + phrase, gender, grammar, before: "").withApostrophes(of: source)
+        var piece = whole.hasSuffix(phrase) ? String(whole.dropLast(phrase.count)) : whole
+        if !row.elides { piece = String(piece.reversed().drop { $0 == " " }.reversed()) }
+        return GivenPiece(piece: piece, phrase: whole)
+    }
+
+    private static func joined(_ text: String, _ gender: Gender?, _ grammar: Grammar, before rest: String) -> String {
+        var text = text
+        // The article first, then what it is joined with: "de la agua", "de el agua", "del agua".
+        for _ in 0..<2 {
+            var run = RunText(
+                [InflectionPiece(text)], splitsAtApostrophe: true, joinsHyphens: true, hasDecimalComma: true)
+            var genders: [Int: Gender] = [:]
+            for index in run.wordIndices.prefix(2) { genders[index] = gender }
+            grammar.join(&run, following: rest, genders: genders)
+            text = run.texts.joined()
+        }
+        return text
+    }
+}
+
+extension String {
+    fileprivate var hasApostrophe: Bool { hasSuffix("'") || hasSuffix("\u{2019}") }
+}
+
+/// How Italian reads a number that begins a phrase: l’8, l’11, l’80 %, lo 0.
+private enum ItalianNumeral {
+    /// A word that begins with the same sound; nil for what is no number.
+    static func word(like phrase: String) -> String? {
+        let digits = phrase.prefix { $0.isASCII && $0.isNumber }
+        guard let first = digits.first, digits.count <= 15 else { return nil }
+        // Of "un milione" and "undici mila" the sound is that of "uno", of 1,000 it is "mille".
+        let isEleven = digits.count % 3 == 2 && digits.hasPrefix("11")
+        let isOne = first == "1" && (digits.count == 1 || digits.count > 6 && digits.count % 3 == 1)
+        if first == "8" || isEleven || isOne { return "uno" }
+        return digits == "0" ? "zero" : "due"
+    }
+}
