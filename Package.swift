@@ -10,22 +10,25 @@ let strict: [SwiftSetting] = isOwn ? [.treatAllWarnings(as: .error)] : []
 /// No unsafe construct passes unmarked. The bridge to ICU, memory, system and the edge to C are the rooms that may touch pointers.
 let safe = [.strictMemorySafety()] + strict
 
+/// A dictionary each, for programs of one language.
+let lexicons = ["Dutch", "English", "French", "Portuguese", "Spanish"].map { "InflectionLexicon" + $0 }
+
 /// What a program imports, and why it stands alone.
 let products = [
     "LocaleFormat",  // values: numbers, money, dates, names, lists, quantities
     "LocaleFormatNumbers",  // the lightest: numbers and money alone, without Foundation
     "LocalizedStrings",  // what shows strings: catalogs, lookup, Apple's syntax, inflection
     "LocalizedMessages",  // MessageFormat 1 and 2: neither catalogs nor inflection
-    "LocalizedMessageConversion",  // between the syntaxes: for tools
+    "LocalizedMessageConversion", "LocalizedMessageInflection",  // between the syntaxes, for tools; grammar for messages
     "LocalizedTextTools",  // sorting, search, boundaries, direction, case, normalization
     "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedStringsInterchange",  // for who makes catalogs
-    "InflectionLexicons",  // dictionaries: 2 MB of words
+    "InflectionLexicons",  // all dictionaries: 2 MB of words
     "LocaleFormatCivil",  // plain days and times, instants in zones: for programs that count with dates
     "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
     "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
     "LocaleFormatOperations",  // styles by the names of options, as `fmt batch` and the C library have them
     "LocalizedHelp",  // help of ArgumentParser in the reader's language
-]
+] + lexicons
 
 /// What a program imports that shows all there is, and what makes catalogs.
 let shown = "InflectionLexicons LocaleFormat LocalizedMessages LocalizedStrings LocalizedTextTools"
@@ -132,8 +135,8 @@ let rooms: [[Target]] = [
     room("Texts", "Core Dates Grammar Lexicon Lists Measures Memory Names Numbers"),
     room("MessageFormat1", "Core Dates Memory Numbers Texts"),
     room("MessageFormat2", "Calendars Core Dates Measures Memory Numbers Texts"),
-    room("Inflection", "Core Grammar Lexicon Memory Numbers", tests: "InflectionLexicons LocalizedStrings"),
-    room("InflectionLexicons", "Lexicon"),
+    room("Inflection", "Core Grammar Lexicon Memory Numbers", tests: "InflectionLexicons LocalizedMessageInflection LocalizedMessages LocalizedStrings"),
+    room("InflectionLexicons", lexicons.joined(separator: " ") + " Lexicon"),
     room("AppleStrings", "Core Dates Grammar Inflection Lexicon Lists Measures Memory Names Numbers Texts"),
     room("MessageConversion", "AppleStrings Core Dates Measures MessageFormat1 MessageFormat2 Numbers Texts"),
     room("AttributedTexts", "LocaleFormat Dates Numbers Texts"),
@@ -142,7 +145,8 @@ let rooms: [[Target]] = [
         "LocalizedStrings", "LocaleFormat AppleStrings AttributedTexts Collation Core Dates Inflection JSON",
         "Lexicon Lists Locales Measures Memory Names Numbers Texts", tests: ""),
     room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
-    room("Operations", shown + " JSON LocalizedMessageConversion"),
+    room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
+    room("Operations", shown + " JSON LocalizedMessageConversion LocalizedMessageInflection"),
     // MARK: Catalogs for those who make them
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),
     room(
@@ -174,7 +178,7 @@ let package = Package(
         .trait(name: "FoundationICU", description: "The ICU of Swift's own Foundation, which the toolchain brings."),
     ],
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
-    targets: rooms.flatMap { $0 } + plugins + consumers + [
+    targets: (rooms + lexicons.map { room($0, "Lexicon") }).flatMap { $0 } + plugins + consumers + [
         // MARK: ICU, for Swift
         .systemLibrary(
             name: "LocaleFormatSystemICU", path: "Sources/SystemICU", pkgConfig: "icu-i18n",
