@@ -44,7 +44,7 @@ struct FmtCommand: ParsableCommand {
                 ]),
             CommandGroup(
                 name: "Localized strings",
-                subcommands: [MarkupCommand.self, MessageCommand.self, StringsCommand.self]),
+                subcommands: [MarkupCommand.self, MessageCommand.self, InflectCommand.self, StringsCommand.self]),
             CommandGroup(
                 name: "Locales and lists",
                 subcommands: [

@@ -67,19 +67,24 @@ struct MarkupCommand: OperationCommand {
         return Invocation(operation: .markup, options: options, values: text)
     }
 
-    func run(on console: Console) -> Int32 {
-        var invocation = invocation
+    func run(on console: Console) -> Int32 { invocation.run(withLexicon: lexicon, on: console) }
+}
+
+extension Invocation {
+    /// Bytes that a list of words may have: 16 MiB.
+    static let lexiconLimit = 1 << 24
+
+    /// Runs it with the words of a file, where one is given.
+    func run(withLexicon path: String?, on console: Console) -> Int32 {
+        var invocation = self
         do throws(CommandFailure) {
-            if let lexicon { invocation.options[.lexicon] = try Self.text(of: lexicon) }
+            if let path { invocation.options[.lexicon] = try Self.text(of: path) }
             return invocation.run(on: console)
         } catch {
-            console.report(error, of: "markup")
+            console.report(error, of: operation.commandText)
             return console.finish(error.exitCode)
         }
     }
-
-    /// Bytes that a list of words may have: 16 MiB.
-    static let lexiconLimit = 1 << 24
 
     /// A file in memory.
     private static func text(of path: String) throws(CommandFailure) -> String {

@@ -75,7 +75,7 @@ enum SubcommandSynonyms {
         ("nfc normalise", "normalize", ""), ("nfd", "normalize", "--form nfd"), ("nfkc", "normalize", "--form nfkc"),
         ("confusables skeleton homoglyph homoglyphs spoof", "confusable", ""),
         ("bidirectional direction rtl", "bidi", ""), ("icu messageformat mf mf1 select", "message", "--syntax mf1"),
-        ("mf2", "message", ""), ("string localize translate text", "strings lookup", ""),
+        ("mf2", "message", ""), ("decline declension grammar", "inflect", ""), ("string localize translate text", "strings lookup", ""),
         ("lint check", "strings lint", ""), ("extract", "strings extract", ""), ("xliff export", "strings export", ""),
         ("import", "strings import", ""), ("pseudo pseudolocalize", "strings pseudo", ""),
         ("read unformat scan", "parse", ""), ("jsonl stream pipe", "batch", ""), ("demo examples example", "tour", ""),
@@ -87,7 +87,7 @@ enum SubcommandSynonyms {
         "duration": "90", "interval": "2025-11-21 2025-11-24", "byte-count": "123456", "unit": "5 meter", "plural": "1",
         "name": "'Ada Lovelace'", "list": "a b c", "names language": "de", "names region": "DE", "names script": "Latn",
         "locale": "de-de", "collate": "a b", "boundaries": "'a text'", "case": "'a text'",
-        "normalize": "'a text'", "confusable": "paypal", "bidi": "'a text'", "message": "'{n} files'",
+        "normalize": "'a text'", "confusable": "paypal", "bidi": "'a text'", "message": "'{n} files'", "inflect": "Katze",
         "search": "cafe", "--generate-completion-script": "bash", "match": "--available en,de de-AT",
         "parse": "number 1,234.5",
     ]

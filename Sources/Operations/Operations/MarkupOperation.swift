@@ -35,13 +35,7 @@ public struct MarkupOperation: Operation {
         options.isolation = try values.choice(.isolation, TextOptions.Isolation.self) ?? .automatic
         options.numbers.numbering = try values.numberingSystem()
         if let grouping = try values.choice(.grouping, GroupingWord.self) { options.numbers.grouping = grouping.value }
-        // The command has read the file; in batch the words themselves stand here.
-        if let lexicon = values[.lexicon] {
-            do throws(InflectionLexiconError) { options.lexicon = try InflectionLexicon(parsing: lexicon) } catch {
-                throw .usage("--lexicon: \(error)")
-            }
-        }
-        options.lexicon.dictionaries = InflectionDictionary.all
+        options.lexicon = try values.lexicon()
         if let word = values[.termOfAddress] {
             guard let term = Self.term(word) else {
                 throw .usage(

@@ -2,6 +2,7 @@ import LocaleFormat
 import LocalizedStrings
 import LocalizedMessages
 import LocalizedMessageConversion
+import LocalizedMessageInflection
 import LocaleFormatJSON
 
 /// The syntaxes of messages.
@@ -48,6 +49,7 @@ struct MessageOperation: Operation {
             do { options.timeZone = try TimeZoneID(zone) } catch { throw .usage(error.description) }
         }
         if values.isSet(.testFunctions) { options.functions = MessageTestFunction.all }
+        options.functions["inflect"] = InflectFunction(lexicon: .all)
         self.options = options
         let written = values.entries.filter { $0.name == .arg }.map(\.text)
         var arguments: [MessageArgument] = []

@@ -89,7 +89,7 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
     /// A subcommand.
     case byteCount = "byte-count"
     /// A subcommand.
-    case markup, message, boundaries, search
+    case markup, message, inflect, boundaries, search
     /// A subcommand.
     case parseNumber = "parse-number"
     /// A subcommand.
@@ -106,7 +106,7 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
     /// Whether values are texts that stay as they are, byte for byte. All others are words that are looked up.
     public var takesText: Bool {
         switch self {
-        case .bidi, .boundaries, .collate, .confusable, .letterCase, .list, .markup, .message, .name, .normalize,
+        case .bidi, .boundaries, .collate, .confusable, .inflect, .letterCase, .list, .markup, .message, .name, .normalize,
             .search:
             true
         default: false
@@ -128,6 +128,7 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .names: NamesOperation.self
         case .markup: MarkupOperation.self
         case .message: MessageOperation.self
+        case .inflect: InflectOperation.self
         case .boundaries: BoundariesOperation.self
         case .search: SearchOperation.self
         case .list: ListOperation.self

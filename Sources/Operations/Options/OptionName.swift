@@ -95,6 +95,8 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     case strength, alternate, current
     /// Keys of an order, to be kept.
     case sortKey = "sort-key"
+    /// Features of a phrase.
+    case number, `case`, gender, definiteness, declension, person, clusivity, give
 
     /// What stands after the option.
     public enum Kind: Sendable {
@@ -132,6 +134,7 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
             .alternate, .per, .from:
             .text
         case .direction, .select, .mark, .offset, .disambiguation: .text
+        case .number, .case, .gender, .definiteness, .declension, .person, .clusivity, .give: .text
         case .show: .flag
         case .available, .preferred, .units, .thresholds, .distinguish: .list
         }
