@@ -10,25 +10,25 @@ let strict: [SwiftSetting] = isOwn ? [.treatAllWarnings(as: .error)] : []
 /// No unsafe construct passes unmarked. The bridge to ICU, memory, system and the edge to C are the rooms that may touch pointers.
 let safe = [.strictMemorySafety()] + strict
 
-/// A dictionary each, for programs of one language.
-let lexicons = ["Dutch", "English", "French", "Portuguese", "Spanish"].map { "InflectionLexicon" + $0 }
-
 /// What a program imports, and why it stands alone.
 let products = [
     "LocaleFormat",  // values: numbers, money, dates, names, lists, quantities
     "LocaleFormatNumbers",  // the lightest: numbers and money alone, without Foundation
     "LocalizedStrings",  // what shows strings: catalogs, lookup, Apple's syntax, inflection
     "LocalizedMessages",  // MessageFormat 1 and 2: neither catalogs nor inflection
-    "LocalizedMessageConversion", "LocalizedMessageInflection",  // between the syntaxes, for tools; grammar for messages
+    "LocalizedMessageConversion",  // between the syntaxes: for tools
+    "LocalizedMessageInflection",  // grammar for messages
     "LocalizedTextTools",  // sorting, search, boundaries, direction, case, normalization
     "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedStringsInterchange",  // for who makes catalogs
-    "InflectionLexicons",  // all dictionaries: 2 MB of words
+    "InflectionLexiconDutch", "InflectionLexiconEnglish", "InflectionLexiconFrench",  // a language's dictionary each
+    "InflectionLexiconPortuguese", "InflectionLexiconSpanish", "InflectionLexicons",  // and all of them: 2 MB of words
     "LocaleFormatCivil",  // plain days and times, instants in zones: for programs that count with dates
     "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
     "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
     "LocaleFormatOperations",  // styles by the names of options, as `fmt batch` and the C library have them
     "LocalizedHelp",  // help of ArgumentParser in the reader's language
-] + lexicons
+]
+let lexicons = products.filter { $0.hasPrefix("InflectionLexicon") && !$0.hasSuffix("s") }
 
 /// What a program imports that shows all there is, and what makes catalogs.
 let shown = "InflectionLexicons LocaleFormat LocalizedMessages LocalizedStrings LocalizedTextTools"
@@ -135,7 +135,9 @@ let rooms: [[Target]] = [
     room("Texts", "Core Dates Grammar Lexicon Lists Measures Memory Names Numbers"),
     room("MessageFormat1", "Core Dates Memory Numbers Texts"),
     room("MessageFormat2", "Calendars Core Dates Measures Memory Numbers Texts"),
-    room("Inflection", "Core Grammar Lexicon Memory Numbers", tests: "InflectionLexicons LocalizedMessageInflection LocalizedMessages LocalizedStrings"),
+    room(
+        "Inflection", "Core Grammar Lexicon Memory Numbers",
+        tests: "InflectionLexicons LocalizedMessageInflection LocalizedMessages LocalizedStrings"),
     room("InflectionLexicons", lexicons.joined(separator: " ") + " Lexicon"),
     room("AppleStrings", "Core Dates Grammar Inflection Lexicon Lists Measures Memory Names Numbers Texts"),
     room("MessageConversion", "AppleStrings Core Dates Measures MessageFormat1 MessageFormat2 Numbers Texts"),

@@ -65,7 +65,8 @@ package final class CompactLexicon: Sendable {
             defer { start = stop + 1 }
             return start..<stop
         }
-        guard let name = column(bytes), let wordClass = WordClass.byCode[Self.code(bytes, name)], let own = column(bytes),
+        guard let name = column(bytes), let wordClass = WordClass.byCode[Self.code(bytes, name)],
+            let own = column(bytes),
             let stem = stem(of: word, bytes, own)
         else { return nil }
         var forms: [Substring] = []

@@ -44,7 +44,11 @@ struct WordAutomaton: Sendable {
         var far: [Unicode.Scalar: Int] = [:]
         var characters: [Character: Int] = [:]
         for (number, letter) in self.letters.enumerated() {
-            if letter.value < Self.near { near[Int(letter.value)] = Int16(clamping: number) } else { far[letter] = number }
+            if letter.value < Self.near {
+                near[Int(letter.value)] = Int16(clamping: number)
+            } else {
+                far[letter] = number
+            }
             if letter.value >= 0x80 { characters[Character(letter)] = number }
         }
         (nearNumbers, farNumbers, self.characters) = (near, far, characters)
@@ -53,7 +57,9 @@ struct WordAutomaton: Sendable {
         let digits = text.utf8.span.extracting(start...)
         if var place = Self.initial(digits) {
             while let arc = Self.arc(at: &place, digits) {
-                if let letter = arc.letter, targets.indices.contains(letter) { targets[letter] = Int32(clamping: arc.target) }
+                if let letter = arc.letter, targets.indices.contains(letter) {
+                    targets[letter] = Int32(clamping: arc.target)
+                }
                 if arc.isLast { break }
             }
         }

@@ -50,7 +50,8 @@ public struct InflectFunction: MessageFunction {
     public func resolve(_ call: inout MessageFunctionCall) throws(MessageFunctionError) -> any MessageValue {
         guard let inflector = Inflector(locale: call.locale, lexicon: lexicon) else {
             throw .unsupportedOperation(
-                "there are no rules of inflection for '\(call.locale.tag)'; there are for: \(Inflector.languages.joined(separator: ", "))")
+                "there are no rules of inflection for '\(call.locale.tag)'; there are for: \(Inflector.languages.joined(separator: ", "))"
+            )
         }
         guard let phrase = call.operand?.text else { throw .badOperand("':inflect' takes text") }
         var features = InflectionFeatures()
@@ -72,7 +73,8 @@ public struct InflectFunction: MessageFunction {
     }
 
     private func set(
-        _ name: InflectionFeatures.Name, to option: MessageOperand, in features: inout InflectionFeatures, by inflector: Inflector
+        _ name: InflectionFeatures.Name, to option: MessageOperand, in features: inout InflectionFeatures,
+        by inflector: Inflector
     ) throws(MessageFunctionError) {
         if name == .number, let value = option.number?.exactDecimal, let plurals = inflector.plurals {
             features.number = plurals.category(for: value) == .one ? .singular : .plural
@@ -82,7 +84,8 @@ public struct InflectFunction: MessageFunction {
         guard let text = option.text, allowed.contains(text) else {
             throw MessageFunctionError(
                 .notInLanguage(
-                    feature: name.rawValue, value: option.text ?? "", language: inflector.language.rawValue, allowed: allowed))
+                    feature: name.rawValue, value: option.text ?? "", language: inflector.language.rawValue,
+                    allowed: allowed))
         }
         features[name] = text
     }

@@ -20,7 +20,8 @@ import Testing
 
     @Test func standardInput() {
         let outcome = run(
-            list: ["inflect", "-", "--number", "plural", "--locale", "fr"], input: Array("cheval\nqzxy Qwx\nami\n".utf8))
+            list: ["inflect", "-", "--number", "plural", "--locale", "fr"], input: Array("cheval\nqzxy Qwx\nami\n".utf8)
+        )
         #expect(outcome.lines == ["chevaux", "amis"] && outcome.code == 1, "\(outcome)")
         #expect(outcome.errors.contains("line 2"), "\(outcome)")
     }
@@ -56,7 +57,8 @@ import Testing
     }
 
     @Test func lexicon() {
-        let line = #"{"op":"inflect","value":"Zwurbel","number":"plural","locale":"de","lexicon":"de Zwurbel neuter Zwurbel"}"#
+        let line =
+            #"{"op":"inflect","value":"Zwurbel","number":"plural","locale":"de","lexicon":"de Zwurbel neuter Zwurbel"}"#
         #expect(run(list: ["batch"], input: Array(line.utf8)).output == #"{"result":"Zwurbel"}"# + "\n")
     }
 }

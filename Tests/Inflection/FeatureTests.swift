@@ -42,7 +42,9 @@ import Testing
             let (found, error) = Self.result(inflector, row.style, row.input)
             // By bytes: a wrong apostrophe is a difference.
             if !found.utf8.elementsEqual(row.expected.utf8) {
-                different.append("\(row.id) \(row.input) \(row.style): '\(found)', not '\(row.expected)' \(error.map { "\($0)" } ?? "")")
+                different.append(
+                    "\(row.id) \(row.input) \(row.style): '\(found)', not '\(row.expected)' \(error.map { "\($0)" } ?? "")"
+                )
             }
         }
         #expect(different.isEmpty, "\(different.joined(separator: "\n"))")
@@ -66,11 +68,13 @@ import Testing
 
     @Test func errorsTellWhatIsAllowed() throws {
         let spanish = try #require(Inflector(locale: "es"))
-        #expect(throws: InflectionFeatureError.notInLanguage(
-            feature: "gender", value: "neuter", language: "es", allowed: ["masculine", "feminine"])
+        #expect(
+            throws: InflectionFeatureError.notInLanguage(
+                feature: "gender", value: "neuter", language: "es", allowed: ["masculine", "feminine"])
         ) { try spanish.inflect("casa", to: .init(gender: .neuter)) }
-        #expect(throws: InflectionFeatureError.notInLanguage(
-            feature: "declension", value: "weak", language: "es", allowed: [])
+        #expect(
+            throws: InflectionFeatureError.notInLanguage(
+                feature: "declension", value: "weak", language: "es", allowed: [])
         ) { try spanish.inflect("casa", to: .init(declension: .weak)) }
         let german = try #require(Inflector(locale: "de"))
         #expect(throws: InflectionFeatureError.ambiguous(phrase: "einer Autorin", feature: .case)) {
@@ -88,8 +92,10 @@ import Testing
         let inflector = try #require(Inflector(locale: LocaleID(language), lexicon: Self.lexicon()))
         let long = String(repeating: "a", count: 100_000)
         let texts = [
-            "", " ", "'", "’’", "-", "--a--", "a'b'c'd", "\u{0}", "🙂", "1", "١٢", "a\u{301}\u{301}", long, String(repeating: "a ", count: 500),
-            String(repeating: "e\u{301}", count: 400), "l'", "de l'", "a-", "\u{200D}", "\u{FEFF}Haus", "los los los", "die die die",
+            "", " ", "'", "’’", "-", "--a--", "a'b'c'd", "\u{0}", "🙂", "1", "١٢", "a\u{301}\u{301}", long,
+            String(repeating: "a ", count: 500),
+            String(repeating: "e\u{301}", count: 400), "l'", "de l'", "a-", "\u{200D}", "\u{FEFF}Haus", "los los los",
+            "die die die",
         ]
         for text in texts {
             for name in InflectionFeatures.Name.allCases {

@@ -25,16 +25,20 @@ import Testing
         ("fr", "{$n} {$item :inflect number=$n}", "cheval", 0, "0 cheval"),
         ("ko", "{$item :inflect case=accusative}", "지도", 1, "지도를"),
         (
-            "es", ".local $g = {$item :inflect give=gender} .match $g feminine {{La {$item}}} * {{El {$item}}}", "cena", 1,
+            "es", ".local $g = {$item :inflect give=gender} .match $g feminine {{La {$item}}} * {{El {$item}}}", "cena",
+            1,
             "La cena"
         ),
         ("es", ".local $g = {$item :inflect give=gender} .match $g feminine {{a}} * {{o}}", "libro", 1, "o"),
         (
-            "de", ".input {$n :number} .local $i = {$item :inflect number=$n} .match $n one {{ein {$i}}} * {{{$n} {$i}}}", "Bild", 5,
+            "de",
+            ".input {$n :number} .local $i = {$item :inflect number=$n} .match $n one {{ein {$i}}} * {{{$n} {$i}}}",
+            "Bild", 5,
             "5 Bilder"
         ),
     ]) func results(locale: String, source: String, item: String, count: Int, expected: String) throws {
-        let (text, errors) = try format(source, LocaleID(locale), ["item": .string(item), "n": .decimal(ExactDecimal(count))])
+        let (text, errors) = try format(
+            source, LocaleID(locale), ["item": .string(item), "n": .decimal(ExactDecimal(count))])
         #expect(text == expected && errors.isEmpty, "\(text) \(errors)")
     }
 

@@ -12,7 +12,7 @@ import Darwin
 
 /// Localized strings, read once and held, against ICU's message patterns, held open; plural categories and lists.
 func texts() throws -> [Benchmark] {
-    try markup() + inflectedWords() + plurals() + lists()
+    try markup() + inflectedWords() + inflections() + plurals() + lists()
 }
 
 private func markup() throws -> [Benchmark] {

@@ -34,7 +34,8 @@ struct InflectCommand: OperationCommand {
     var number: String?
     @Option(.case, "The case, such as dative; in Hindi direct or oblique, in Korean the one that a particle marks")
     var `case`: String?
-    @Option(.gender, "The gender of adjectives, pronouns and words for persons", values: "masculine|feminine|neuter|common")
+    @Option(
+        .gender, "The gender of adjectives, pronouns and words for persons", values: "masculine|feminine|neuter|common")
     var gender: String?
     @Option(.definiteness, "With the definite article or the indefinite one", values: "definite|indefinite")
     var definiteness: String?
@@ -57,7 +58,8 @@ struct InflectCommand: OperationCommand {
     var invocation: Invocation {
         var options = OptionValues()
         options.append([
-            (.number, number), (.case, `case`), (.gender, gender), (.definiteness, definiteness), (.declension, declension),
+            (.number, number), (.case, `case`), (.gender, gender), (.definiteness, definiteness),
+            (.declension, declension),
             (.person, person), (.clusivity, clusivity), (.give, give),
         ])
         common.append(to: &options)

@@ -35,8 +35,12 @@ struct DutchPhrase {
         definiteness = determiner.flatMap { Self.articles[$0.forms[0] ?? ""] }
         var end = start
         while end < words.count, words[end].gap.allSatisfy(\.isWhitespace), !isFunction(words[end].lower) { end += 1 }
-        if end < words.count { isClosed = grammar.lexicon.entries(words[end].lower).contains { $0.wordClass == .preposition } }
-        guard end > start else { return problem = determiner == nil || !words[start...].isEmpty ? .notAPhrase(source) : nil }
+        if end < words.count {
+            isClosed = grammar.lexicon.entries(words[end].lower).contains { $0.wordClass == .preposition }
+        }
+        guard end > start else {
+            return problem = determiner == nil || !words[start...].isEmpty ? .notAPhrase(source) : nil
+        }
         let last = words[end - 1]
         let isAdjective = grammar.adjectiveForms(last.lower) != nil
         // "groot rood": of adjectives alone, none is a noun.
@@ -77,15 +81,21 @@ struct DutchPhrase {
         }
     }
 
-    private func changed(_ asked: InflectionFeatures, _ article: String?) throws(InflectionFeatureError) -> (PhraseText, piece: String?) {
+    private func changed(_ asked: InflectionFeatures, _ article: String?) throws(InflectionFeatureError) -> (
+        PhraseText, piece: String?
+    ) {
         if let problem { throw problem }
         guard asked.case == nil || asked.case == .nominative, asked.person == nil || asked.person == .third else {
             throw .noSuchForm(phrase: source, features: asked)
         }
-        if let wanted = asked.grammaticalGender, head != nil, wanted != gender, asked.gender != .feminine || gender != .masculine {
+        if let wanted = asked.grammaticalGender, head != nil, wanted != gender,
+            asked.gender != .feminine || gender != .masculine
+        {
             throw .noSuchForm(phrase: source, features: asked)
         }
-        guard asked.declension == nil || head == nil, isClosed || asked.number == nil || asked.grammaticalNumber == number else {
+        guard asked.declension == nil || head == nil,
+            isClosed || asked.number == nil || asked.grammaticalNumber == number
+        else {
             throw .noSuchForm(phrase: source, features: asked)
         }
         let number = asked.grammaticalNumber ?? number ?? .singular
@@ -93,8 +103,11 @@ struct DutchPhrase {
         let column = Declension.column(gender, number)
         let determiner = article.map { declension.determiner($0) } ?? determiner
         var copy = text
-        let written = determiner.flatMap { determiner in column.flatMap { declension.form(determiner, $0, .nominative) } }
-        if determiner != nil, written == nil, column != 3 { throw .unknownWord(head.map { text.words[$0].text } ?? source) }
+        let written = determiner.flatMap { determiner in column.flatMap { declension.form(determiner, $0, .nominative) }
+        }
+        if determiner != nil, written == nil, column != 3 {
+            throw .unknownWord(head.map { text.words[$0].text } ?? source)
+        }
         for index in attributes {
             guard let forms = forms(text.words[index].lower) else { continue }
             copy.set(index, try isFull(asked, written == nil ? nil : determiner, column) ? forms.full : forms.bare)
@@ -119,14 +132,17 @@ struct DutchPhrase {
     }
 
     /// "het" and "dit" alone.
-    private var told: Gender? { determiner != nil && ["het", "dit", "dat"].contains(text.words[0].lower) ? .neuter : nil }
+    private var told: Gender? {
+        determiner != nil && ["het", "dit", "dat"].contains(text.words[0].lower) ? .neuter : nil
+    }
 
     /// Whether adjectives have -e: "de grote kamer", "het grote huis", "een groot huis".
     private func isFull(
         _ asked: InflectionFeatures, _ determiner: Declension.Determiner?, _ column: Int?
     ) throws(InflectionFeatureError) -> Bool {
         if let declension = asked.declension { return declension == .declined }
-        guard let column, let ending = declension.adjectiveEnding(determiner?.strength ?? .strong, column, .nominative) else {
+        guard let column, let ending = declension.adjectiveEnding(determiner?.strength ?? .strong, column, .nominative)
+        else {
             if determiner?.strength == .weak { return true }
             throw .ambiguous(phrase: source, feature: .gender)
         }

@@ -28,7 +28,9 @@ struct EnglishPhrase {
 
     private var nouns: EnglishNouns { grammar.nouns }
 
-    private func classes(_ index: Int) -> [WordClass] { grammar.lexicon.listed(text.words[index].lower).map(\.wordClass) }
+    private func classes(_ index: Int) -> [WordClass] {
+        grammar.lexicon.listed(text.words[index].lower).map(\.wordClass)
+    }
 
     private mutating func read() {
         let words = text.words
@@ -62,12 +64,15 @@ struct EnglishPhrase {
 
     private func isEnd(_ index: Int) -> Bool {
         let gap = text.words[index].gap
-        return !gap.allSatisfy(\.isWhitespace) || classes(index).contains(where: \.isFunction) && !nouns.isKnown(text.words[index].lower)
+        return !gap.allSatisfy(\.isWhitespace)
+            || classes(index).contains(where: \.isFunction) && !nouns.isKnown(text.words[index].lower)
     }
 
     /// What is known of the head: a word that nobody knows may be a plural if it ends in -s.
     private var number: Number? {
-        if let verb { return verb.singular == verb.plural ? nil : text.words[0].lower == verb.plural ? .plural : .singular }
+        if let verb {
+            return verb.singular == verb.plural ? nil : text.words[0].lower == verb.plural ? .plural : .singular
+        }
         guard let head else { return determiner.flatMap { $0.number(of: text.words[start].lower) } }
         let word = text.words[head].lower.withoutPossessive
         if nouns.isPluralOnly(word) { return .plural }
@@ -82,7 +87,8 @@ struct EnglishPhrase {
     private var isGenitive: Bool {
         guard let last = text.words.last else { return false }
         let written = (last.text + text.end).withStraightApostrophes
-        return last.text.count > 1 && (written.hasSuffix("'s") && written.count > 2 || written.hasSuffix("s'") && written.count > 2)
+        return last.text.count > 1
+            && (written.hasSuffix("'s") && written.count > 2 || written.hasSuffix("s'") && written.count > 2)
     }
 }
 
@@ -106,7 +112,9 @@ extension EnglishPhrase: FeaturePhrase {
             copy.set(0, verb.form(number))
             return copy.text
         }
-        guard start == 0 || asked == InflectionFeatures(), head != nil || determiner != nil else { throw .notAPhrase(source) }
+        guard start == 0 || asked == InflectionFeatures(), head != nil || determiner != nil else {
+            throw .notAPhrase(source)
+        }
         let number = asked.grammaticalNumber ?? number ?? .singular
         var result = asked.number == nil ? text : try numbered(number, asked)
         try setArticle(asked, number, in: &result)
@@ -123,12 +131,16 @@ extension EnglishPhrase: FeaturePhrase {
         var copy = text
         let isOpened = isArticle || determiner != nil
         if let determiner {
-            guard let form = determiner.form(.masculine, number) else { throw .noSuchForm(phrase: source, features: asked) }
+            guard let form = determiner.form(.masculine, number) else {
+                throw .noSuchForm(phrase: source, features: asked)
+            }
             copy.set(0, form)
         }
         guard let head else { return copy }
         if self.number == number { return copy }
-        if !number.isPlural, nouns.isPluralOnly(text.words[head].lower) { throw .noSuchForm(phrase: source, features: asked) }
+        if !number.isPlural, nouns.isPluralOnly(text.words[head].lower) {
+            throw .noSuchForm(phrase: source, features: asked)
+        }
         var rest = copy
         if isOpened { rest.remove(0..<1) }
         rest.words[0].gap = ""
@@ -168,7 +180,9 @@ extension EnglishPhrase: FeaturePhrase {
         switch number {
         case .singular?: return phrase + "\u{2019}s"
         case nil:
-            guard text.words.last?.text.first?.isUppercase == true else { throw .ambiguous(phrase: source, feature: .number) }
+            guard text.words.last?.text.first?.isUppercase == true else {
+                throw .ambiguous(phrase: source, feature: .number)
+            }
             return phrase + "\u{2019}s"
         default: return phrase + "\u{2019}"
         }

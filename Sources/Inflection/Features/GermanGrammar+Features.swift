@@ -42,7 +42,8 @@ extension GermanGrammar {
     private static func isAdjectival(_ stem: String) -> Bool {
         stem.count > 5
             && [
-                "ig", "lich", "isch", "bar", "sam", "haft", "los", "iert", "end", "elnd", "ernd", "är", "ell", "iv", "ös", "frei",
+                "ig", "lich", "isch", "bar", "sam", "haft", "los", "iert", "end", "elnd", "ernd", "är", "ell", "iv",
+                "ös", "frei",
                 "fähig", "mäßig", "reich", "voll", "wert",
             ].contains(where: stem.hasSuffix)
     }
@@ -110,7 +111,8 @@ extension GermanGrammar {
         let syllables = zip(isVowel, [false] + isVowel).filter { $0 && !$1 }.count
         let endsInVowel = isVowel.last == true || singular.hasSuffix("h") && isVowel.dropLast().last == true
         let isForeign = plural == short
-        return syllables == 1 && !endsInVowel && !isForeign ? [long, short] : endsInVowel || isForeign ? [short] : [short, long]
+        return syllables == 1 && !endsInVowel && !isForeign
+            ? [long, short] : endsInVowel || isForeign ? [short] : [short, long]
     }
 
     /// The word for a person of the other gender, where one is known: Organisator and Organisatorin, Domain-Eigentümer and
@@ -135,16 +137,23 @@ extension GermanGrammar {
     /// A compound is a person as its last part is.
     private func isPerson(_ word: String) -> Bool {
         if declension.persons.contains(word) { return true }
-        return word.indices.dropFirst(3).contains { declension.persons.contains(String(word[$0...])) && word[$0...].count > 4 }
+        return word.indices.dropFirst(3).contains {
+            declension.persons.contains(String(word[$0...])) && word[$0...].count > 4
+        }
     }
 
     /// What is known of a word, also of a feminine that is made of a known masculine: Organisatorin.
     func phraseNoun(_ word: String) -> Noun? {
-        if let found = noun(word), found != Noun(), exact(word) != nil || !word.hasSuffix("in") && !word.hasSuffix("innen") { return found }
+        if let found = noun(word), found != Noun(),
+            exact(word) != nil || !word.hasSuffix("in") && !word.hasSuffix("innen")
+        {
+            return found
+        }
         for ending in ["in", "innen"] where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
             if isPerson(stem) || isPerson(stem + "e") {
-                return Noun(gender: .feminine, singular: stem + "in", plural: stem + "innen", isPlural: ending == "innen")
+                return Noun(
+                    gender: .feminine, singular: stem + "in", plural: stem + "innen", isPlural: ending == "innen")
             }
         }
         // "Organisators", "Spendern": of persons that no lexicon has.
@@ -152,7 +161,9 @@ extension GermanGrammar {
             let stem = String(word.dropLast(ending.count))
             guard isPerson(stem), stem.hasSuffix("er") || stem.hasSuffix("or") else { continue }
             let plural = stem.hasSuffix("er") ? stem : stem + "en"
-            return Noun(gender: .masculine, singular: stem, plural: plural, isPlural: ending == "n" ? true : plural == stem ? nil : false)
+            return Noun(
+                gender: .masculine, singular: stem, plural: plural,
+                isPlural: ending == "n" ? true : plural == stem ? nil : false)
         }
         return noun(word)
     }

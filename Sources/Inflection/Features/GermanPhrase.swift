@@ -73,7 +73,9 @@ struct GermanPhrase {
         let word = text.words[index]
         guard word.text.first?.isUppercase == true else { return false }
         let isBeforeCapital = index + 1 < text.words.count && text.words[index + 1].text.first?.isUppercase == true
-        return !(isBeforeCapital && grammar.adjectiveStem(word.lower, isInflected: true) != nil && grammar.noun(word.lower) == nil)
+        return
+            !(isBeforeCapital && grammar.adjectiveStem(word.lower, isInflected: true) != nil
+            && grammar.noun(word.lower) == nil)
     }
 
     /// Whether adjectives have an ending: behind a determiner they do.
@@ -92,7 +94,8 @@ struct GermanPhrase {
 
     private func possible() -> [Reading] {
         let genders: [Gender?] =
-            noun?.person != nil ? [.masculine, .feminine] : noun?.gender.map { [$0] } ?? [.masculine, .feminine, .neuter]
+            noun?.person != nil
+            ? [.masculine, .feminine] : noun?.gender.map { [$0] } ?? [.masculine, .feminine, .neuter]
         var found: [Reading] = []
         // Without a determiner adjectives are strong, or those of a determiner that is not there.
         for strengths in [[Declension.Strength.strong], [.weak, .mixed]] where found.isEmpty {
@@ -111,8 +114,12 @@ struct GermanPhrase {
     private func isConsistent(_ reading: Reading, _ strengths: [Declension.Strength]) -> Bool {
         guard let column = reading.column else { return false }
         if let head, !nounForms(reading).contains(text.words[head].lower) { return false }
-        if let determiner, declension.form(determiner, column, reading.grammaticalCase) != text.words[0].lower { return false }
-        if let contraction, contraction.grammaticalCase != reading.grammaticalCase || contraction.forms[column] != text.words[0].lower {
+        if let determiner, declension.form(determiner, column, reading.grammaticalCase) != text.words[0].lower {
+            return false
+        }
+        if let contraction,
+            contraction.grammaticalCase != reading.grammaticalCase || contraction.forms[column] != text.words[0].lower
+        {
             return false
         }
         let strengths = determiner.map { [$0.strength] } ?? (contraction == nil ? strengths : [.weak])
@@ -128,7 +135,9 @@ struct GermanPhrase {
     }
 
     /// "schön": as a dictionary has it, without any ending.
-    private func isBase(_ word: String, _ stem: String) -> Bool { word == stem || grammar.baseForms(stem).contains(word) }
+    private func isBase(_ word: String, _ stem: String) -> Bool {
+        word == stem || grammar.baseForms(stem).contains(word)
+    }
 
     /// The forms of the noun; the first is the one that is written here.
     private func nounForms(_ reading: Reading) -> [String] {
@@ -163,11 +172,16 @@ struct GermanPhrase {
         guard !counting.isEmpty else { throw .notAPhrase(source) }
         var targets: [Reading] = []
         for var reading in counting {
-            if asked.number == nil, head == nil, attributes.isEmpty == false, !isInflected { reading.number = .singular }
+            if asked.number == nil, head == nil, attributes.isEmpty == false, !isInflected {
+                reading.number = .singular
+            }
             reading.number = asked.grammaticalNumber ?? reading.number
             reading.grammaticalCase = asked.grammaticalCase ?? reading.grammaticalCase
             if let gender = asked.grammaticalGender {
-                guard head == nil || noun?.person != nil || noun?.gender == nil || noun?.gender == gender || pair(gender) != nil else {
+                guard
+                    head == nil || noun?.person != nil || noun?.gender == nil || noun?.gender == gender
+                        || pair(gender) != nil
+                else {
                     throw .noSuchForm(phrase: source, features: asked)
                 }
                 reading.gender = gender
@@ -211,7 +225,9 @@ struct GermanPhrase {
         }
         guard let head else { return copy }
         var noun = noun ?? Noun()
-        if let gender = reading.gender, noun.person == nil, noun.gender != nil, noun.gender != gender, let pair = pair(gender) {
+        if let gender = reading.gender, noun.person == nil, noun.gender != nil, noun.gender != gender,
+            let pair = pair(gender)
+        {
             noun = pair
         }
         guard let form = grammar.forms(of: noun, reading.gender, reading.number, reading.grammaticalCase).first else {
@@ -286,7 +302,8 @@ extension GermanPhrase: FeaturePhrase {
         if isJoined, asked.case != .dative, asked.case != .accusative {
             guard let wrong = asked.case else { throw .ambiguous(phrase: source, feature: .case) }
             throw .notInLanguage(
-                feature: "case of \(row.name)", value: wrong.rawValue, language: "de", allowed: ["accusative", "dative"])
+                feature: "case of \(row.name)", value: wrong.rawValue, language: "de",
+                allowed: ["accusative", "dative"])
         }
         var asked = asked
         asked.definiteness = nil

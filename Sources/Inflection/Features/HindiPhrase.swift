@@ -68,7 +68,9 @@ struct HindiPhrase {
         for index in 0..<end {
             let word = words[index].lower
             guard let forms = predicate(word) else { return problem = .unknownWord(words[index].text) }
-            agreeing[index] = index + 1 < words.count ? AgreeingForms(forms.forms[0], forms.forms[1], forms.forms[2], forms.forms[2]) : forms
+            agreeing[index] =
+                index + 1 < words.count
+                ? AgreeingForms(forms.forms[0], forms.forms[1], forms.forms[2], forms.forms[2]) : forms
         }
     }
 
@@ -132,7 +134,9 @@ extension HindiPhrase: FeaturePhrase {
             if let form = forms.form(noun.gender, isMarked ? .plural : .singular) { copy.set(index, form) }
         }
         for index in demonstratives {
-            if let pair = lexicon.demonstrative(text.words[index].lower) { copy.set(index, isPlural ? pair.plural : pair.singular) }
+            if let pair = lexicon.demonstrative(text.words[index].lower) {
+                copy.set(index, isPlural ? pair.plural : pair.singular)
+            }
         }
         return copy.text
     }

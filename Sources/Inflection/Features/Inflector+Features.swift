@@ -61,7 +61,9 @@ extension Inflector {
             return value
         }
         let table = PhrasePieceTable.of(language)
-        guard let row = table[piece.rawValue] ?? piece.base.flatMap({ table[$0.rawValue] }) else { throw unknown(piece) }
+        guard let row = table[piece.rawValue] ?? piece.base.flatMap({ table[$0.rawValue] }) else {
+            throw unknown(piece)
+        }
         let given = try read(phrase).piece(row, to: features)
         return row.name == piece.rawValue ? given.piece : given.phrase
     }
@@ -97,19 +99,23 @@ extension Inflector {
             guard let value = features[name] else { continue }
             let allowed = values(of: name)
             guard allowed.contains(value) else {
-                throw .notInLanguage(feature: name.rawValue, value: value, language: language.rawValue, allowed: allowed)
+                throw .notInLanguage(
+                    feature: name.rawValue, value: value, language: language.rawValue, allowed: allowed)
             }
         }
     }
 
     private func read(_ phrase: String) throws(InflectionFeatureError) -> any FeaturePhrase {
-        guard phrase.utf8.count <= Self.maximumPhrase, phrase.excessiveMark == nil, phrase.contains(where: { !$0.isWhitespace }) else {
+        guard phrase.utf8.count <= Self.maximumPhrase, phrase.excessiveMark == nil,
+            phrase.contains(where: { !$0.isWhitespace })
+        else {
             throw .notAPhrase(phrase)
         }
         if let pronoun = PronounPhrase(phrase, language) { return pronoun }
         switch language {
         case .english:
-            return EnglishPhrase(phrase, EnglishGrammar(nouns: EnglishNouns(lexicon: words(.english)))) { text, number in
+            return EnglishPhrase(phrase, EnglishGrammar(nouns: EnglishNouns(lexicon: words(.english)))) {
+                text, number in
                 let count = number.isPlural ? "2" : "1"
                 guard let value = try? ExactDecimal(count) else { return nil }
                 let run = inflect([InflectionPiece(count, kind: .number(value)), InflectionPiece(" " + text)])

@@ -53,7 +53,9 @@ extension KoreanPhrase: FeaturePhrase {
             let particle = Self.particle(grammaticalCase, isInclusive: asked.clusivity == .inclusive)
         else { throw .noSuchForm(phrase: source, features: asked) }
         let phrase = source.dropLast(written?.length ?? 0)
-        guard let sound = KoreanSound(endOf: phrase.unicodeScalars, lexicon: lexicon) else { throw .unknownWord(source) }
+        guard let sound = KoreanSound(endOf: phrase.unicodeScalars, lexicon: lexicon) else {
+            throw .unknownWord(source)
+        }
         return phrase + particle.form(after: sound)
     }
 

@@ -76,5 +76,7 @@ struct PhrasePieceTable: Sendable {
     private static let tables = Dictionary(
         uniqueKeysWithValues: InflectionLanguage.allCases.map { ($0, PhrasePieceTable($0)) })
 
-    static func of(_ language: InflectionLanguage) -> PhrasePieceTable { tables[language] ?? PhrasePieceTable(language) }
+    static func of(_ language: InflectionLanguage) -> PhrasePieceTable {
+        tables[language] ?? PhrasePieceTable(language)
+    }
 }

@@ -23,7 +23,8 @@ struct PronounPhrase {
         self.rows = rows
         readings = rows.filter { $0.form.lowercased() == word.lower }
         // "le" and "o" are articles too: of forms behind the subject only those are read that nothing else is.
-        guard let first = readings.first, PhrasePieceTable.of(language).piece(at: text.words[...]) == nil || first.features.case == .nominative
+        guard let first = readings.first,
+            PhrasePieceTable.of(language).piece(at: text.words[...]) == nil || first.features.case == .nominative
         else { return nil }
     }
 
@@ -56,14 +57,17 @@ struct PronounPhrase {
 extension PronounPhrase: FeaturePhrase {
     var features: InflectionFeatures {
         var features = readings[0].features
-        for name in InflectionFeatures.Name.allCases where readings.contains(where: { $0.features[name] != features[name] }) {
+        for name in InflectionFeatures.Name.allCases
+        where readings.contains(where: { $0.features[name] != features[name] }) {
             features[name] = nil
         }
         return features
     }
 
     func inflected(to asked: InflectionFeatures) throws(InflectionFeatureError) -> String {
-        guard asked.definiteness == nil, asked.declension == nil else { throw .noSuchForm(phrase: source, features: asked) }
+        guard asked.definiteness == nil, asked.declension == nil else {
+            throw .noSuchForm(phrase: source, features: asked)
+        }
         // Of what is asked, nothing written needs to tell: "zij" in the plural.
         let fitting = readings.filter { fits($0, asked, .number, .gender) }
         let subjects = fitting.filter { $0.features.case == .nominative }
@@ -71,21 +75,24 @@ extension PronounPhrase: FeaturePhrase {
         var forms: [String] = []
         for reading in counting {
             let target = rows.first { row in
-                row.isWritten && InflectionFeatures.Name.allCases.allSatisfy { name in
-                    let wanted = asked[name] ?? reading.features[name]
-                    // A gender that is not asked may be lost: "she", "they".
-                    return row.features[name] == wanted
-                        || name == .gender && (row.features.gender == nil || wanted == nil && asked.gender == nil)
-                }
+                row.isWritten
+                    && InflectionFeatures.Name.allCases.allSatisfy { name in
+                        let wanted = asked[name] ?? reading.features[name]
+                        // A gender that is not asked may be lost: "she", "they".
+                        return row.features[name] == wanted
+                            || name == .gender && (row.features.gender == nil || wanted == nil && asked.gender == nil)
+                    }
             }
             if let form = target?.form, !forms.contains(form) { forms.append(form) }
         }
         guard let form = forms.first else { throw .noSuchForm(phrase: source, features: asked) }
         guard forms.count == 1 else {
-            throw .ambiguous(phrase: source, feature: asked.number == nil ? .number : asked.gender == nil ? .gender : .case)
+            throw .ambiguous(
+                phrase: source, feature: asked.number == nil ? .number : asked.gender == nil ? .gender : .case)
         }
         var text = PhraseText(source)
-        text.words[0].text = form == "I" || text.words[0].text.first?.isUppercase != true || text.words[0].lower == "i"
+        text.words[0].text =
+            form == "I" || text.words[0].text.first?.isUppercase != true || text.words[0].lower == "i"
             ? form : LetterCase.capitalized(form)
         return text.text
     }

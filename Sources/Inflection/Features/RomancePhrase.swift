@@ -95,7 +95,9 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
     /// A preposition, a verb, an article, a sign: the words of the noun end there.
     private func isEnd(_ index: Int, of start: Int) -> Bool {
         let gap = text.words[index].gap
-        if index > 0, !gap.allSatisfy(\.isWhitespace) || gap.isEmpty && !text.words[index - 1].text.hasApostrophe { return true }
+        if index > 0, !gap.allSatisfy(\.isWhitespace) || gap.isEmpty && !text.words[index - 1].text.hasApostrophe {
+            return true
+        }
         switch analyzed(index, index == start ? .noun : .behind) {
         case .adjective, .noun, .unknown: return false
         default: return true
@@ -149,7 +151,8 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
 
     /// Participles and superlatives are adjectives whatever else a word of their ending may be.
     private func isParticiple(_ word: String) -> Bool {
-        grammar.endings.isParticiple(word) || ["ísimo", "ísima", "issimo", "issima", "íssimo", "íssima"].contains(where: word.hasSuffix)
+        grammar.endings.isParticiple(word)
+            || ["ísimo", "ísima", "issimo", "issima", "íssimo", "íssima"].contains(where: word.hasSuffix)
     }
 
     /// The forms of an adjective, by the lexicon or by its ending.
@@ -171,7 +174,8 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
 
     /// Of a name its ending tells nothing.
     private func isCertain(_ index: Int) -> Bool {
-        text.words[index].text.first?.isUppercase != true || text.words[index].text == text.words[index].text.uppercased()
+        text.words[index].text.first?.isUppercase != true
+            || text.words[index].text == text.words[index].text.uppercased()
     }
 
     /// What stands behind: nothing or a preposition with its noun. An adjective there that cannot be of that noun is of the first one:
@@ -186,16 +190,20 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
         }
         var nearest: Noun?
         for index in start..<text.words.count {
-            if let noun = analyzed(index, .noun).noun ?? (isUnknown(index) ? grammar.endings.noun(text.words[index].lower) : nil),
+            if let noun = analyzed(index, .noun).noun
+                ?? (isUnknown(index) ? grammar.endings.noun(text.words[index].lower) : nil),
                 noun.gender != nil, rows(index) == nil || nearest == nil
             {
                 nearest = noun
                 continue
             }
-            guard let rows = rows(index), let forms = rows.last, let own = nearest?.gender, let ownNumber = nearest?.number,
+            guard let rows = rows(index), let forms = rows.last, let own = nearest?.gender,
+                let ownNumber = nearest?.number,
                 forms.form(own, ownNumber) != text.words[index].lower
             else { continue }
-            if let gender = noun?.gender, let number = noun?.number, forms.form(gender, number) == text.words[index].lower {
+            if let gender = noun?.gender, let number = noun?.number,
+                forms.form(gender, number) == text.words[index].lower
+            {
                 agreeing[index] = rows
             } else {
                 doubtful = doubtful ?? text.words[index].text
@@ -232,8 +240,10 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
         guard let gender = noun?.gender else { return false }
         return agreeing.contains { index, rows in
             // "mon amie": before a vowel the masculine form is of both.
-            let isElided = Grammar.self == FrenchGrammar.self && ["mon", "ton", "son"].contains(text.words[index].lower)
-            return !isElided && rows.lazy.compactMap { $0.gender(of: text.words[index].lower) }.first.map { $0 != gender } ?? false
+            let isElided =
+                Grammar.self == FrenchGrammar.self && ["mon", "ton", "son"].contains(text.words[index].lower)
+            return !isElided
+                && rows.lazy.compactMap { $0.gender(of: text.words[index].lower) }.first.map { $0 != gender } ?? false
         }
     }
 }
@@ -265,7 +275,8 @@ extension RomancePhrase: FeaturePhrase {
         }
         // "Le Mans": of a name its own article tells.
         if let opening, let gender = opening.gender, let isPlural = opening.isPlural, isName || isContradictory,
-            text.words.count > openingCount, text.words[openingCount].text.first?.isUppercase == true, asked == InflectionFeatures()
+            text.words.count > openingCount, text.words[openingCount].text.first?.isUppercase == true,
+            asked == InflectionFeatures()
         {
             var copy = text
             copy.remove(0..<openingCount)
@@ -279,7 +290,8 @@ extension RomancePhrase: FeaturePhrase {
         for gender in genders {
             let given = joined(row.agreeing.form(gender, target) ?? "", phrase, gender, row)
             // French: before a vowel both genders have the form of the feminine, "de l’appareil".
-            let elided = row.elides && !target.isPlural && Grammar.self == FrenchGrammar.self
+            let elided =
+                row.elides && !target.isPlural && Grammar.self == FrenchGrammar.self
                 ? joined(row.agreeing.form(.feminine, target) ?? "", phrase, .feminine, row) : given
             results.append(elided.piece.hasApostrophe ? elided : given)
         }
@@ -299,12 +311,15 @@ extension RomancePhrase {
             throw .noSuchForm(phrase: source, features: asked)
         }
         if let verb {
-            guard asked.gender == nil, asked.definiteness == nil else { throw .noSuchForm(phrase: source, features: asked) }
+            guard asked.gender == nil, asked.definiteness == nil else {
+                throw .noSuchForm(phrase: source, features: asked)
+            }
             var copy = text
             if let number = asked.grammaticalNumber { copy.set(0, verb.form(number)) }
             return (copy.text, nil, number)
         }
-        guard !isName, head != nil || !agreeing.isEmpty || opening != nil, head != nil || isClosed, !isContradictory else {
+        guard !isName, head != nil || !agreeing.isEmpty || opening != nil, head != nil || isClosed, !isContradictory
+        else {
             throw doubtful.map { .unknownWord($0) } ?? .notAPhrase(source)
         }
         guard isClosed || asked.number == nil && asked.gender == nil else { throw .notAPhrase(source) }
@@ -328,7 +343,10 @@ extension RomancePhrase {
     /// The article that the phrase is to have; nil for none.
     private func opening(to asked: InflectionFeatures) throws(InflectionFeatureError) -> PhrasePieceTable.Row? {
         guard let definiteness = asked.definiteness, definiteness != features.definiteness else { return opening?.row }
-        guard !hasDeterminer, opening == nil || ["defArticle", "indefArticle"].contains(opening?.row.name) else {
+        // An article alone is of nothing.
+        guard !hasDeterminer, opening == nil || ["defArticle", "indefArticle"].contains(opening?.row.name),
+            text.words.count > openingCount
+        else {
             throw .noSuchForm(phrase: source, features: asked)
         }
         return table[definiteness == .definite ? "defArticle" : "indefArticle"]
@@ -338,7 +356,8 @@ extension RomancePhrase {
     private mutating func agree(_ asked: InflectionFeatures) throws(InflectionFeatureError) -> (Gender?, Number?) {
         let number = asked.grammaticalNumber ?? self.number
         var gender = asked.grammaticalGender ?? self.gender
-        let isChanged = asked.grammaticalNumber.map { $0 != self.number } ?? false
+        let isChanged =
+            asked.grammaticalNumber.map { $0 != self.number } ?? false
             || asked.grammaticalGender.map { $0 != self.gender } ?? false
         if isChanged {
             if let doubtful { throw .unknownWord(doubtful) }

@@ -106,7 +106,8 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
     /// Whether values are texts that stay as they are, byte for byte. All others are words that are looked up.
     public var takesText: Bool {
         switch self {
-        case .bidi, .boundaries, .collate, .confusable, .inflect, .letterCase, .list, .markup, .message, .name, .normalize,
+        case .bidi, .boundaries, .collate, .confusable, .inflect, .letterCase, .list, .markup, .message, .name,
+            .normalize,
             .search:
             true
         default: false

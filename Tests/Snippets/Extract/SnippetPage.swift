@@ -59,7 +59,8 @@ struct SnippetPage {
     var imports: [String] {
         if path.hasPrefix("Sources/Numbers/LocaleFormatNumbers.docc/") { return ["LocaleFormatNumbers"] }
         return switch path.hasPrefix("Sources/") ? folder : nil {
-        case "AppleStrings", "AttributedTexts", "Grammar", "Inflection", "InflectionLexicons", "Lexicon", "LocalizedMessageInflection",
+        case "AppleStrings", "AttributedTexts", "Grammar", "Inflection", "InflectionLexicons", "Lexicon",
+            "LocalizedMessageInflection",
             "LocalizedStrings":
             ["LocalizedStrings"]
         case "Texts": ["LocalizedMessages", "LocalizedStrings"]
