@@ -127,6 +127,7 @@ extension EnglishPhrase: FeaturePhrase {
 
     /// The noun, and "this" or "that" before it, in the number.
     private func numbered(_ number: Number, _ asked: InflectionFeatures) throws(InflectionFeatureError) -> PhraseText {
+        if self.number == number, determiner == nil { return text }
         guard !isGenitive else { throw .noSuchForm(phrase: source, features: asked) }
         var copy = text
         let isOpened = isArticle || determiner != nil

@@ -165,6 +165,15 @@ extension GermanGrammar {
                 gender: .masculine, singular: stem, plural: plural,
                 isPlural: ending == "n" ? true : plural == stem ? nil : false)
         }
-        return noun(word)
+        // "Dateinamens", "Herzens", "Ergebnisses".
+        if let found = noun(word), found != Noun() { return found }
+        for ending in ["ns", "ens", "ses"] where word.hasSuffix(ending) {
+            guard var found = noun(String(word.dropLast(ending.count))), let singular = found.singular,
+                forms(of: found, found.gender, .singular, .genitive).first == word
+            else { continue }
+            found.isPlural = singular == found.plural ? nil : false
+            return found
+        }
+        return nil
     }
 }

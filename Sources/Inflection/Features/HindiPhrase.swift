@@ -128,6 +128,13 @@ extension HindiPhrase: FeaturePhrase {
             throw .noSuchForm(phrase: source, features: asked)
         }
         let isOblique = asked.case == .oblique || isGoverned
+        // "लड़के" is one boy in the oblique case, or several.
+        let word = text.words[head].lower
+        if asked.number == nil, isOblique, !isGoverned, noun.forms[0] != word, noun.forms[1] == word,
+            noun.forms[2] == word, noun.forms[3] != word
+        {
+            throw .ambiguous(phrase: source, feature: .number)
+        }
         copy.set(head, noun.form(isPlural: isPlural, isOblique: isOblique))
         for (index, forms) in agreeing {
             let isMarked = isPlural || isOblique && noun.gender == .masculine

@@ -26,15 +26,21 @@ struct KoreanPhrase {
         (.vocative, false), (.genitive, false),
     ]
 
-    /// The particle at the end, which is known where no other Hangul stands before it: "Eric는", "스페인어(미국)을".
+    /// The particle at the end, which is known where no other Hangul stands before it: "Eric는", "스페인어(미국)을". Behind Hangul
+    /// only 를, 는 and 을 are, in the form that goes with the sound before: "지도를", but "가을" is autumn.
     private var written: (features: InflectionFeatures, length: Int)? {
         var found: (features: InflectionFeatures, length: Int)?
         for (grammaticalCase, isInclusive) in Self.cases {
             guard let particle = Self.particle(grammaticalCase, isInclusive: isInclusive) else { continue }
             for form in [particle.afterConsonant, particle.afterVowel] where source.hasSuffix(form) {
-                guard let before = source.dropLast(form.count).unicodeScalars.last, !KoreanInflector.isHangul(before),
+                guard let before = source.dropLast(form.count).unicodeScalars.last,
                     !before.properties.isWhitespace, form.count > (found?.length ?? 0)
                 else { continue }
+                if KoreanInflector.isHangul(before) {
+                    guard ["를", "는", "을"].contains(form), let sound = KoreanSound.hangul(before),
+                        particle.form(after: sound) == form
+                    else { continue }
+                }
                 var features = InflectionFeatures(case: grammaticalCase)
                 if grammaticalCase == .nominative { features.clusivity = isInclusive ? .inclusive : .exclusive }
                 found = (features, form.count)
