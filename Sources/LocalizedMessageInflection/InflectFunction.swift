@@ -95,7 +95,7 @@ extension MessageFunctionError {
     init(_ error: InflectionFeatureError) {
         switch error {
         case .notInLanguage, .unknownPiece, .ambiguous: self = .badOption(error.description)
-        case .unknownWord, .notAPhrase: self = .badOperand(error.description)
+        case .unknownWord, .unknownFeature, .notAPhrase: self = .badOperand(error.description)
         case .noSuchForm: self = .unsupportedOperation(error.description)
         }
     }

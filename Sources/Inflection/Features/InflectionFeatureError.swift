@@ -6,6 +6,8 @@ public enum InflectionFeatureError: Error, Hashable, Sendable {
     case unknownPiece(String, language: String, allowed: [String])
     /// `number=plural` of "Zwurbel" in German: the word's gender or forms are not known, neither by a lexicon nor for certain by its ending.
     case unknownWord(String)
+    /// `give=gender` of "house" in English, `give=number` of "lunes" in Spanish: nothing tells it.
+    case unknownFeature(phrase: String, feature: InflectionFeatures.Name)
     /// `gender=masculine` of "einer Autorin" in German: a genitive or a dative, and the results differ.
     case ambiguous(phrase: String, feature: InflectionFeatures.Name)
     /// `number=singular` of "scissors" in English, `gender=feminine` of "carro" in Portuguese.
@@ -25,6 +27,7 @@ extension InflectionFeatureError: CustomStringConvertible {
         case .unknownPiece(let name, let language, let allowed):
             "there is no '\(name.clipped)' to give in \(language); allowed is one of: \(allowed.joined(separator: ", "))"
         case .unknownWord(let word): "the forms of '\(word.clipped)' are not known"
+        case .unknownFeature(let phrase, let feature): "the \(feature.rawValue) of '\(phrase.clipped)' is not known"
         case .ambiguous(let phrase, let feature):
             "'\(phrase.clipped)' may be read in several ways, whose results differ: say its \(feature.rawValue)"
         case .noSuchForm(let phrase, let features): "'\(phrase.clipped)' has no form with \(features)"

@@ -57,7 +57,9 @@ extension Inflector {
         if let name = InflectionFeatures.Name(rawValue: piece.rawValue) {
             guard !FeatureTable.allowed(name, in: language).isEmpty else { throw unknown(piece) }
             let form = try inflect(phrase, to: features)
-            guard let value = self.features(of: form)[name] ?? features[name] else { throw .unknownWord(form) }
+            guard let value = self.features(of: form)[name] ?? features[name] else {
+                throw .unknownFeature(phrase: form, feature: name)
+            }
             return value
         }
         let table = PhrasePieceTable.of(language)
