@@ -26,10 +26,10 @@ import Testing
         let path = FileManager.default.temporaryDirectory.appending(path: "words-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         // The larger half takes seconds where nothing is optimised.
-        for length in [MarkupCommand.lexiconLimit + 1] + (TestSize.isFull ? [MarkupCommand.lexiconLimit] : []) {
+        for length in [Invocation.lexiconLimit + 1] + (TestSize.isFull ? [Invocation.lexiconLimit] : []) {
             try Data(repeating: UInt8(ascii: "#"), count: length).write(to: URL(filePath: path))
             let outcome = run("markup", "x", "--lexicon", path)
-            if length > MarkupCommand.lexiconLimit {
+            if length > Invocation.lexiconLimit {
                 #expect(
                     outcome.errors
                         == "fmt: --lexicon: '\(path)' is no text of UTF-8 of at most 16 MiB; see 'fmt help markup'\n")

@@ -84,10 +84,14 @@ extension Limit {
         },
         Limit("JSONReader.valueLimit", JSONReader.valueLimit, in: "LocalizedStrings/LimitTests.swift", "values"),
         Limit(
-            "MarkupCommand.lexiconLimit", MarkupCommand.lexiconLimit, in: "Fmt/Security/LargeFileTests.swift",
+            "Invocation.lexiconLimit", Invocation.lexiconLimit, in: "Fmt/Security/LargeFileTests.swift",
             "lexicons"),
         Limit("Lexicon.maximumLength", Lexicon.maximumLength) { length in
             _ = try InflectionLexicon(parsing: "en \(String(repeating: "a", count: length)) noun")
+        },
+        Limit("Inflector.maximumPhrase", Inflector.maximumPhrase) { length in
+            let phrase = String(repeating: "a", count: length)
+            _ = try Inflector(locale: "en")?.inflect(phrase, to: InflectionFeatures(definiteness: .definite))
         },
     ]
 
