@@ -101,6 +101,8 @@ extension GermanGrammar {
     /// -es behind a hissing sound, and in words of one syllable, where it is the usual one of two: des Mannes; -s elsewhere.
     private static func genitives(_ singular: String, _ plural: String?) -> [String] {
         let (short, long) = (singular + "s", singular + "es")
+        // Bus, Busse, Busses; Ergebnis, Ergebnisse, Ergebnisses.
+        if plural == singular + "se" { return [singular + "ses"] }
         if ["nis", "us", "os", "as", "is"].contains(where: singular.hasSuffix), singular.count > 4 {
             // Ereignis, Ereignisses; Status and Kosmos stay.
             return singular.hasSuffix("nis") ? [singular + "ses"] : [singular]

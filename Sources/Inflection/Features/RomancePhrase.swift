@@ -198,15 +198,17 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
                 continue
             }
             guard let rows = rows(index), let forms = rows.last, let own = nearest?.gender,
-                let ownNumber = nearest?.number,
-                forms.form(own, ownNumber) != text.words[index].lower
+                let ownNumber = nearest?.number
             else { continue }
-            if let gender = noun?.gender, let number = noun?.number,
-                forms.form(gender, number) == text.words[index].lower
-            {
-                agreeing[index] = rows
-            } else {
-                doubtful = doubtful ?? text.words[index].text
+            let word = text.words[index].lower
+            let isNearest = forms.form(own, ownNumber) == word
+            var isHeads: Bool?
+            if let gender = noun?.gender, let number = noun?.number { isHeads = forms.form(gender, number) == word }
+            switch (isNearest, isHeads) {
+            case (false, true?): agreeing[index] = rows
+            case (true, false?): break
+            // "carte de crédit valide": of which of the two, nothing tells.
+            default: doubtful = doubtful ?? text.words[index].text
             }
         }
     }
@@ -224,7 +226,7 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
 
     var gender: Gender? {
         // "el agua": the noun counts.
-        noun?.gender ?? told(opening?.gender) { $0.gender(of: $1) }
+        noun.flatMap { gender(of: $0, isPlural: $0.isPlural == true) } ?? told(opening?.gender) { $0.gender(of: $1) }
     }
 
     var number: Number? {
@@ -234,10 +236,18 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
             }
     }
 
+    /// Italian "il dito" has the feminine plural "le dita".
+    private func gender(of noun: Noun, isPlural: Bool) -> Gender? {
+        let isTurned =
+            isPlural && Grammar.self == ItalianGrammar.self && noun.gender == .masculine
+            && noun.singular?.hasSuffix("o") == true && noun.plural?.hasSuffix("a") == true
+        return isTurned ? .feminine : noun.gender
+    }
+
     /// Whether a word is of another gender than the noun, so that the phrase is none.
     private var isContradictory: Bool {
         if let noun = noun?.isPlural, let opening = opening?.isPlural, noun != opening { return true }
-        guard let gender = noun?.gender else { return false }
+        guard noun?.gender != nil, let gender else { return false }
         return agreeing.contains { index, rows in
             // "mon amie": before a vowel the masculine form is of both.
             let isElided =
@@ -386,6 +396,16 @@ extension RomancePhrase {
     ) throws(InflectionFeatureError) {
         guard let noun else { throw .unknownWord(text.words[head].text) }
         let target = number ?? .singular
+        if asked.gender == nil, noun.gender != nil { gender = self.gender(of: noun, isPlural: target.isPlural) }
+        // "colleghi" are men, "colleghe" women.
+        if target.isPlural, noun.isCommon, Grammar.self == ItalianGrammar.self, let singular = noun.singular,
+            singular.hasSuffix("a")
+        {
+            guard let gender else { throw .ambiguous(phrase: source, feature: .gender) }
+            let stem = String(singular.dropLast())
+            let feminine = stem + (stem.hasSuffix("c") || stem.hasSuffix("g") ? "he" : "e")
+            return text.set(head, gender == .feminine ? feminine : noun.plural ?? feminine)
+        }
         if let wanted = asked.grammaticalGender, wanted != noun.gender, noun.gender != nil || noun.person != nil {
             guard let forms = noun.person ?? adjective, let form = forms.form(wanted, target) else {
                 throw .noSuchForm(phrase: source, features: asked)
