@@ -449,7 +449,7 @@ extension RomancePhrase {
         var text = text
         // The article first, then what it is joined with: "de la agua", "de el agua", "del agua".
         for _ in 0..<2 {
-            var run = RunText(
+            var run = Tokens(
                 [InflectionPiece(text)], splitsAtApostrophe: true, joinsHyphens: true, hasDecimalComma: true)
             var genders: [Int: Gender] = [:]
             for index in run.wordIndices.prefix(2) { genders[index] = gender }
