@@ -18,7 +18,7 @@ struct MessageArgumentNames {
         _ given: [String: String], _ work: MessageConversionWork
     ) throws(MessageConversionError) {
         var uses = Uses()
-        try uses.visit(pieces, work, depth: 0)
+        try work.visit(pieces) { uses.note($0) }
         guard target != .apple || uses.order.count <= FormatSpecifier.maximumPosition else {
             throw .tooManyArguments(limit: FormatSpecifier.maximumPosition)
         }
@@ -110,37 +110,30 @@ struct MessageArgumentNames {
             !names.contains { $0.key != argument && $0.value == name }
         }
 
-        mutating func visit(
-            _ pieces: [MessagePiece], _ work: MessageConversionWork, depth: Int
-        ) throws(MessageConversionError) {
-            try work.check(depth: depth)
-            try work.spend(pieces.count)
-            for piece in pieces {
-                switch piece {
-                case .text, .markup: break
-                case .value(let value):
-                    if origins[value.argument] == nil { origins[value.argument] = value.origin }
-                    switch value.form {
-                    case .plain: note(value.argument, .any)
-                    case .text: note(value.argument, .text)
-                    case .integer: note(value.argument, .integer)
-                    case .styled(let form): note(value.argument, form.function == .integer ? .integer : .number)
-                    case .number: note(value.argument, .number)
-                    case .date: note(value.argument, .date)
-                    }
-                case .choice(let choice):
-                    if origins[choice.selector.argument] == nil { origins[choice.selector.argument] = choice.origin }
-                    switch (choice.selector.kind, choice.selector.form) {
-                    case (.text, _): note(choice.selector.argument, .text)
-                    case (_, .integer): note(choice.selector.argument, .integer)
-                    case (_, .styled(let form)) where form.function == .integer:
-                        note(choice.selector.argument, .integer)
-                    default: note(choice.selector.argument, .number)
-                    }
-                    if let name = choice.name, names[choice.selector.argument] == nil {
-                        names[choice.selector.argument] = name
-                    }
-                    for variant in choice.variants { try visit(variant.pieces, work, depth: depth + 1) }
+        mutating func note(_ piece: MessagePiece) {
+            switch piece {
+            case .text, .markup: break
+            case .value(let value):
+                if origins[value.argument] == nil { origins[value.argument] = value.origin }
+                switch value.form {
+                case .plain: note(value.argument, .any)
+                case .text: note(value.argument, .text)
+                case .integer: note(value.argument, .integer)
+                case .styled(let form): note(value.argument, form.function == .integer ? .integer : .number)
+                case .number: note(value.argument, .number)
+                case .date: note(value.argument, .date)
+                }
+            case .choice(let choice):
+                if origins[choice.selector.argument] == nil { origins[choice.selector.argument] = choice.origin }
+                switch (choice.selector.kind, choice.selector.form) {
+                case (.text, _): note(choice.selector.argument, .text)
+                case (_, .integer): note(choice.selector.argument, .integer)
+                case (_, .styled(let form)) where form.function == .integer:
+                    note(choice.selector.argument, .integer)
+                default: note(choice.selector.argument, .number)
+                }
+                if let name = choice.name, names[choice.selector.argument] == nil {
+                    names[choice.selector.argument] = name
                 }
             }
         }

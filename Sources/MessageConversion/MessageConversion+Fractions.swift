@@ -10,7 +10,7 @@ extension MessageConversionWork {
     ) throws(MessageConversionError) -> [MessagePiece] {
         guard source != .apple else { return pieces }
         var uses = Uses(countsPlain: source == .messageFormat2)
-        try uses.visit(pieces, self, depth: 0)
+        try visit(pieces) { uses.note($0) }
         // What Apple's syntax counts is a whole number.
         var fractions = target == .apple ? uses.fractions.subtracting(uses.counted) : uses.fractions
         fractions.formUnion(madeWhole)
@@ -53,32 +53,25 @@ extension MessageConversionWork {
         var fractions: Set<String> = []
         var counted: Set<String> = []
 
-        mutating func visit(
-            _ pieces: [MessagePiece], _ work: MessageConversionWork, depth: Int
-        ) throws(MessageConversionError) {
-            try work.check(depth: depth)
-            try work.spend(pieces.count)
-            for piece in pieces {
-                switch piece {
-                case .text, .markup: break
-                case .value(let value):
-                    switch value.form {
-                    case .text, .date: break
-                    case .plain: if countsPlain { fractions.insert(value.argument) }
-                    // "#" is the number of the choice around it.
-                    case .number: if value.origin.text != "#" { fractions.insert(value.argument) }
-                    case .integer: whole.insert(value.argument)
-                    case .styled(let form):
-                        if form.isWhole { whole.insert(value.argument) } else { fractions.insert(value.argument) }
-                    }
-                case .choice(let choice):
-                    let selector = choice.selector
-                    switch selector.form {
-                    case .integer: whole.insert(selector.argument)
-                    case .styled(let form) where form.isWhole: whole.insert(selector.argument)
-                    default: counted.insert(selector.argument)
-                    }
-                    for variant in choice.variants { try visit(variant.pieces, work, depth: depth + 1) }
+        mutating func note(_ piece: MessagePiece) {
+            switch piece {
+            case .text, .markup: break
+            case .value(let value):
+                switch value.form {
+                case .text, .date: break
+                case .plain: if countsPlain { fractions.insert(value.argument) }
+                // "#" is the number of the choice around it.
+                case .number: if value.origin.text != "#" { fractions.insert(value.argument) }
+                case .integer: whole.insert(value.argument)
+                case .styled(let form):
+                    if form.isWhole { whole.insert(value.argument) } else { fractions.insert(value.argument) }
+                }
+            case .choice(let choice):
+                let selector = choice.selector
+                switch selector.form {
+                case .integer: whole.insert(selector.argument)
+                case .styled(let form) where form.isWhole: whole.insert(selector.argument)
+                default: counted.insert(selector.argument)
                 }
             }
         }

@@ -125,6 +125,19 @@ final class MessageConversionWork {
         guard budget >= 0 else { throw .tooManyParts(limit: TextLimits.parts) }
     }
 
+    /// Tells each piece, in the order of the message: a choice before the pieces of its variants.
+    func visit(
+        _ pieces: [MessagePiece], depth: Int = 0, _ body: (MessagePiece) -> Void
+    ) throws(MessageConversionError) {
+        try check(depth: depth)
+        try spend(pieces.count)
+        for piece in pieces {
+            body(piece)
+            guard case .choice(let choice) = piece else { continue }
+            for variant in choice.variants { try visit(variant.pieces, depth: depth + 1, body) }
+        }
+    }
+
     func check(depth: Int) throws(MessageConversionError) {
         guard depth <= TextLimits.messageDepth else { throw .nestedTooDeep(limit: TextLimits.messageDepth) }
     }
