@@ -148,11 +148,11 @@ let rooms: [[Target]] = [
         "Lexicon Lists Locales Measures Memory Names Numbers Texts", tests: ""),
     room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
     room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
-    room("Operations", shown + " JSON LocalizedMessageConversion LocalizedMessageInflection"),
+    room("Operations", shown + " JSON LocalizedMessageConversion LocalizedMessageInflection Memory"),
     // MARK: Catalogs for those who make them
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),
     room(
-        "LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Numbers Text Texts",
+        "LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Memory Numbers Text Texts",
         tests: "LocalizedStringsXLIFF forecast"),
     room("LocalizedStringsXLIFF", "AppleStrings Core JSON LocalizedStrings Numbers Texts", tests: ""),
     room(

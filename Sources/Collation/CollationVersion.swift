@@ -1,3 +1,5 @@
+internal import LocaleFormatMemory
+
 /// What keys depend on: ICU's data of the order, and the style. Keys of one version may be compared; those of another are to be made anew.
 ///
 /// ```swift
@@ -13,11 +15,9 @@ public struct CollationVersion: Hashable, Codable, Sendable, CustomStringConvert
     public init(_ description: String) { self.description = description }
 
     init(icu version: [UInt8], style: CollationStyle) {
-        // FNV-1a of what the order was asked for by.
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in "\(style.openedLocale.tag)\u{0}\(style.rules ?? "")".utf8 {
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
+        // What the order was asked for by.
+        let asked = "\(style.openedLocale.tag)\u{0}\(style.rules ?? "")"
+        let hash = asked.utf8Span.span.stableHash
         description = version.map(String.init).joined(separator: ".") + "-" + String(hash, radix: 16)
     }
 }

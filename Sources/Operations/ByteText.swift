@@ -1,3 +1,5 @@
+internal import LocaleFormatMemory
+
 /// A text that is compared by its bytes, where `String` takes the two ways to write é for one, and takes its time over them.
 public struct ByteText: Hashable, Sendable {
     /// The text.
@@ -16,10 +18,7 @@ public struct ByteText: Hashable, Sendable {
 
     /// By the bytes.
     public func hash(into hasher: inout Hasher) {
-        let bytes = text.utf8Span.span
-        // FNV-1a, whose collisions can be chosen: texts are kept in bounded caches only, where they cost a bounded search.
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
-        hasher.combine(hash)
+        // Collisions can be chosen: texts are kept in bounded caches only, where they cost a bounded search.
+        hasher.combine(text.utf8Span.span.stableHash)
     }
 }

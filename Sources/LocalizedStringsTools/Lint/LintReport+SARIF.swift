@@ -1,5 +1,6 @@
 internal import LocaleFormatJSON
 internal import LocalizedStrings
+internal import LocaleFormatMemory
 
 extension LintReport {
     /// The report as a SARIF 2.1.0 log, which code hosts show beside the lines of a change.
@@ -116,12 +117,11 @@ extension LintReport {
         return .object(JSONObject(members))
     }
 
-    /// FNV-1a over what names the finding: no secret, only the same text for the same finding in every run.
+    /// Of what names the finding: no secret, only the same text for the same finding in every run.
     private static func fingerprint(_ finding: LintFinding) -> String {
         let parts = [finding.rule.rawValue, finding.table, finding.key ?? "", finding.language ?? "", finding.variant]
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in parts.joined(separator: "\u{1F}").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
+        let name = parts.joined(separator: "\u{1F}")
+        let digits = String(name.utf8Span.span.stableHash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
