@@ -50,6 +50,11 @@ let package = Package(
                 "Harness", "ProcessMemory", "RawICU", .product(name: "LocaleFormat", package: "swift-locale-format"),
             ],
             path: "Sources/BenchMix"),
+        // For `Benchmarks/cold`.
+        .executableTarget(
+            name: "bench-cold",
+            dependencies: ["Harness", "RawICU", .product(name: "LocaleFormat", package: "swift-locale-format")],
+            path: "Sources/BenchCold"),
         // Lines of a file through a program, its processor time and memory.
         .executableTarget(name: "bench-batch", dependencies: ["Harness"], path: "Sources/BenchBatch"),
         // Whole processes: the timer, and the two programs that `fmt number` is compared with.

@@ -78,6 +78,7 @@ extension RawFormatted {
         let position = try checked("ucfpos_open") { lf_ucfpos_open(&$0) }
         defer { lf_ucfpos_close(position) }
         var spans: [RawFieldSpan] = []
+        spans.reserveCapacity(8)
         while try checked("ufmtval_nextPosition", { lf_ufmtval_nextPosition(value, position, &$0) }) != 0 {
             var first: Int32 = 0
             var limit: Int32 = 0

@@ -56,24 +56,22 @@ package final class DigitTemplate: @unchecked Sendable {
         grouping: (primary: Int, secondary: Int, shortest: Int), minimumFraction: Int, alwaysShowsDecimal: Bool,
         hidesZeroFraction: Bool
     ) {
-        let texts = affixes.flatMap { [$0.prefix, $0.suffix] } + [group, decimal]
-        guard texts.allSatisfy({ String(validating: $0, as: UTF8.self) != nil }) else { return nil }
-        let longest = affixes.flatMap { [$0.prefix.count, $0.suffix.count] }.max() ?? 0
-        guard affixes.count == Self.signs, longest <= 16, group.count <= 8, decimal.count <= 8, minimumFraction <= 20,
-            grouping.primary >= 0, grouping.primary == 0 || grouping.secondary > 0,
-            grouping.shortest <= 19
+        var isASCII = digits.width == 1
+        func isText(_ bytes: [UInt8], atMost limit: Int) -> Bool {
+            guard bytes.count <= limit, (try? UTF8Span(validating: bytes.span)) != nil else { return false }
+            isASCII = isASCII && bytes.allSatisfy { $0 < 0x80 }
+            return true
+        }
+        guard affixes.count == Self.signs, minimumFraction <= 20, grouping.primary >= 0,
+            grouping.primary == 0 || grouping.secondary > 0, grouping.shortest <= 19, isText(group, atMost: 8),
+            isText(decimal, atMost: 8),
+            affixes.allSatisfy({ isText($0.prefix, atMost: 16) && isText($0.suffix, atMost: 16) })
         else { return nil }
         words = .allocate(capacity: Self.signs * 8)
         words.initialize(repeating: 0, count: Self.signs * 8)
         for (index, affix) in affixes.enumerated() {
-            for (offset, text) in [affix.suffix, affix.prefix].enumerated() {
-                let word = words + index * 8 + offset * 4
-                let last = text.suffix(8)
-                word[0] = Self.pack(last)
-                word[1] = UInt64(last.count)
-                word[2] = Self.pack(text.dropLast(last.count))
-                word[3] = UInt64(text.count - last.count)
-            }
+            Self.pack(affix.suffix, into: words + index * 8)
+            Self.pack(affix.prefix, into: words + index * 8 + 4)
         }
         let group = grouping.primary == 0 ? [] : group
         self.digits = digits
@@ -94,10 +92,19 @@ package final class DigitTemplate: @unchecked Sendable {
         self.minimumFraction = minimumFraction
         self.alwaysShowsDecimal = alwaysShowsDecimal
         self.hidesZeroFraction = hidesZeroFraction
-        isASCII = digits.width == 1 && texts.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
+        self.isASCII = isASCII
     }
 
     deinit { words.deallocate() }
+
+    /// Up to sixteen bytes, as two words and their counts, the last eight first.
+    private static func pack(_ text: [UInt8], into word: UnsafeMutablePointer<UInt64>) {
+        let last = text.suffix(8)
+        word[0] = pack(last)
+        word[1] = UInt64(last.count)
+        word[2] = pack(text.dropLast(last.count))
+        word[3] = UInt64(text.count - last.count)
+    }
 
     /// Up to eight bytes, the last one highest.
     private static func pack(_ bytes: ArraySlice<UInt8>) -> UInt64 {

@@ -37,7 +37,7 @@ public final class CompiledNumber: CompiledStyle {
         locale = resolved.specification.locale
         general = once.general
         let rules = once.rules
-        let program = try NumberProgram(resolved, checkedAgainst: general)
+        let program = try NumberProgram.compiled(resolved, checkedAgainst: general)
         let compact =
             program == nil && rules == nil ? try CompactProgram(resolved, checkedAgainst: general) : nil
         ruled = HeldReference(rules)
@@ -52,7 +52,7 @@ public final class CompiledNumber: CompiledStyle {
         self.init(specification.locale, try GeneralNumber(ResolvedNumber(specification)), rules: nil)
     }
 
-    /// The same style for a single value, which ICU formats: a program, learned from some forty numbers, would cost more than it
+    /// The same style for a single value, which ICU formats: a program, learned from two to forty numbers, would cost more than it
     /// saves. The text is the same. But rules take numbers that ICU does not.
     ///
     /// - Throws: ``NumberError`` as ``init(_:)``.
@@ -81,6 +81,9 @@ public final class CompiledNumber: CompiledStyle {
     /// Whether a program runs, rather than ICU for each value.
     public var isFast: Bool { !program.isNil || !compact.isNil || !ruled.isNil }
 
+    /// Whether a program was made from two numbers of ICU's, and was asked for nothing but numbers yet: for tests.
+    package var isFromTwoNumbers: Bool { program.read { $0.specials.read { _ in true } == nil } ?? false }
+
     /// The formatted number.
     ///
     /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``;
@@ -102,7 +105,17 @@ public final class CompiledNumber: CompiledStyle {
     public func format(_ value: NumberValue) throws(NumberError) -> String {
         if let text = written(value) { return text }
         if let text = try ruled.read({ (rules) throws(NumberError) in try rules.format(value) }) { return text }
+        if try learns(value), let text = written(value) { return text }
         return try general.format(value)
+    }
+
+    /// Whether the program just learned from ICU how NaN and infinities are written, as the value is the first of them.
+    private func learns(_ value: NumberValue) throws(NumberError) -> Bool {
+        guard case .double(let double) = value, !double.isFinite, !program.isNil, let handle = try general.handle(),
+            let specials = try? NumberProbe(handle: handle).specials()
+        else { return false }
+        general.release()
+        return program.read { _ = $0.specials.set(specials) } != nil
     }
 
     /// The text of a program over digits; nil where rules or ICU write the value.
@@ -135,7 +148,12 @@ public final class CompiledNumber: CompiledStyle {
         if program.read({ $0.append(value, to: &bytes) }) == true { return }
         if compact.read({ $0.append(value, to: &bytes) }) == true { return }
         let isRuled: Void? = try ruled.read { (rules) throws(NumberError) in try rules.append(value, to: &bytes) }
-        if isRuled == nil { try general.append(value, to: &bytes) }
+        if isRuled != nil { return }
+        if try learns(value), let text = written(value) {
+            bytes.append(contentsOf: text.utf8)
+        } else {
+            try general.append(value, to: &bytes)
+        }
     }
 
     /// The formatted number with the meaning of its parts. ICU is asked for those of compact and scientific notation, of plural

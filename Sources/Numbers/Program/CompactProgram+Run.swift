@@ -41,7 +41,7 @@ extension CompactProgram {
 
     private func special(_ value: NumberValue) -> String? {
         guard case .double(let double) = value, !double.isFinite else { return nil }
-        return digits.specials.text(of: double)
+        return digits.special(double)
     }
 
     private func buffered(_ value: NumberValue) -> DigitBuffer? {

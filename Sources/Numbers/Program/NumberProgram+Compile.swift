@@ -3,25 +3,30 @@ internal import LocaleFormatCore
 internal import LocaleFormatMemory
 
 /// Compiling: ICU formats a few probes, and what it marks as fields becomes the program. Nothing that CLDR knows is
-/// written by hand. At the end the program proves itself on other probes; any difference, and ICU formats every value.
+/// written by hand. At the end the program proves itself on other probes, or for a plain style on the two that made it; any difference, and
+/// ICU formats every value.
 extension NumberProgram {
     /// Nil where the style is not plain digits between affixes: compact and rule-based notations, plural currency names,
     /// increments, two limits of digits, skeletons and patterns.
-    convenience init?(_ resolved: ResolvedNumber, checkedAgainst general: GeneralNumber) throws(NumberError) {
+    static func compiled(
+        _ resolved: ResolvedNumber, checkedAgainst general: GeneralNumber
+    ) throws(NumberError) -> NumberProgram? {
         let specification = resolved.specification
         guard specification.isPositional, let handle = try general.handle(), let shift = resolved.shift else {
             return nil
         }
-        do {
-            try self.init(resolved, shift: shift, probe: NumberProbe(handle: handle))
-        } catch {
-            // Not positional, too long, or a probe that rounding forbids: ICU formats, and reports what is wrong.
-            return nil
+        let probe = NumberProbe(handle: handle)
+        if specification.isPlain, let plain = try? NumberProgram(plain: resolved, shift: shift, probe: probe) {
+            return plain
         }
-        guard agrees(with: handle, isExact: specification.options.rounding == .unnecessary) else { return nil }
+        // Not positional, too long, or a probe that rounding forbids: ICU formats, and reports what is wrong.
+        guard let program = try? NumberProgram(resolved, shift: shift, probe: probe),
+            program.agrees(with: handle, isExact: specification.options.rounding == .unnecessary)
+        else { return nil }
+        return program
     }
 
-    private struct NotPositional: Error {}
+    struct NotPositional: Error {}
 
     private convenience init(_ resolved: ResolvedNumber, shift: Int, probe: NumberProbe) throws {
         let options = resolved.specification.options
@@ -46,7 +51,7 @@ extension NumberProgram {
             exponent: try Self.exponent(options.notation, shift: shift, probe))
     }
 
-    private static func affixes(_ parts: NumberParts) throws -> Affixes {
+    static func affixes(_ parts: NumberParts) throws -> Affixes {
         guard parts.body != nil, let prefix = InlineUTF8(parts.prefix), let suffix = InlineUTF8(parts.suffix) else {
             throw NotPositional()
         }
@@ -115,7 +120,7 @@ extension String {
 
 extension NumberSpecification {
     /// Whether digits between affixes can express the style at all; the probes decide the rest.
-    fileprivate var isPositional: Bool {
+    var isPositional: Bool {
         switch options.notation {
         case .automatic, .scientific, .engineering: break
         case .compactName, .spellOut, .ordinal: return false

@@ -2,7 +2,8 @@ internal import LocaleFormatMemory
 
 /// Running a program: value → digits → rounding → UTF-8, written from the last byte to the first.
 extension NumberProgram {
-    /// Nil when the value is beyond a program (very long decimals, rounding that is an error): ICU takes it.
+    /// Nil when the value is beyond a program (very long decimals, rounding that is an error, NaN and infinities that ICU was not asked
+    /// for): ICU takes it.
     @inline(__always)
     package func format(_ value: borrowing NumberValue) -> String? {
         guard let (number, isNegative) = scaled(value) else { return formatBuffered(value) }
@@ -93,7 +94,7 @@ extension NumberProgram {
     // MARK: Any number of digits
 
     private func formatBuffered(_ value: NumberValue) -> String? {
-        if case .double(let double) = value, !double.isFinite { return specials.text(of: double) }
+        if case .double(let double) = value, !double.isFinite { return special(double) }
         guard let number = buffered(value) else { return nil }
         return text(number, layout(number))
     }
@@ -105,7 +106,8 @@ extension NumberProgram {
 
     private func appendBuffered(_ value: NumberValue, to bytes: inout [UInt8]) -> Bool {
         if case .double(let double) = value, !double.isFinite {
-            bytes.append(contentsOf: specials.text(of: double).utf8)
+            guard let text = special(double) else { return false }
+            bytes.append(contentsOf: text.utf8)
             return true
         }
         guard let number = buffered(value) else { return false }
@@ -114,6 +116,9 @@ extension NumberProgram {
         bytes.append(utf8Count: length(layout)) { write(reader, layout, to: &$0) }
         return true
     }
+
+    /// What is not a number; nil where ICU was not asked yet.
+    func special(_ value: Double) -> String? { specials.read { $0.text(of: value) } }
 
     /// The value's digits, scaled and rounded.
     func buffered(_ value: NumberValue) -> DigitBuffer? {

@@ -31,7 +31,7 @@ package final class NumberProgram: Sendable {
     }
 
     /// What is not a number, as whole texts.
-    package struct Specials: Sendable {
+    package final class Specials: Sendable {
         let nan: String
         let negativeNaN: String
         let infinity: String
@@ -53,7 +53,8 @@ package final class NumberProgram: Sendable {
     package let group: InlineUTF8
     package let grouping: GroupingPolicy
     package let affixes: SignedAffixes
-    let specials: Specials
+    /// Set where they were asked for when the style was compiled, or else with the first value that needs them.
+    let specials = OnceReference<Specials>()
     let rounding: RoundingMode
     package let minimumIntegerDigits: Int
     let alwaysShowsDecimal: Bool
@@ -75,7 +76,7 @@ package final class NumberProgram: Sendable {
 
     package init(
         digits: PackedDigits, decimal: InlineUTF8, group: InlineUTF8, grouping: GroupingPolicy, affixes: SignedAffixes,
-        specials: Specials, precision: Precision, rounding: RoundingMode, minimumIntegerDigits: Int,
+        specials: Specials?, precision: Precision, rounding: RoundingMode, minimumIntegerDigits: Int,
         alwaysShowsDecimal: Bool, shift: Int, exponent: ExponentLayout?
     ) {
         self.digits = digits
@@ -83,7 +84,7 @@ package final class NumberProgram: Sendable {
         self.group = group
         self.grouping = grouping
         self.affixes = affixes
-        self.specials = specials
+        if let specials { self.specials.set(specials) }
         self.rounding = rounding
         self.minimumIntegerDigits = minimumIntegerDigits
         self.alwaysShowsDecimal = alwaysShowsDecimal

@@ -33,76 +33,73 @@ package struct NumberSkeleton {
             text = multiplier == nil ? skeleton : reading.withoutScale
             return
         }
+        // Written in one go, since every first text of a style waits for it.
+        var stems = StemWriter()
         var conversion: UnitConversion?
-        var stems: [String] = []
         let power = specification.kind.power
-        let scale = power == 0 ? options.scale ?? 1 : (options.scale ?? 1).scaled(byPowerOfTen: power)
         switch specification.kind {
         case .percent, .wholePercent: stems.append("percent")
         case .permille, .wholePermille: stems.append("permille")
         case .currency(let code, let presentation, _, _):
-            stems.append("currency/\(code.code)")
-            if let width = presentation.skeletonStem { stems.append(width) }
+            stems.append("currency/", code.code)
+            stems.append(presentation.skeletonStem)
         case .unit(let unit, let width):
             conversion = try SkeletonReading("unit/\(unit)").conversion
-            stems.append("unit/\(unit)")
-            if let width = width.skeletonStem { stems.append(width) }
+            stems.append("unit/", unit)
+            stems.append(width.skeletonStem)
         case .decimal, .skeleton, .pattern, .rules: break
         }
         self.conversion = conversion
-        multiplier = scale == 1 || scalesPowers && conversion == nil && scale.isPowerOfTen ? nil : scale
-        if scale != 1, multiplier == nil { stems.append("scale/\(scale)") }
-        stems += options.notationStems
-        if let precision = Self.precisionStem(resolved) { stems.append(precision) }
-        if let rounding = options.rounding.skeletonStem { stems.append(rounding) }
-        if let minimum = options.minimumIntegerDigits {
-            stems.append(minimum == 0 ? "integer-width/*" : "integer-width/+" + String(repeating: "0", count: minimum))
+        if let scale = options.scale?.scaled(byPowerOfTen: power), scale != 1 {
+            multiplier = scalesPowers && conversion == nil && scale.isPowerOfTen ? nil : scale
+            if multiplier == nil { stems.append("scale/", scale.description) }
+        } else if options.scale == nil, power != 0 {
+            multiplier = scalesPowers ? nil : ExactDecimal(1).scaled(byPowerOfTen: power)
+            if scalesPowers { stems.append(power == 2 ? "scale/100" : "scale/1000") }
+        } else {
+            multiplier = nil
         }
-        if let grouping = options.grouping.skeletonStem { stems.append(grouping) }
+        stems.append(options.notation.skeletonStem)
+        Self.appendPrecision(resolved, to: &stems)
+        stems.append(options.rounding.skeletonStem)
+        if let minimum = options.minimumIntegerDigits {
+            stems.append(minimum == 0 ? "integer-width/*" : "integer-width/+")
+            stems.append("0", times: minimum)
+        }
+        stems.append(options.grouping.skeletonStem)
         if case .currency(_, _, accounting: true, _) = specification.kind {
             stems.append(options.sign.accountingStem)
-        } else if let sign = options.sign.skeletonStem {
-            stems.append(sign)
+        } else {
+            stems.append(options.sign.skeletonStem)
         }
         if options.decimalSeparator == .always { stems.append("decimal-always") }
-        text = stems.joinedTexts(by: " ")
+        text = stems.text
     }
 
-    private static func precisionStem(_ resolved: ResolvedNumber) -> String? {
+    private static func appendPrecision(_ resolved: ResolvedNumber, to stems: inout StemWriter) {
         let options = resolved.specification.options
-        if let increment = options.increment {
-            return "precision-increment/\(increment)"
-        }
-        if let precision = options.precision { return precision.skeletonStem }
+        if let increment = options.increment { return stems.append("precision-increment/", increment.description) }
+        if let precision = options.precision { return stems.append(precision) }
         switch resolved.specification.kind {
         case .currency(_, _, _, let isCash):
             // Compact money has CLDR's compact rounding, unless cash is asked for.
-            if case .compactName = options.notation { return isCash ? "precision-currency-cash" : nil }
-            return isCash ? "precision-currency-cash" : "precision-currency-standard"
+            if case .compactName = options.notation, !isCash { return }
+            stems.append(isCash ? "precision-currency-cash" : "precision-currency-standard")
         case .decimal, .percent, .permille, .wholePercent, .wholePermille, .unit:
-            guard options.notation == .automatic else { return nil }
-            return resolved.precision.skeletonStem
-        case .skeleton, .pattern, .rules: return nil
+            if options.notation == .automatic { stems.append(resolved.precision) }
+        case .skeleton, .pattern, .rules: break
         }
     }
 }
 
 extension NumberOptions {
-    fileprivate var notationStems: [String] {
-        switch notation {
-        case .automatic, .spellOut, .ordinal: []
-        case .scientific: ["scientific"]
-        case .engineering: ["engineering"]
-        case .compactName(.short): ["compact-short"]
-        case .compactName(.long): ["compact-long"]
-        }
-    }
-
     /// Ranges, checked before ICU sees them, so that the error names the option.
     func check() throws(NumberError) {
-        func inRange(_ option: String, _ value: Int?, _ allowed: ClosedRange<Int>) throws(NumberError) {
+        func inRange(
+            _ option: @autoclosure () -> String, _ value: Int?, _ allowed: ClosedRange<Int>
+        ) throws(NumberError) {
             guard let value, !allowed.contains(value) else { return }
-            throw .optionOutOfRange(option: option, value: value, allowed: allowed)
+            throw .optionOutOfRange(option: option(), value: value, allowed: allowed)
         }
         func limits(_ digits: String, _ minimum: Int, _ maximum: Int?, from lowest: Int) throws(NumberError) {
             try inRange("minimum \(digits) digits", minimum, lowest...Precision.limit)

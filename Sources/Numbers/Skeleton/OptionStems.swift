@@ -117,27 +117,15 @@ extension NumberSpecification.UnitWidth {
     }
 }
 
-extension Precision {
-    /// `.00##`, `@@#`, `.00/@@#r`, `precision-unlimited`; with `/w` for a hidden fraction of zeros.
-    var skeletonStem: String {
-        let suffix = hidesZeroFraction ? "/w" : ""
-        switch kind {
-        case .unlimited: return "precision-unlimited" + suffix
-        case .fraction(0, 0): return "precision-integer"
-        case .fraction(let minimum, let maximum):
-            return "." + Self.digits("0", minimum, maximum) + suffix
-        case .significant(let minimum, let maximum): return Self.digits("@", minimum, maximum) + suffix
-        case .both(let fraction, let significant, let priority):
-            // Behind a priority ICU takes no open end.
-            let most = significant.maximum ?? Self.limit
-            let hasFraction = fraction.maximum != 0
-            return (hasFraction ? "." + Self.digits("0", fraction.minimum, fraction.maximum) : "precision-integer")
-                + "/" + Self.digits("@", significant.minimum, most)
-                + (priority == .morePrecision ? "r" : "s") + suffix
+extension Notation {
+    /// Nil for what ICU does unasked, and for what skeletons have no stem for.
+    var skeletonStem: String? {
+        switch self {
+        case .automatic, .spellOut, .ordinal: nil
+        case .scientific: "scientific"
+        case .engineering: "engineering"
+        case .compactName(.short): "compact-short"
+        case .compactName(.long): "compact-long"
         }
-    }
-
-    private static func digits(_ mark: String, _ minimum: Int, _ maximum: Int?) -> String {
-        String(repeating: mark, count: minimum) + (maximum.map { String(repeating: "#", count: $0 - minimum) } ?? "*")
     }
 }
