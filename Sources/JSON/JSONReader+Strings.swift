@@ -23,8 +23,8 @@ extension JSONReader {
     }
 
     private func text(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> String {
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw expected("valid UTF-8 before this") }
-        return text
+        guard let text = try? UTF8Span(validating: bytes.span) else { throw expected("valid UTF-8 before this") }
+        return String(copying: text)
     }
 
     private mutating func escape(into text: inout [UInt8]) throws(JSONError) {

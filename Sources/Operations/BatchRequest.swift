@@ -23,8 +23,9 @@ public struct BatchRequest {
     private var fields: [OperationInput.Field]?
     /// Those of them that were written as options, without a `name` around.
     private var fieldOptions: [OptionName] = []
-    /// Those of `arg` and `args`.
+    /// Those of `arg` and `args`, and the bytes of each of the two.
     private var arguments: [OperationArgument] = []
+    private var argumentBytes: [ArraySlice<UInt8>] = []
     /// Whether `args` has names, which messages alone take.
     private var hasNamedArguments = false
 
@@ -67,6 +68,9 @@ public struct BatchRequest {
             case ("name", .string(let line)): (value, valueBytes) = (.text(line), nil)
             case ("name", .object(let object)): readName(object.members)
             case ("name", _): fail("'name' must be an object of fields, or a string")
+            case ("arg", let value), ("args", let value):
+                readArguments(key, value)
+                argumentBytes.append(member.bytes)
             default: readOption(key, member.value)
             }
         }
@@ -162,7 +166,7 @@ public struct BatchRequest {
     }
 
     private mutating func readOption(_ key: String, _ member: JSONValue) {
-        guard let name = key == "args" ? .arg : OptionName(batchName: key) else {
+        guard let name = OptionName(batchName: key) else {
             let near = NearestWord.nearest(to: key, among: OptionName.allCases.map(\.batchName))
             let hint = near.map { "; did you mean '\($0)'?" } ?? ""
             return fail("unknown option '\(key.shortened)'\(hint)")
@@ -183,36 +187,35 @@ public struct BatchRequest {
             let words = elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
             words.count == elements.count ? set(name, words.joined(separator: ",")) : fail("'\(key)' must hold strings")
         case (.repeated, .string(let text)): set(name, text)
-        case (.repeated, .number(let text)): set(name, number: text)
+        case (.repeated, .number(let text)): set(name, text)
         case (.repeated, .array(let elements)): readRepeated(name, elements)
-        case (.repeated, .object(let object)) where name == .arg:
-            hasNamedArguments = true
-            for member in object.members {
-                arguments.append(.named(CombiningMarks.ordered(member.key), member.value))
-            }
         case (.repeated, _): fail("'\(key)' must be a string, a number or an array of them")
         case (.list, _): fail("'\(key)' must be a string or an array of strings")
         case (.number, _): fail("'\(key)' must be a number")
         }
     }
 
+    private mutating func readArguments(_ key: String, _ value: JSONValue) {
+        switch value {
+        case .null: return
+        case .bool: return fail("'\(key)' must be a string, a number or an array of them")
+        case .object: hasNamedArguments = true
+        case .string, .number, .array: break
+        }
+        guard let read = OperationArgument.list(value) else { return fail("'arg' must hold strings and numbers") }
+        arguments += read
+    }
+
     private mutating func readRepeated(_ name: OptionName, _ elements: [JSONValue]) {
         for element in elements {
             switch element {
-            case .string(let text): set(name, text)
-            case .number(let text): set(name, number: text)
+            case .string(let text), .number(let text): set(name, text)
             default: return fail("'\(name.batchName)' must hold strings and numbers")
             }
         }
     }
 
-    /// A number of JSON is one where text may stand too.
-    private mutating func set(_ name: OptionName, number: String) {
-        if name == .arg { arguments.append(.number(number)) } else { set(name, number) }
-    }
-
     private mutating func set(_ name: OptionName, _ text: String) {
-        if name == .arg { return arguments.append(.word(text)) }
         guard let field = name.cldrField else {
             options[name] = name.ordered(text)
             return
@@ -230,13 +233,22 @@ public struct BatchRequest {
     ///   - place: the bytes of the id.
     ///   - start: where the line begins, in the bytes that the ranges count.
     public func isFilled(value: Range<Int>, id place: Range<Int>, from start: Int) -> Bool {
-        func isPlace(_ range: Range<Int>, of source: ArraySlice<UInt8>?) -> Bool {
-            guard let source else { return range.isEmpty }
-            let quotes = source.first == UInt8(ascii: "\"") ? 1 : 0
-            return source.startIndex - line.startIndex + quotes == range.lowerBound - start
-                && source.endIndex - line.startIndex - quotes == range.upperBound - start
-        }
-        return failure == nil && valueBytes != nil && isPlace(value, of: valueBytes) && isPlace(place, of: id)
+        guard failure == nil, input?.isTemplate == false, let valueBytes else { return false }
+        return isPlace(value, of: valueBytes, from: start) && isPlace(place, of: id, from: start)
+    }
+
+    /// The same for a text and its arguments, without the brackets or braces around them.
+    public func isFilled(arguments: Range<Int>, id place: Range<Int>, from start: Int) -> Bool {
+        guard failure == nil, input?.isTemplate == true, argumentBytes.count == 1 else { return false }
+        return isPlace(arguments, of: argumentBytes[0], from: start) && isPlace(place, of: id, from: start)
+    }
+
+    private func isPlace(_ range: Range<Int>, of source: ArraySlice<UInt8>?, from start: Int) -> Bool {
+        guard let source else { return range.isEmpty }
+        let brackets: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{")]
+        let around = source.first.map(brackets.contains) == true ? 1 : 0
+        return source.startIndex - line.startIndex + around == range.lowerBound - start
+            && source.endIndex - line.startIndex - around == range.upperBound - start
     }
 
     private mutating func fail(_ message: String) { if failure == nil { failure = message } }

@@ -88,6 +88,30 @@ import Testing
         }
     }
 
+    /// Lines of one text differ in its arguments, whatever these are, and not in whether they have names.
+    @Test func knowsTheSameText() throws {
+        let first = #"{"op":"message","value":"\"{$n}\"","args":{"n":1}}"#
+        var shapes = LineShapes()
+        let found = scan(first)
+        let scan = try #require(found)
+        #expect(scan.isArguments && BatchRequest(Array(first.utf8)[...]).isFilled(at: scan))
+        shapes.insert(
+            Array(first.utf8)[...], scan, try MessageOperation(Self.defaults, isBrief: false), template: "\"{$n}\"")
+        for (line, isSame) in [
+            (first, true), (#"{"op":"message","value":"\"{$n}\"","args":{}}"#, true),
+            (#"{"op":"message","value":"\"{$n}\"","args":{"n":"}\\\"","a":[{"b":["]"]}]}}"#, true),
+            (#"{"op":"message","value":"\"{$n}\"","args":["n=1"]}"#, false),
+            (#"{"op":"message","value":"\"{$a}\"","args":{"n":1}}"#, false),
+            (#"{"op":"message","value":"\"{$n}\"","args":{"n":1},"locale":"de"}"#, false),
+            (#"{"op":"message","value":"\"{$n}\"","args":"n=1"}"#, false),
+            (#"{"op":"message","value":"\"{$n}\"","args":{"n":1}"#, false),
+        ] {
+            let bytes = Array(line.utf8)
+            let place = self.scan(line).flatMap { shapes.place(of: $0, in: bytes.span) }
+            #expect((place != nil) == isSame, "\(line)")
+        }
+    }
+
     /// What is not copied as it is, or does not end where it should, is left to the reader of JSON.
     @Test(arguments: [
         "", "{", "{}", "[]", #"{"value":1"#, #"{"value":01}"#, #"{"value":1.}"#, #"{"value":-}"#, #"{"value":1e5}"#,
@@ -122,7 +146,11 @@ import Testing
 private enum RandomLine {
     static func bytes(_ kind: [(String, String)], _ random: inout SeededGenerator) -> [UInt8] {
         var members = kind
-        members.append(("value", value(&random)))
+        if kind.contains(where: { $0.0 == "value" }) {
+            if random.chance(9, in: 10) { members.append(("args", arguments(&random))) }
+        } else {
+            members.append(("value", value(&random)))
+        }
         if random.chance(2, in: 3) { members.append(("id", id(&random))) }
         if random.chance(1, in: 40) { members.append(random.element(of: odd)) }
         if random.chance(1, in: 8) { members.shuffle(using: &random) }
@@ -161,6 +189,18 @@ private enum RandomLine {
         [("op", #""date""#), ("timeZone", #""Mars""#)], [("op", #""duration""#)], [("op", #""list""#)],
         [("op", #""list""#), ("lines", "true")], [("op", #""relative""#), ("unit", #""day""#)], [("op", #""markup""#)],
         [("op", #""parse""#), ("kind", #""number""#)], [("op", #""parse-date""#)], [("op", #""name""#)],
+        [("op", #""markup""#), ("value", #""%lld files in %@""#)],
+        [("op", #""markup""#), ("locale", #""de""#), ("value", #""^[%lld Datei](inflect: true) é: \"%2$.2f\"""#)],
+        [("op", #""message""#), ("value", #"".input {$n :number} .match $n one {{1}} * {{{$a}}}""#)],
+        [("op", #""message""#), ("locale", #""de""#), ("value", #""{$n :number} files in \u007b$a}""#)],
+        [
+            ("op", #""message""#), ("syntax", #""mf1""#), ("locale", #""de""#),
+            ("value", #""{n, plural, one {# file} other {# files}} {a}""#),
+        ],
+        [("op", #""message""#), ("syntax", #""mf1""#), ("value", #""{n, number} {d, date, short}""#)],
+        [("op", #""message""#), ("syntax", #""apple""#), ("value", #""%1$@: %2$lld""#)],
+        [("op", #""message""#), ("to", #""mf1""#), ("value", #""{$n}""#)],
+        [("op", #""message""#), ("json", "true"), ("value", #""""#)], [("op", #""markup""#), ("value", "5")],
         [("op", #""match""#), ("available", #""en,de""#)], [("op", #""nubmer""#)], [("op", "5")], [],
     ]
 
@@ -170,7 +210,8 @@ private enum RandomLine {
         ("to", "2"),
         ("name", #"{"given":"Ada"}"#), ("name", #""Ada King""#), ("locale", #""fr""#), ("vlaue", "1"),
         ("v\\u0061lue", "1"),
-        ("\\u0069d", "1"), ("preferred", #""de""#), ("arg", "[1,2]"), ("strict", "true"), ("locale", #""gb""#),
+        ("\\u0069d", "1"), ("preferred", #""de""#), ("arg", "[1,2]"), ("args", "[3]"), ("\\u0061rgs", "[3]"),
+        ("strict", "true"), ("locale", #""gb""#),
     ]
 
     private static func value(_ random: inout SeededGenerator) -> String {
@@ -198,6 +239,26 @@ private enum RandomLine {
         default:
             return
                 "\"\(random.element(of: ["1 day", "3 meter", "1700000000", "@5", "today", "-1.5", "de", "%lld", "a\\tb"]))\""
+        }
+    }
+
+    private static func arguments(_ random: inout SeededGenerator) -> String {
+        func one() -> String {
+            random.element(of: [
+                "1", "7.50", "-3", "1e3", #""a""#, #""]""#, #""\"}""#, #""n=5""#, #""a=b c""#, #""n:=[1,\"é\"]""#,
+                "null", "true", "[1,2]",
+                #"{"value":5,"currency":"EUR"}"#, #"{"date":"2025-11-21"}"#, #"{"decimal":"1.50"}"#, "{}", "01", "]",
+                "[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]",
+            ])
+        }
+        let count = random.element(of: [0, 1, 2, 2, 2, 3])
+        let values = (0..<count).map { _ in one() }
+        switch random.next() % 8 {
+        case 0..<3: return "[" + values.joined(separator: random.element(of: [",", ", "])) + "]"
+        case 3..<7:
+            let names = ["n", "a", "d", "1", "2", "n", "\\u006e"]
+            return "{" + values.map { "\"\(random.element(of: names))\":\($0)" }.joined(separator: ",") + "}"
+        default: return one()
         }
     }
 

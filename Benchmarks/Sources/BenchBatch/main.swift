@@ -1,5 +1,5 @@
 // Sends lines of JSON through programs in turns and measures each one's processor time and memory:
-// `bench-batch numbers|dates LINES FOLDER -- name program argument… -- name program …`. The lines are made here.
+// `bench-batch numbers|dates|markup|mf1|mf2 LINES FOLDER -- name program argument… -- name program …`. The lines are made here.
 import Harness
 
 #if canImport(Glibc)
@@ -14,8 +14,21 @@ let programs = CommandLine.arguments.dropFirst(4).split(separator: "--").map {
     (name: $0.first!, command: Array($0.dropFirst()))
 }
 
+/// Texts that all lines of a task have, with other arguments.
+let texts = [
+    "markup": #""op":"markup","value":"%lld files in %@""#,
+    "mf1": #""op":"message","syntax":"mf1","value":"{n, plural, one {# file} other {# files}} in {folder}""#,
+    "mf2":
+        #""op":"message","value":".input {$n :number} .match $n one {{{$n} file in {$folder}}} * {{{$n} files in {$folder}}}""#,
+]
+
 /// The value of that line. Dates are days of 2019 to 2026.
 func line(_ index: Int) -> String {
+    if let text = texts[task] {
+        let (n, folder) = (abs(Values.integers[index % Values.count]), "folder\(index)")
+        let arguments = task == "markup" ? #"["\#(n)","\#(folder)"]"# : #"{"n":\#(n),"folder":"\#(folder)"}"#
+        return #"{\#(text),"locale":"en","args":\#(arguments)}"# + "\n"
+    }
     let locale = locales[index % locales.count]
     if task == "dates" {
         let day = "\(2019 + index % 8)-\(two(1 + index / 8 % 12))-\(two(1 + index / 96 % 28))"

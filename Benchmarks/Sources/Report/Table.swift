@@ -179,6 +179,11 @@ struct Table {
                         atMost: 1.1),
                 ]
             }
+            + ["markup", "mf1", "mf2"].map { task in
+                fact(
+                    "fmt batch, a line of \(task) against a number",
+                    ratio(times["batch/\(task)/ours"], times["batch/numbers/ours"]), unit: "x", atMost: 12)
+            }
             + [
                 fact(
                     "resident memory with 4,950 styles not held", numbers["memory/mix"].map { $0 / mebibyte },

@@ -50,7 +50,7 @@ final class BatchWorker: Sendable {
                 state.lines += 1
                 let scan = LineScan(bytes, from: start)
                 start =
-                    scan.flatMap { answerKnownShape($0, in: bytes, &state) }
+                    scan.flatMap { answerKnownShape($0, in: bytes, of: lines, &state) }
                     ?? answerAny(lines, from: start, scan, &state)
                 state.answers.append(UInt8(ascii: "\n"))
             }
@@ -59,14 +59,20 @@ final class BatchWorker: Sendable {
 
     /// Answers a line of a known shape; where the next one begins, or nil for another line, and for one that has no result.
     @inline(__always)
-    private func answerKnownShape(_ line: LineScan, in bytes: borrowing Span<UInt8>, _ state: inout State) -> Int? {
+    private func answerKnownShape(
+        _ line: LineScan, in bytes: borrowing Span<UInt8>, of lines: ArraySlice<UInt8>, _ state: inout State
+    ) -> Int? {
         guard let place = state.shapes.place(of: line, in: bytes) else { return nil }
         let before = state.answers.count
         var object = JSONObjectWriter(taking: &state.answers)
         if let id = line.source(of: line.id, in: bytes) { object.member("id", json: bytes.extracting(id)) }
         do throws(CommandFailure) {
-            try object.member("result") { result throws(CommandFailure) in
-                try state.shapes.append(bytes.extracting(line.value), by: place, to: &result)
+            if line.isArguments {
+                try appendKnownText(lines[line.arguments(in: lines)], by: place, state.shapes, to: &object)
+            } else {
+                try object.member("result") { result throws(CommandFailure) in
+                    try state.shapes.append(bytes.extracting(line.value), by: place, to: &result)
+                }
             }
             state.answers = object.finish()
             return line.next
@@ -76,6 +82,16 @@ final class BatchWorker: Sendable {
             state.answers.removeLast(state.answers.count - before)
             return nil
         }
+    }
+
+    private func appendKnownText(
+        _ arguments: ArraySlice<UInt8>, by place: Int, _ shapes: LineShapes, to object: inout JSONObjectWriter
+    ) throws(CommandFailure) {
+        var problems: [OperationProblem] = []
+        try object.member("result") { result throws(CommandFailure) in
+            try shapes.append(arguments: arguments, by: place, to: &result, problems: &problems)
+        }
+        if !problems.isEmpty { object.member("errors", strings: problems.map(\.name)) }
     }
 
     /// Answers any line; where the next one begins.
@@ -90,10 +106,11 @@ final class BatchWorker: Sendable {
             return next
         }
         // A line with its parts has more than a result.
-        if let scan, keepsShapes, request.input?.isTemplate == false, !type(of: operation).hasProblems,
-            !request.options.isSet(.json),
-            !defaults.isSet(.json), request.isFilled(at: scan)
-        {
+        guard let scan, keepsShapes, !request.options.isSet(.json), !defaults.isSet(.json), request.isFilled(at: scan)
+        else { return next }
+        if scan.isArguments, case .template(let text, _)? = request.input {
+            state.shapes.insert(line, scan, operation, template: text)
+        } else if !type(of: operation).hasProblems {
             state.shapes.insert(line, scan, operation)
         }
         return next

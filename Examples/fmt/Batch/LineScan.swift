@@ -1,6 +1,6 @@
 import LocaleFormatOperations
 
-/// Where the value and the id stand in a line of a batch, found in one pass over its bytes.
+/// Where the value and the id stand in a line of a batch, found in one pass over its bytes; for a text with arguments, where these stand.
 ///
 /// For lines as most programs write them: one object whose members are strings without escapes, numbers and words, perhaps
 /// with a space behind a comma or a colon. Nothing is checked but the value and the id; what the other bytes are is known
@@ -8,8 +8,11 @@ import LocaleFormatOperations
 struct LineScan {
     /// The line's first byte.
     let start: Int
-    /// The value's bytes, of a string those between its quotes: printable ASCII, or the digits of a decimal number.
+    /// The value's bytes, of a string those between its quotes: printable ASCII, or the digits of a decimal number. Or those between the
+    /// brackets or braces of `args`, and any bytes at all.
     private(set) var value = 0..<0
+    /// Whether these are arguments, so that the value is one of the bytes around them.
+    private(set) var isArguments = false
     /// The id's, in the same way; empty, and at the line's first byte, where there is none.
     private(set) var id: Range<Int>
     /// Behind the closing brace.
@@ -24,6 +27,8 @@ struct LineScan {
         self.start = start
         (id, end, next) = (start..<start, start, start)
         var index = start
+        var (text, arguments): (Range<Int>?, Range<Int>?)
+        var isPlain = true
         guard index < bytes.count, bytes[index] == UInt8(ascii: "{") else { return nil }
         repeat {
             // Past the brace or the comma.
@@ -41,9 +46,19 @@ struct LineScan {
                 id = hole
                 index = hole.upperBound + (isText ? 1 : 0)
             case (5, UInt8(ascii: "v")) where Self.isValue(bytes, key + 1):
-                guard value.isEmpty, let hole = Self.hole(bytes, index, isText) else { return nil }
-                value = hole
-                index = hole.upperBound + (isText ? 1 : 0)
+                guard text == nil else { return nil }
+                if let hole = Self.hole(bytes, index, isText) {
+                    text = hole
+                    index = hole.upperBound + (isText ? 1 : 0)
+                } else {
+                    guard isText, let past = Self.pastEscapes(bytes, index) else { return nil }
+                    (text, isPlain) = (index + 1..<past - 1, false)
+                    index = past
+                }
+            case (4, UInt8(ascii: "a")) where !isText && Self.isArguments(bytes, key + 1):
+                guard arguments == nil, let past = Self.pastBrackets(bytes, index) else { return nil }
+                arguments = index + 1..<past - 1
+                index = past
             default:
                 guard let past = isText ? pastText(bytes, index) : pastWord(bytes, index) else { return nil }
                 index = past
@@ -51,7 +66,14 @@ struct LineScan {
             index = Self.pastSpaces(bytes, index)
             guard index < bytes.count else { return nil }
         } while bytes[index] == UInt8(ascii: ",")
-        guard bytes[index] == UInt8(ascii: "}"), !value.isEmpty else { return nil }
+        guard bytes[index] == UInt8(ascii: "}"), let text else { return nil }
+        if let arguments {
+            (value, isArguments) = (arguments, true)
+            for index in text { add(bytes[index]) }
+        } else {
+            guard isPlain else { return nil }
+            value = text
+        }
         end = index + 1
         index = end
         if index < bytes.count, bytes[index] == UInt8(ascii: "\r") { index += 1 }
@@ -64,6 +86,11 @@ struct LineScan {
     func source(of hole: Range<Int>, in bytes: borrowing Span<UInt8>) -> Range<Int>? {
         guard !hole.isEmpty else { return nil }
         return bytes[hole.lowerBound - 1] == quote ? hole.lowerBound - 1..<hole.upperBound + 1 : hole
+    }
+
+    /// Where the arguments are in the lines that were scanned, with their brackets.
+    func arguments(in lines: ArraySlice<UInt8>) -> Range<Int> {
+        lines.startIndex + value.lowerBound - 1..<lines.startIndex + value.upperBound + 1
     }
 
     @inline(__always)
@@ -83,6 +110,37 @@ struct LineScan {
             index += 1
         }
         return index < bytes.count ? index + 1 : nil
+    }
+
+    /// The same for a text that may have escapes; whether they are ones of JSON is known where a line with the same bytes was read.
+    private static func pastEscapes(_ bytes: borrowing Span<UInt8>, _ quoteIndex: Int) -> Int? {
+        var index = quoteIndex + 1
+        while index < bytes.count, bytes[index] >= 0x20 {
+            if bytes[index] == quote { return index + 1 }
+            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return nil
+    }
+
+    /// Behind an array or an object, which is read as JSON later; nil where there is none on the line, or others lie in it too deep.
+    private static func pastBrackets(_ bytes: borrowing Span<UInt8>, _ start: Int) -> Int? {
+        guard bytes[start] == UInt8(ascii: "[") || bytes[start] == UInt8(ascii: "{") else { return nil }
+        var (index, depth) = (start, 0)
+        while index < bytes.count, bytes[index] >= 0x20 {
+            switch bytes[index] {
+            case UInt8(ascii: "["), UInt8(ascii: "{"):
+                depth += 1
+                if depth > 16 { return nil }
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            case quote:
+                guard let past = pastEscapes(bytes, index) else { return nil }
+                index = past - 1
+            default: break
+            }
+            index += 1
+            if depth == 0 { return index }
+        }
+        return nil
     }
 
     /// Behind a number, `true`, `false` or `null`; nil for arrays and objects.
@@ -113,6 +171,12 @@ struct LineScan {
     private static func isValue(_ bytes: borrowing Span<UInt8>, _ start: Int) -> Bool {
         bytes[start + 1] == UInt8(ascii: "a") && bytes[start + 2] == UInt8(ascii: "l")
             && bytes[start + 3] == UInt8(ascii: "u") && bytes[start + 4] == UInt8(ascii: "e")
+    }
+
+    @inline(__always)
+    private static func isArguments(_ bytes: borrowing Span<UInt8>, _ start: Int) -> Bool {
+        bytes[start + 1] == UInt8(ascii: "r") && bytes[start + 2] == UInt8(ascii: "g")
+            && bytes[start + 3] == UInt8(ascii: "s")
     }
 
     /// The bytes of a text between its quotes, or those of a number; nil where they need more than copying to be read.
@@ -153,5 +217,9 @@ private let quote = UInt8(ascii: "\"")
 
 extension BatchRequest {
     /// Whether a scan of the line found the value and the id where they are.
-    func isFilled(at scan: LineScan) -> Bool { isFilled(value: scan.value, id: scan.id, from: scan.start) }
+    func isFilled(at scan: LineScan) -> Bool {
+        scan.isArguments
+            ? isFilled(arguments: scan.value, id: scan.id, from: scan.start)
+            : isFilled(value: scan.value, id: scan.id, from: scan.start)
+    }
 }

@@ -1,7 +1,7 @@
 import LocaleFormatOperations
 
-/// The shapes of lines, with the operation that answers each: lines of one shape differ in their value and id alone, so that
-/// what was read, checked and prepared for one of them holds for all.
+/// The shapes of lines, with the operation that answers each: lines of one shape differ in their value and id alone, or of one text in its
+/// arguments and id, so that what was read, checked and prepared for one of them holds for all.
 struct LineShapes {
     private struct Shape {
         let fingerprint: UInt64
@@ -9,6 +9,8 @@ struct LineShapes {
         let offset: Int
         let scan: LineScan
         let operation: any Operation
+        /// The text of a shape whose lines differ in its arguments.
+        let template: String
     }
 
     /// Shapes that are kept. One more, and all are forgotten: a batch has a few dozen, a hostile one as many as lines.
@@ -41,11 +43,29 @@ struct LineShapes {
         try shapes[place].operation.append(ascii: value, to: &bytes)
     }
 
+    /// Appends the result of arguments to the line whose shape it is.
+    ///
+    /// - Throws: what need not say why.
+    func append(
+        arguments: ArraySlice<UInt8>, by place: Int, to bytes: inout [UInt8], problems: inout [OperationProblem]
+    ) throws(CommandFailure) {
+        guard let arguments = OperationArgument.list(json: arguments) else { throw .value("") }
+        let input = OperationInput.template(shapes[place].template, arguments)
+        try shapes[place].operation.append(input, to: &bytes, problems: &problems)
+    }
+
     /// Keeps the shape of a line.
-    mutating func insert(_ line: ArraySlice<UInt8>, _ scan: LineScan, _ operation: any Operation) {
+    ///
+    /// - Parameter template: the text that the line's arguments are for.
+    mutating func insert(
+        _ line: ArraySlice<UInt8>, _ scan: LineScan, _ operation: any Operation, template: String = ""
+    ) {
         guard line.count <= Self.lengthLimit else { return }
         if shapes.count == Self.limit { self = LineShapes() }
-        shapes.append(Shape(fingerprint: scan.fingerprint, offset: lines.count, scan: scan, operation: operation))
+        shapes.append(
+            Shape(
+                fingerprint: scan.fingerprint, offset: lines.count, scan: scan, operation: operation, template: template
+            ))
         lines.append(contentsOf: line)
         var slot = Self.slot(scan.fingerprint)
         while table[slot] > 0 { slot = (slot + 1) % (2 * Self.limit) }

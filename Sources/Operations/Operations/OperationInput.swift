@@ -61,6 +61,34 @@ public enum OperationArgument: Equatable, Sendable {
     /// As JSON has it.
     case named(String, JSONValue)
 
+    /// Those of an array, of an object by their names, or one; nil for what is none of these, and for an array that holds more than strings
+    /// and numbers.
+    static func list(_ value: JSONValue) -> [OperationArgument]? {
+        switch value {
+        case .string(let text): return [.word(text)]
+        case .number(let text): return [.number(text)]
+        case .object(let object): return object.members.map { .named(CombiningMarks.ordered($0.key), $0.value) }
+        case .array(let elements):
+            var arguments: [OperationArgument] = []
+            arguments.reserveCapacity(elements.count)
+            for element in elements {
+                switch element {
+                case .string(let text): arguments.append(.word(text))
+                // A number of JSON is one where text may stand too.
+                case .number(let text): arguments.append(.number(text))
+                default: return nil
+                }
+            }
+            return arguments
+        case .null, .bool: return nil
+        }
+    }
+
+    /// Those that a part of a line of `fmt batch` says, `[1,"a"]` or `{"n":1}`; nil for anything else.
+    public static func list(json bytes: ArraySlice<UInt8>) -> [OperationArgument]? {
+        (try? JSONReader.value(in: bytes)).flatMap(list)
+    }
+
     /// As the command line has it.
     public var commandText: String {
         switch self {
