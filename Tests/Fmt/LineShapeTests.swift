@@ -46,7 +46,7 @@ import Testing
         }
         #expect(byShape.lines.count == general.lines.count)
         mismatches.report()
-        #expect(try knownShapes(in: lines) > lines.count / 4)
+        #expect(try knownShapes(in: lines) > lines.count / 5)
     }
 
     /// How many lines are of a shape that was there before.
