@@ -22,6 +22,7 @@ let products = [
     "LocalizedStringsTools", "LocalizedStringsXLIFF", "LocalizedStringsInterchange",  // for who makes catalogs
     "InflectionLexiconDutch", "InflectionLexiconEnglish", "InflectionLexiconFrench",  // a language's dictionary each
     "InflectionLexiconPortuguese", "InflectionLexiconSpanish", "InflectionLexicons",  // and all of them: 2 MB of words
+    "LocaleFormatMoneyInWords",  // amounts in words, for contracts and cheques
     "LocaleFormatCivil",  // plain days and times, instants in zones: for programs that count with dates
     "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
     "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
@@ -120,6 +121,7 @@ let rooms: [[Target]] = [
     room("Names", "Bridge Collation Core Locales Memory", tests: ""),
     room("Dates", "Bridge Calendars Core Locales Memory Numbers System", tests: ""),
     room("Lists", "Bridge Core Memory", tests: "LocaleFormat"),
+    room("MoneyInWords", "Bridge Core Lists NumberRules Numbers", tests: "LocaleFormat"),
     room("Measures", "Bridge Calendars Core Dates Lists Locales Memory Numbers", tests: "LocaleFormat"),
     room("Civil", "Calendars Core Dates Measures", tests: "LocaleFormat"),
     room("Grammar"),
@@ -148,7 +150,7 @@ let rooms: [[Target]] = [
         "Lexicon Lists Locales Measures Memory Names Numbers Texts", tests: ""),
     room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
     room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
-    room("Operations", shown + " JSON LocalizedMessageConversion LocalizedMessageInflection Memory"),
+    room("Operations", shown + " JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords"),
     // MARK: Catalogs for those who make them
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),
     room(

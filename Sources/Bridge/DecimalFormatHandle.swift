@@ -7,6 +7,7 @@ internal import LocaleFormatCICU
 /// time; ICU does not promise that the object itself may be shared.
 package final class DecimalFormatHandle: @unchecked Sendable {
     private let format: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    private let dropsSoftHyphens: Bool
 
     package enum Kind: Hashable, Sendable {
         /// The locale's decimal format; rule-based when its numbering system is algorithmic.
@@ -16,8 +17,9 @@ package final class DecimalFormatHandle: @unchecked Sendable {
         case spellout
         case ordinal
         case duration
-        /// A set of the rules of `spellout`, `ordinal` or `duration`; their standard one where the locale has none of the name.
-        indirect case ruleSet(Kind, String)
+        /// A set of the rules of `spellout`, `ordinal` or `duration`; their standard one where the locale has none of the
+        /// name. With U+00AD as the rules have it, or without.
+        indirect case ruleSet(Kind, String, dropsSoftHyphens: Bool)
         /// A `DecimalFormat` pattern (`#,##0.00`).
         case pattern(String)
     }
@@ -26,7 +28,11 @@ package final class DecimalFormatHandle: @unchecked Sendable {
     package init(_ kind: Kind, locale: String) throws(ICUError) {
         var group = kind
         var setName: String?
-        if case .ruleSet(let kind, let name) = kind { (group, setName) = (kind, name) }
+        var dropsSoftHyphens = false
+        if case .ruleSet(let kind, let name, let drops) = kind {
+            (group, setName, dropsSoftHyphens) = (kind, name, drops)
+        }
+        self.dropsSoftHyphens = dropsSoftHyphens
         let style =
             switch group {
             case .decimal: UNUM_DECIMAL
@@ -56,6 +62,12 @@ package final class DecimalFormatHandle: @unchecked Sendable {
     }
 
     package func format(_ operand: NumberHandle.Operand) throws(ICUError) -> String {
+        let text = try formatPlainly(operand)
+        guard dropsSoftHyphens else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{AD}" }))
+    }
+
+    private func formatPlainly(_ operand: NumberHandle.Operand) throws(ICUError) -> String {
         switch operand {
         case .integer(let value):
             try UTF16Scratch.fill("unum_formatInt64") {

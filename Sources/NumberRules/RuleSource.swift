@@ -10,6 +10,8 @@ struct RuleSource {
     let locale: String
     /// Nil for the group's standard set.
     let setName: String?
+    /// Whether U+00AD, where words may be broken, is left out of them.
+    private(set) var dropsSoftHyphens = false
 
     /// Nil for formats without rules.
     ///
@@ -19,9 +21,10 @@ struct RuleSource {
         case .spellout: self.init(group: "SpelloutRules", locale: locale, setName: nil)
         case .ordinal: self.init(group: "OrdinalRules", locale: locale, setName: nil)
         case .duration: self.init(group: "DurationRules", locale: locale, setName: nil)
-        case .ruleSet(let group, let name):
+        case .ruleSet(let group, let name, let drops):
             guard let standard = RuleSource(group, locale: locale) else { return nil }
             self.init(group: standard.group, locale: locale, setName: name)
+            dropsSoftHyphens = drops
         case .decimal:
             guard let system = try? NumberingSystemData.used(by: locale), system.isAlgorithmic else { return nil }
             // `%roman-upper`, or `ja/SpelloutRules/%spellout-cardinal`.
@@ -45,7 +48,11 @@ struct RuleSource {
     var text: String? {
         var name = String(locale.prefix { $0 != "@" })
         while let bundle = try? ResourceBundle(package: "rbnf", name: name), let rules = bundle.child("RBNFRules") {
-            if let group = rules.child(group) { return group.strings.joined() }
+            if let group = rules.child(group) {
+                let text = group.strings.joined()
+                guard dropsSoftHyphens else { return text }
+                return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{AD}" }))
+            }
             guard let found = rules.actualLocale, found != "root" else { return nil }
             let parent = found == bundle.actualLocale ? bundle.child("%%Parent")?.string : nil
             name = parent ?? found.lastIndex(of: "_").map { String(found[..<$0]) } ?? "root"

@@ -37,9 +37,11 @@ public final class CompiledNumber: CompiledStyle {
         locale = resolved.specification.locale
         general = once.general
         let rules = once.rules
-        let program = try NumberProgram.compiled(resolved, checkedAgainst: general)
+        // Each count of typed digits has a program of its own.
+        let isTyped = general.typed != nil
+        let program = isTyped ? nil : try NumberProgram.compiled(resolved, checkedAgainst: general)
         let compact =
-            program == nil && rules == nil ? try CompactProgram(resolved, checkedAgainst: general) : nil
+            program == nil && rules == nil && !isTyped ? try CompactProgram(resolved, checkedAgainst: general) : nil
         ruled = HeldReference(rules)
         self.program = HeldReference(program)
         self.compact = HeldReference(compact)

@@ -42,6 +42,9 @@ public final class CompiledNumberRange: CompiledStyle {
         guard resolved.format == nil else {
             throw .conflict("ranges go with digits, not with words, ordinals, numerals by rules or patterns")
         }
+        guard !specification.options.keepsZeros else {
+            throw .conflict("digits as they were typed go with single numbers, not with ranges")
+        }
         let skeleton = try NumberSkeleton(resolved, scalesPowers: false)
         if let conversion = skeleton.conversion, conversion.mayMix {
             throw .conflict("ranges go with one unit, not with several as in \(conversion.name)")

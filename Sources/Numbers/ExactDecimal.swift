@@ -5,14 +5,17 @@
 /// try ExactDecimal("1.50e3").description                             // "1500"
 /// ```
 ///
-/// Trailing zeros carry no meaning: `1.50` and `1.5` are equal, as they are to ICU. Up to ``maximumLength`` digits before
-/// or after the decimal point.
-public struct ExactDecimal: Hashable, Sendable {
+/// Trailing zeros carry no meaning: `1.50` and `1.5` are equal, as they are to ICU. ``init(keepingZeros:)`` remembers them all the same, for
+/// styles that show digits as they were typed (``NumberStyleProtocol/keepingZeros(_:)``). Up to ``maximumLength`` digits before or after the
+/// decimal point.
+public struct ExactDecimal: Sendable {
     /// Digits and exponents allowed, each.
     public static let maximumLength = 1_000_000
 
     /// Whether the sign is a minus sign; zero has one too.
     public let isNegative: Bool
+    /// Digits behind the decimal point as they were typed, at least those of the number; negative where that is not known.
+    private(set) var typedFraction: Int32 = -1
     /// Decimal digits 0 to 9, the most significant first; neither the first nor the last is 0. Empty for zero.
     package let digits: [UInt8]
     /// The power of ten of the last digit.
@@ -44,6 +47,36 @@ public struct ExactDecimal: Hashable, Sendable {
         else { throw .tooLarge(text: String(text)) }
         self.init(isNegative: value.isNegative, digits: digits, exponent: exponent)
     }
+
+    /// Reads the neutral form as ``init(_:)``, and remembers how many digits were typed behind the decimal point.
+    ///
+    /// ```swift
+    /// let price = try ExactDecimal(keepingZeros: "1.50")
+    /// price.description                                                  // "1.50"
+    /// price == 1.5                                                       // true
+    /// NumberStyle<ExactDecimal>(locale: "de").keepingZeros().format(price)   // "1,50"
+    /// ```
+    ///
+    /// - Throws: as ``init(_:)``.
+    public init(keepingZeros text: some StringProtocol) throws(NumberError) {
+        try self.init(text)
+        var scanner = DecimalScanner(text)
+        guard let scanned = scanner.decimal() else { return }
+        // A zero's exponent may be beyond counting, and is of no meaning.
+        let places = scanned.fractionCount - (scanned.exponent ?? 0)
+        guard places <= Self.maximumLength else { throw .tooLarge(text: String(text)) }
+        self = typed(fraction: places)
+    }
+
+    /// The same with so many digits typed behind the decimal point, if the number has not more.
+    package func typed(fraction places: Int) -> ExactDecimal {
+        var copy = self
+        copy.typedFraction = Int32(clamping: max(places, -exponent, 0))
+        return copy
+    }
+
+    /// Digits behind the decimal point as they were typed; nil for a number that was not typed.
+    package var typedFractionDigits: Int? { typedFraction < 0 ? nil : Int(typedFraction) }
 
     /// An integer, exactly.
     public init(_ value: some BinaryInteger) {
@@ -81,7 +114,7 @@ public struct ExactDecimal: Hashable, Sendable {
 }
 
 extension ExactDecimal: CustomStringConvertible {
-    /// Plain digits, `-0.05`, without an exponent.
+    /// Plain digits, `-0.05`, without an exponent; with the zeros that ``init(keepingZeros:)`` remembers.
     public var description: String {
         var text: [UInt8] = isNegative ? [0x2D] : []
         let ascii = digits.map { $0 + 0x30 }
@@ -92,7 +125,22 @@ extension ExactDecimal: CustomStringConvertible {
         } else {
             text += [0x30, 0x2E] + Array(repeating: 0x30, count: -exponent - ascii.count) + ascii
         }
+        let zeros = Int(typedFraction) - max(0, -exponent)
+        if zeros > 0 { text += (exponent >= 0 ? [0x2E] : []) + Array(repeating: 0x30, count: zeros) }
         return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension ExactDecimal: Hashable {
+    /// Whether both are the same number. A negative zero is another than zero; zeros that were typed do not count.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.isNegative == right.isNegative && left.exponent == right.exponent && left.digits == right.digits
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(isNegative)
+        hasher.combine(digits)
+        hasher.combine(exponent)
     }
 }
 
@@ -100,12 +148,14 @@ extension ExactDecimal: ExpressibleByIntegerLiteral, Codable {
     public init(integerLiteral value: Int) { self.init(value) }
 
     public init(from decoder: any Decoder) throws {
-        try self.init(decoder.singleValueContainer().decode(String.self))
+        let text = try decoder.singleValueContainer().decode(String.self)
+        // What is encoded has zeros at the end where they are meant.
+        self = try text.utf8.contains(0x2E) ? Self(keepingZeros: text) : Self(text)
     }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(icuText)
+        try container.encode(typedFraction > max(0, -exponent) ? description : icuText)
     }
 }
 

@@ -13,6 +13,8 @@ final class GeneralNumber: Sendable {
 
     private let engine: Engine
     private let isInexactAnError: Bool
+    /// Writes numbers that were typed; nil where that does not matter.
+    let typed: TypedNumbers?
     private let multiplier: ExactDecimal?
     private let conversion: UnitConversion?
     /// Writes quantities in several units, rather than ICU.
@@ -22,6 +24,7 @@ final class GeneralNumber: Sendable {
     init(_ resolved: ResolvedNumber, opensLater: Bool = false) throws(NumberError) {
         let options = resolved.specification.options
         isInexactAnError = options.rounding == .unnecessary
+        typed = try TypedNumbers(resolved)
         if let kind = resolved.format {
             try options.check()
             let locale = resolved.locale.name
@@ -96,6 +99,7 @@ final class GeneralNumber: Sendable {
     }
 
     func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
+        if let style = try typed?.style(for: value) { return try style.append(value, to: &bytes) }
         if mixed != nil {
             bytes.append(contentsOf: try formattedMixed(value).text.utf8)
         } else if let handle = try handle() {
@@ -111,6 +115,7 @@ final class GeneralNumber: Sendable {
     }
 
     func format(_ value: NumberValue) throws(NumberError) -> String {
+        if let style = try typed?.style(for: value) { return try style.format(value) }
         if mixed != nil { return try formattedMixed(value).text }
         do {
             switch engine {
@@ -131,6 +136,7 @@ final class GeneralNumber: Sendable {
 
     /// - Parameter whole: the text that a program writes, which is right where ICU's is not whole.
     func formattedText(_ value: NumberValue, whole: String?) throws(NumberError) -> FormattedText<NumberField> {
+        if let style = try typed?.style(for: value) { return try style.formattedText(value) }
         if mixed != nil { return try FormattedText(formattedMixed(value)) }
         guard let handle = try handle() else {
             let text = try format(value)

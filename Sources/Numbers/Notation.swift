@@ -12,6 +12,9 @@ public enum Notation: Hashable, Codable, Sendable {
     case spellOut
     /// With the ending of a rank: "1st".
     case ordinal
+    /// In words by one of the locale's sets of rules. Without the soft hyphens (U+00AD) that CLDR has between the parts of long words,
+    /// unless they are asked for; ``spellOut`` writes them as ICU does.
+    case rules(NumberRuleSet, softHyphens: Bool = false)
 
     /// Another spelling of ``spellOut``, which is the name: `spellout` is what ICU and CLDR call it.
     public static var spellout: Notation { .spellOut }

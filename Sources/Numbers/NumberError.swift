@@ -20,6 +20,8 @@ public enum NumberError: Error, Hashable, Sendable {
     /// notations such as `compact-short` and for a skeleton's `usage`, what is beyond 15 digits, and what is negative without a first
     /// unit to show it: `-0.5` in `foot-and-inch`.
     case notInMixedUnits(value: String, unit: String)
+    /// A set of rules that the locale does not have: `spellout-cardinal-feminine` in `en`. `available` are those it has.
+    case unknownRuleSet(String, locale: String, available: [String])
     /// Rounding mode ``RoundingMode/unnecessary``, and the value needs rounding.
     case inexact(String)
     /// Rules in words or letters that come to no end for this number. Where ICU runs them, because this package does not know
@@ -51,6 +53,9 @@ extension NumberError: CustomStringConvertible {
         case .notInMixedUnits(let value, let unit):
             "'\(value.shortened)' cannot be written in \(unit); mixed units take finite numbers of at most 10,000 digits"
                 + "; in notations and usages of a skeleton below 10^15, and none below zero whose first unit is none"
+        case .unknownRuleSet(let name, let locale, let available):
+            "the rules of '\(locale.shortened)' have no set '\(name.shortened)'; they have: "
+                + available.joined(separator: ", ")
         case .inexact(let value): "'\(value.shortened)' needs rounding, and rounding is set to unnecessary"
         case .beyondRules(let value): "'\(value.shortened)' is beyond what the locale's rules can write"
         case .unsupported(let what, let icu, let since): "ICU \(icu) has no \(what); ICU \(since) or later has them"

@@ -24,6 +24,9 @@ public struct NumberOptions: Hashable, Codable, Sendable {
     /// Whether the decimal separator stands behind a number without fraction digits too.
     public var decimalSeparator: DecimalSeparatorDisplay = .automatic
 
+    /// Whether fraction digits are shown as they were typed, zeros at the end included; see ``NumberStyleProtocol/keepingZeros(_:)``.
+    public var keepsZeros: Bool = false
+
     /// What the locale does by itself.
     @inlinable public init() {}
 }

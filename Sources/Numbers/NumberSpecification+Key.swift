@@ -6,9 +6,9 @@ extension WordKey {
     @inline(__always)
     static func of(_ locale: LocaleID, _ kind: NumberSpecification.Kind, _ options: NumberOptions) -> WordKey? {
         guard options.increment == nil, options.scale == nil, let locale = locale.number, let kind = kind.word,
-            let digits = options.digitsWord
+            let digits = options.digitsWord, let choices = options.choicesWord
         else { return nil }
-        return WordKey(locale, kind, digits, options.choicesWord, options.numbering?.shortName.packed ?? 0)
+        return WordKey(locale, kind, digits, choices, options.numbering?.shortName.packed ?? 0)
     }
 }
 
@@ -33,11 +33,12 @@ extension NumberSpecification.Kind {
 }
 
 extension NumberOptions {
-    /// Everything with few values.
+    /// Everything with few values; nil for rules by name.
     @inline(__always)
-    fileprivate var choicesWord: UInt64 {
-        grouping.place | sign.place << 2 | notation.place << 5 | rounding.place << 8
-            | (decimalSeparator == .always ? 1 : 0) << 12
+    fileprivate var choicesWord: UInt64? {
+        if case .rules = notation { return nil }
+        return grouping.place | sign.place << 2 | notation.place << 5 | rounding.place << 8
+            | (decimalSeparator == .always ? 1 : 0) << 12 | (keepsZeros ? 1 : 0) << 13
     }
 
     /// Precision and integer digits; nil for two limits, and where one is out of range, which is an error of the style.
@@ -103,6 +104,7 @@ extension Notation {
         case .compactName(.long): 4
         case .spellOut: 5
         case .ordinal: 6
+        case .rules: 7
         }
     }
 }

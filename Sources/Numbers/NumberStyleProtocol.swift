@@ -31,6 +31,10 @@ extension NumberStyleProtocol {
     public func sign(strategy: SignDisplay) -> Self { with { $0.options.sign = strategy } }
     /// In another form: scientific, compact, in words.
     public func notation(_ notation: Notation) -> Self { with { $0.options.notation = notation } }
+    /// In words by one of the locale's sets of rules, with a gender, a case or as a year.
+    public func rules(_ set: NumberRuleSet, softHyphens: Bool = false) -> Self {
+        notation(.rules(set, softHyphens: softHyphens))
+    }
     /// With so many fraction digits, or significant ones.
     public func precision(_ precision: Precision) -> Self { with { $0.options.precision = precision } }
 
@@ -50,6 +54,21 @@ extension NumberStyleProtocol {
     public func decimalSeparator(strategy: DecimalSeparatorDisplay) -> Self {
         with { $0.options.decimalSeparator = strategy }
     }
+
+    /// With fraction digits as they were typed, zeros at the end included, as far as the style shows that many: what ECMA-402's proposal
+    /// "Keep trailing zeros" does with texts. The plural category follows.
+    ///
+    /// ```swift
+    /// let style = NumberStyle<ExactDecimal>(locale: "en").keepingZeros()
+    /// style.format(try ExactDecimal(keepingZeros: "1.50"))                // "1.50"
+    /// style.format(try ExactDecimal(keepingZeros: "1.50000"))             // "1.500"; the style has three fraction digits
+    /// style.pluralCategory(of: try ExactDecimal(keepingZeros: "1.0"))     // .other
+    /// ```
+    ///
+    /// For ``ExactDecimal/init(keepingZeros:)``; numbers of other types were not typed, and are written as ever. Percent moves the digits with
+    /// the point, `0.2560` is `25.60%` where the style shows two; scientific notation counts all digits; compact notation keeps them where it
+    /// takes no power of ten out. Reading gives numbers that remember their zeros.
+    public func keepingZeros(_ isOn: Bool = true) -> Self { with { $0.options.keepsZeros = isOn } }
 
     /// The same style without the value's type: what is compiled.
     public var specification: NumberSpecification {

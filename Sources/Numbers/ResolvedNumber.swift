@@ -21,7 +21,7 @@ package struct ResolvedNumber: Sendable {
     ) throws(NumberError) -> DecimalFormatHandle.Kind? {
         if case .pattern(let pattern) = specification.kind { return .pattern(pattern) }
         if case .rules(let group, let set) = specification.kind {
-            return set.map { .ruleSet(group.icu, $0) } ?? group.icu
+            return set.map { .ruleSet(group.icu, $0, dropsSoftHyphens: false) } ?? group.icu
         }
         switch specification.options.notation {
         case .spellOut, .ordinal:
@@ -29,6 +29,16 @@ package struct ResolvedNumber: Sendable {
                 throw .conflict("spell-out and ordinal go with plain numbers, not with percent or currency")
             }
             return specification.options.notation == .spellOut ? .spellout : .ordinal
+        case .rules(let set, let softHyphens):
+            guard specification.kind == .decimal else {
+                throw .conflict("rules that write words go with plain numbers, not with percent or currency")
+            }
+            guard let kind = set.kind(locale: locale.name, softHyphens: softHyphens) else {
+                throw .unknownRuleSet(
+                    set.name, locale: specification.locale.tag,
+                    available: NumberRuleSet.sets(of: specification.locale).map(\.name))
+            }
+            return kind
         case .automatic: return specification.kind == .decimal && locale.isAlgorithmic ? .decimal : nil
         default: return nil
         }

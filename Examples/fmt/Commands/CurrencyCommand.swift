@@ -15,6 +15,7 @@ struct CurrencyCommand: OperationCommand {
               fmt currency 5€ --locale de                                 5,00 €
               fmt currency 12.03 --code CHF --cash --locale de-CH         CHF 12.05
               fmt currency 1 --code EUR --presentation name               1.00 euros
+              fmt currency 12.01 --code EUR --words                       twelve euros and one cent
               fmt currency --range 3..5 --code EUR --fraction 0           €3 – €5
             """)
 

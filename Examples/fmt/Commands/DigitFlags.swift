@@ -28,6 +28,8 @@ struct DigitFlags: ParsableArguments {
     var scale: String?
     @Flag(.decimalAlways, "Show the decimal separator even without a fraction")
     var decimalAlways = false
+    @Flag(.keepZeros, "Show fraction digits as they were typed, 1.50, as far as the style shows that many")
+    var keepZeros = false
 
     func append(to values: inout OptionValues) {
         values.append(
@@ -35,6 +37,6 @@ struct DigitFlags: ParsableArguments {
                 (.numberingSystem, numberingSystem), (.minFraction, minFraction), (.maxFraction, maxFraction),
                 (.fraction, fraction), (.significant, significant), (.minInteger, minInteger), (.grouping, grouping),
                 (.sign, sign), (.rounding, rounding), (.increment, increment), (.scale, scale),
-            ], flags: [(.decimalAlways, decimalAlways)])
+            ], flags: [(.decimalAlways, decimalAlways), (.keepZeros, keepZeros)])
     }
 }

@@ -13,9 +13,11 @@ struct NumberCommand: OperationCommand {
             EXAMPLES:
               fmt number 1234567.891 --locale de                      1.234.567,891
               fmt number 0.256 --style percent --locale tr            %26
+              fmt number 1.50 --keep-zeros                            1.50
               fmt number 1234 --style compact-short                   1.2K
               fmt number 2026 --numbering-system roman                MMXXVI
               fmt number 42 --style spellout --locale fr              quarante-deux
+              fmt number 2025 --rules spellout-numbering-year         twenty twenty-five
               fmt number 0.5 --fraction 2 --locale ar-EG              ٠٫٥٠
               fmt number --range 3 5 --locale en                      3–5
               fmt number 1234 --approximately --significant 2         ~1,200

@@ -58,6 +58,7 @@ struct ParseCurrencyCommand: OperationCommand {
 
             EXAMPLES:
               fmt parse currency '1.234,50 €' --locale de                      1234.5 EUR
+              fmt parse currency 'zwölf Euro und ein Cent' --words --locale de 12.01 EUR
               fmt parse currency '(US$5.00)' --accounting --locale en-CA       -5 USD
             """)
 

@@ -10,9 +10,15 @@ struct NumberStyleFlags: ParsableArguments {
     var skeleton: String?
     @Option(.pattern, "A CLDR number pattern, in place of the style, such as '#,##0.00;(#)'")
     var pattern: String?
+    @Option(.rules, "A set of CLDR's rules for words, such as spellout-cardinal-feminine")
+    var rules: String?
+    @Flag(.softHyphens, "With --rules, the soft hyphens that CLDR has in long words")
+    var softHyphens = false
 
     func append(to values: inout OptionValues) {
-        values.append([(.style, style), (.skeleton, skeleton), (.pattern, pattern)])
+        values.append(
+            [(.style, style), (.skeleton, skeleton), (.pattern, pattern), (.rules, rules)],
+            flags: [(.softHyphens, softHyphens)])
     }
 }
 
@@ -28,10 +34,16 @@ struct CurrencyFlags: ParsableArguments {
     var cash = false
     @Option(.notation, "How the amount is written", values: NotationWord.list)
     var notation: String?
+    @Flag(.words, "The amount in words, as on contracts and cheques")
+    var words = false
+    @Option(.rules, "With --words, a set of CLDR's rules in place of that of the noun's gender")
+    var rules: String?
+    @Flag(.softHyphens, "With --words, the soft hyphens that CLDR has in long words")
+    var softHyphens = false
 
     func append(to values: inout OptionValues) {
         values.append(
-            [(.code, code), (.presentation, presentation), (.notation, notation)],
-            flags: [(.accounting, accounting), (.cash, cash)])
+            [(.code, code), (.presentation, presentation), (.notation, notation), (.rules, rules)],
+            flags: [(.accounting, accounting), (.cash, cash), (.words, words), (.softHyphens, softHyphens)])
     }
 }

@@ -7,7 +7,8 @@ struct NumberStyleForm: Codable {
     private static let kinds: [FormKey] = ["kind", "currency", "unit", "skeleton", "pattern", "rules"]
     private static let keys: [FormKey] =
         kinds + [
-            "presentation", "accounting", "cash", "width", "set", "locale", "numbering", "grouping", "sign", "notation",
+            "presentation", "accounting", "cash", "width", "set", "ruleSet", "softHyphens", "locale", "numbering",
+            "grouping", "sign", "notation",
             "precision", "increment", "rounding", "minimumIntegerDigits", "scale", "decimalSeparator",
         ]
 
@@ -45,6 +46,9 @@ struct NumberStyleForm: Codable {
         options.grouping = try form.read("grouping", or: options.grouping)
         options.sign = try form.named("sign", SignKinds.sign) ?? options.sign
         options.notation = try form.named("notation", SignKinds.notation) ?? options.notation
+        if let set = try form.readIfAny(NumberRuleSet.self, "ruleSet") {
+            options.notation = .rules(set, softHyphens: try form.read("softHyphens", or: false))
+        }
         options.precision = try form.readIfAny("precision")
         options.increment = try form.readIfAny("increment")
         options.rounding = try form.read("rounding", or: options.rounding)
@@ -64,6 +68,10 @@ struct NumberStyleForm: Codable {
         try form.write(options.grouping, "grouping", unless: usual.grouping)
         try form.write(SignKinds.name(of: options.sign), ifAny: "sign")
         try form.write(SignKinds.name(of: options.notation), ifAny: "notation")
+        if case .rules(let set, let softHyphens) = options.notation {
+            try form.write(set, "ruleSet")
+            try form.write(softHyphens, "softHyphens", unless: false)
+        }
         try form.write(options.precision, ifAny: "precision")
         try form.write(options.increment, ifAny: "increment")
         try form.write(options.rounding, "rounding", unless: usual.rounding)
@@ -123,7 +131,7 @@ private enum SignKinds {
 
     static func name(of notation: Notation) -> String? {
         switch notation {
-        case .automatic: nil
+        case .automatic, .rules: nil
         case .scientific: "scientific"
         case .engineering: "engineering"
         case .compactName(.short): "compactShort"

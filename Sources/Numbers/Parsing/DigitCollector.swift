@@ -19,7 +19,16 @@ struct DigitCollector {
     }
 
     /// The exact decimal, times a power of ten.
-    func decimal(isNegative: Bool, power: Int) throws(NumberParseError) -> ExactDecimal {
+    ///
+    /// - Parameter keepsZeros: whether it remembers its fraction digits.
+    func decimal(
+        isNegative: Bool, power: Int, keepsZeros: Bool = false
+    ) throws(NumberParseError) -> ExactDecimal {
+        let value = try decimal(isNegative: isNegative, power: power)
+        return keepsZeros ? value.typed(fraction: fractionDigits - (exponent ?? 0) - power) : value
+    }
+
+    private func decimal(isNegative: Bool, power: Int) throws(NumberParseError) -> ExactDecimal {
         if digits.isEmpty { return ExactDecimal(isNegative: isNegative, trimmed: [], exponent: 0) }
         guard let exponent else { throw .tooLarge }
         var trimmed = digits

@@ -117,7 +117,9 @@ struct LenientReader {
         let isNegative = state.isNegative ?? state.hasOpenParenthesis
         let value: ParsedNumber.Value
         if let collector = state.collector {
-            value = .finite(try collector.decimal(isNegative: isNegative, power: state.power ?? tables.basePower))
+            let power = state.power ?? tables.basePower
+            value = .finite(
+                try collector.decimal(isNegative: isNegative, power: power, keepsZeros: tables.keepsZeros))
         } else {
             switch state.special {
             case .finite(let decimal):

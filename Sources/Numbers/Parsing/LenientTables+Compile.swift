@@ -7,6 +7,7 @@ extension LenientTables {
         let locale = specification.locale
         self.init(LenientFolding.of(locale.withoutExtensions.icuName))
         self.currency = currency
+        keepsZeros = specification.options.keepsZeros
         var money = LenientTokens()
         if let currency {
             for name in CurrencyNames.names(of: currency, in: locale) {

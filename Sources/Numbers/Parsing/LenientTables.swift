@@ -23,6 +23,8 @@ struct LenientTables: Sendable {
     /// Whether the style itself writes signs after the digits.
     var hasTrailingSign = false
     var currency: CurrencyCode?
+    /// Whether numbers remember their fraction digits.
+    var keepsZeros = false
 
     init(_ folding: LenientFolding) { self.folding = folding }
 

@@ -16,6 +16,7 @@ extension ParseShape {
     }
 
     private init(compiling specification: NumberSpecification) throws {
+        keepsZeros = specification.options.keepsZeros
         let exact = specification.keepingAllDigits
         let probe = try NumberProbe(exact)
         // Large enough for three groups. ICU 72 breaks exponents of two digits outside the BMP, so with an exponent one
@@ -171,6 +172,7 @@ extension NumberSpecification {
         copy.options.precision = .unlimited
         copy.options.increment = nil
         copy.options.rounding = .halfEven
+        copy.options.keepsZeros = false
         return copy
     }
 

@@ -42,6 +42,8 @@ struct ParseShape: Sendable {
     var literals: [Literal] = []
     /// Whether a suffix begins with a digit, as the permille sign `0/00` of `en-US-u-va-posix` does.
     private(set) var hasDigitSuffix = false
+    /// Whether numbers remember their fraction digits.
+    var keepsZeros = false
 
     /// Adds a pair of affixes, unless the same pair already says the same or another sign.
     mutating func add(prefix: [UInt8], suffix: Suffix) {

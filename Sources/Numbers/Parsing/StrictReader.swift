@@ -36,7 +36,8 @@ struct StrictReader {
             for suffix in prefix.suffixes where text.has(suffix.bytes, at: body.end) {
                 let end = body.end + suffix.bytes.count
                 guard isPrefix || end == text.count else { continue }
-                let value = try body.collector.decimal(isNegative: suffix.isNegative, power: suffix.power)
+                let value = try body.collector.decimal(
+                    isNegative: suffix.isNegative, power: suffix.power, keepsZeros: shape.keepsZeros)
                 isMatched = true
                 if accept(value) { return Reading(value: .finite(value), end: end) }
                 note(.doesNotRoundTrip(text: text.excerpt(at: 0), value: value.description.shortened))
@@ -59,7 +60,8 @@ struct StrictReader {
                 guard end > prefix.bytes.count, text.has(suffix.bytes, at: end),
                     let body = try? readBody(text.extracting(0..<end), from: prefix.bytes.count), body.end == end
                 else { continue }
-                let value = try body.collector.decimal(isNegative: suffix.isNegative, power: suffix.power)
+                let value = try body.collector.decimal(
+                    isNegative: suffix.isNegative, power: suffix.power, keepsZeros: shape.keepsZeros)
                 return Reading(value: .finite(value), end: text.count)
             }
         }

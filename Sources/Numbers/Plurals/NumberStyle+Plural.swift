@@ -22,6 +22,7 @@ extension GeneralNumber {
         of value: NumberValue, locale: LocaleID, _ type: PluralRules.Kind
     ) throws(NumberError) -> PluralCategory {
         if value.isTooLarge { throw .tooLarge(text: value.plainText) }
+        if let style = try typed?.style(for: value) { return try style.pluralCategory(of: value, type: type) }
         if let patterns {
             let number = value.nearestDouble
             return try category(of: value, locale, type) { (rules) throws(ICUError) in

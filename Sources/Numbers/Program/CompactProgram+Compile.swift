@@ -123,7 +123,7 @@ extension NumberSpecification {
         switch options.notation {
         case .compactName: isCompact = true
         case .automatic: isCompact = false
-        case .scientific, .engineering, .spellOut, .ordinal: return false
+        case .scientific, .engineering, .spellOut, .ordinal, .rules: return false
         }
         switch kind {
         case .decimal, .percent, .permille, .wholePercent, .wholePermille: return isCompact

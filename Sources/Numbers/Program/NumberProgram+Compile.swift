@@ -123,7 +123,7 @@ extension NumberSpecification {
     var isPositional: Bool {
         switch options.notation {
         case .automatic, .scientific, .engineering: break
-        case .compactName, .spellOut, .ordinal: return false
+        case .compactName, .spellOut, .ordinal, .rules: return false
         }
         guard options.increment == nil, options.precision?.hasPriority != true, options.minimumIntegerDigits != 0 else {
             return false

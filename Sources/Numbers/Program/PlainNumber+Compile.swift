@@ -55,7 +55,7 @@ extension NumberSpecification {
     package var isPlain: Bool {
         guard isPositional, options.notation == .automatic, options.scale == nil,
             options.minimumIntegerDigits ?? 1 == 1, options.rounding != .unnecessary,
-            options.sign != .always(includingZero: false), options.decimalSeparator == .automatic
+            options.sign != .always(includingZero: false), options.decimalSeparator == .automatic, !options.keepsZeros
         else { return false }
         guard let precision = options.precision else { return true }
         switch precision.kind {

@@ -121,7 +121,7 @@ extension Notation {
     /// Nil for what ICU does unasked, and for what skeletons have no stem for.
     var skeletonStem: String? {
         switch self {
-        case .automatic, .spellOut, .ordinal: nil
+        case .automatic, .spellOut, .ordinal, .rules: nil
         case .scientific: "scientific"
         case .engineering: "engineering"
         case .compactName(.short): "compact-short"

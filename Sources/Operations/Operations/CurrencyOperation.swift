@@ -5,12 +5,18 @@ import LocaleFormatJSON
 struct CurrencyOperation: Operation {
     static let options = styleOptions + RangeOptions.names
     /// What says how one amount is written.
-    static let styleOptions = DigitOptions.names + [.code, .presentation, .accounting, .cash, .notation]
+    static let styleOptions = DigitOptions.names + [.code, .presentation, .accounting, .cash, .notation] + wordOptions
+    /// What says how an amount is written in words.
+    static let wordOptions: [OptionName] = [.words, .rules, .softHyphens]
 
     let formatter: NumberFormatting
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
-        formatter = try NumberFormatting(Self.style(values).specification, values, isBrief: isBrief)
+        if let words = try MoneyWords.style(values) {
+            formatter = try NumberFormatting(words)
+        } else {
+            formatter = try NumberFormatting(Self.style(values).specification, values, isBrief: isBrief)
+        }
     }
 
     func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { try formatter.inputs(arguments) }

@@ -4,7 +4,7 @@ import LocaleFormat
 enum DigitOptions {
     static let names: [OptionName] = [
         .locale, .numberingSystem, .fraction, .minFraction, .maxFraction, .significant, .minInteger, .grouping, .sign,
-        .rounding, .increment, .scale, .decimalAlways,
+        .rounding, .increment, .scale, .decimalAlways, .keepZeros,
     ]
 
     /// - Parameter standard: the fraction digits that the style has when none are asked for, from which a single given
@@ -21,6 +21,7 @@ enum DigitOptions {
         if let rounding = try values.choice(.rounding, RoundingMode.self) { options.rounding = rounding }
         options.increment = try values.decimal(.increment)
         options.scale = try values.decimal(.scale)
+        options.keepsZeros = values.isSet(.keepZeros)
         if values.isSet(.decimalAlways) { options.decimalSeparator = .always }
         return options
     }

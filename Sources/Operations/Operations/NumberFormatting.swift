@@ -1,5 +1,6 @@
 import LocaleFormat
 import LocaleFormatJSON
+import LocaleFormatMoneyInWords
 
 /// A compiled style, run for text values: what numbers and money have in common.
 public struct NumberFormatting: Sendable {
@@ -8,10 +9,13 @@ public struct NumberFormatting: Sendable {
         case range(CompiledNumberRange)
         /// Equal ends, which are one value.
         case approximately(CompiledNumberRange)
+        case words(CompiledCurrencyWords)
     }
 
     private let program: Program
     private let locale: LocaleID
+    /// Whether fraction digits stay as they were typed.
+    private var keepsZeros = false
 
     /// What writes one number; nil for ranges.
     var compiled: CompiledNumber? {
@@ -26,6 +30,7 @@ public struct NumberFormatting: Sendable {
     ///     back; the text is the same either way.
     public init(_ specification: NumberSpecification, _ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         locale = specification.locale
+        keepsZeros = specification.options.keepsZeros
         let identity = try RangeOptions.identity(values)
         do throws(NumberError) {
             if let identity {
@@ -38,6 +43,12 @@ public struct NumberFormatting: Sendable {
         } catch { throw CommandFailure(error) }
     }
 
+    /// Amounts in words.
+    init(_ words: CurrencyWordsStyle<ExactDecimal>) throws(CommandFailure) {
+        locale = words.locale
+        do throws(NumberError) { program = .words(try words.compiled()) } catch { throw CommandFailure(error) }
+    }
+
     /// The values, or the two ends of a range, of a command line.
     public func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
         guard case .range = program else { return arguments.map { .text($0) } }
@@ -48,6 +59,9 @@ public struct NumberFormatting: Sendable {
     public func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         switch program {
         case .number(let compiled):
+            let number = try NumberValue(commandText: input.text, keepingZeros: keepsZeros)
+            do { try compiled.append(number, to: &bytes) } catch { throw CommandFailure(error) }
+        case .words(let compiled):
             let number = try NumberValue(commandText: input.text)
             do { try compiled.append(number, to: &bytes) } catch { throw CommandFailure(error) }
         case .range(let compiled), .approximately(let compiled):
@@ -58,7 +72,7 @@ public struct NumberFormatting: Sendable {
 
     /// The same for digits that are ASCII.
     public func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
-        guard case .number(let compiled) = program, let number = NumberValue(plainDigits: value) else {
+        guard case .number(let compiled) = program, !keepsZeros, let number = NumberValue(plainDigits: value) else {
             return try append(.text(String(ascii: value)), to: &bytes)
         }
         do { try compiled.append(number, to: &bytes) } catch { throw CommandFailure(error) }
@@ -66,12 +80,14 @@ public struct NumberFormatting: Sendable {
 
     /// Adds the text of a value and its parts.
     public func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+        if case .words(let compiled) = program { return try append(input, in: compiled, to: &object) }
         let text: FormattedText<NumberField>
         switch program {
         case .number(let compiled):
-            let number = try NumberValue(commandText: input.text)
+            let number = try NumberValue(commandText: input.text, keepingZeros: keepsZeros)
             object.member("value", string: number.plainText)
             do { text = try compiled.formattedText(number) } catch { throw CommandFailure(error) }
+        case .words: return
         case .range(let compiled), .approximately(let compiled):
             let (start, end) = try ends(input)
             if case .range = program {
@@ -81,6 +97,18 @@ public struct NumberFormatting: Sendable {
             }
             do { text = try compiled.formattedText((start, end)) } catch { throw CommandFailure(error) }
         }
+        object.member("locale", string: locale.tag)
+        object.member("text", string: text.text)
+        object.member("parts", parts: text)
+    }
+
+    private func append(
+        _ input: OperationInput, in words: CompiledCurrencyWords, to object: inout JSONObjectWriter
+    ) throws(CommandFailure) {
+        let number = try NumberValue(commandText: input.text)
+        object.member("value", string: number.plainText)
+        let text: FormattedText<CompiledCurrencyWords.Field>
+        do { text = try words.formattedText(number) } catch { throw CommandFailure(error) }
         object.member("locale", string: locale.tag)
         object.member("text", string: text.text)
         object.member("parts", parts: text)

@@ -5,7 +5,7 @@ import LocaleFormatJSON
 struct NumberOperation: Operation {
     static let options = styleOptions + RangeOptions.names
     /// What says how one number is written.
-    static let styleOptions = DigitOptions.names + [.style, .skeleton, .pattern]
+    static let styleOptions = DigitOptions.names + [.style, .skeleton, .pattern, .rules, .softHyphens]
 
     let formatter: NumberFormatting
 
@@ -34,12 +34,25 @@ struct NumberOperation: Operation {
         }
         let style = try values.choice(.style, StyleWord.self) ?? .decimal
         var options = try DigitOptions.read(values) { style.standardFraction }
-        options.notation = style.notation
+        options.notation = try rules(values, for: style) ?? style.notation
         let kind: NumberSpecification.Kind =
             if let skeleton = values[.skeleton] { .skeleton(skeleton) } else if let pattern = values[.pattern] {
                 .pattern(pattern)
             } else { style.kind }
         return NumberSpecification(locale: locale, kind: kind, options: options)
+    }
+
+    /// `--rules`, with `--style spellout` or `ordinal` beside it or none.
+    private static func rules(_ values: OptionValues, for style: StyleWord) throws(CommandFailure) -> Notation? {
+        guard let name = values[.rules] else {
+            if values.isSet(.softHyphens) { throw .usage("--soft-hyphens goes with --rules") }
+            return nil
+        }
+        let isOther = values[.style] != nil && style != .spellout && style != .ordinal
+        if isOther || values.isSet(.skeleton) || values.isSet(.pattern) {
+            throw .usage("--rules writes words; it goes with --style spellout or ordinal, or with none")
+        }
+        return .rules(NumberRuleSet(name), softHyphens: values.isSet(.softHyphens))
     }
 }
 

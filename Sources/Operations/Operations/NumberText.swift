@@ -2,9 +2,11 @@ import LocaleFormat
 
 extension NumberValue {
     /// A value as it is written on a command line: `-1234.5`, `1.5e6`, `NaN`, `-Infinity`. Exact, whatever its length.
-    public init(commandText text: String) throws(CommandFailure) {
+    ///
+    /// - Parameter keepsZeros: whether it remembers the zeros at its end.
+    public init(commandText text: String, keepingZeros keepsZeros: Bool = false) throws(CommandFailure) {
         // Fractions are read by the library's own grammar, which the shorter way is compared with.
-        if text.utf8.count <= 19, !text.utf8.contains(UInt8(ascii: ".")),
+        if !keepsZeros, text.utf8.count <= 19, !text.utf8.contains(UInt8(ascii: ".")),
             let small = Self(plainDigits: Array(text.utf8).span)
         {
             self = small
@@ -15,7 +17,9 @@ extension NumberValue {
             self = special
             return
         }
-        do { self = .decimal(try ExactDecimal(trimmed)) } catch { throw CommandFailure(error) }
+        do { self = .decimal(keepsZeros ? try ExactDecimal(keepingZeros: trimmed) : try ExactDecimal(trimmed)) } catch {
+            throw CommandFailure(error)
+        }
     }
 
     /// Up to 18 digits with a point among them, which most values are; nil for anything else, and for the zeros of `-0`, whose sign

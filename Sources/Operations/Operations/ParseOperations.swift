@@ -1,5 +1,6 @@
 import LocaleFormat
 import LocaleFormatJSON
+import LocaleFormatMoneyInWords
 
 /// `fmt parse number`: the exact decimal that a text says, the inverse of ``NumberOperation``.
 struct ParseNumberOperation: Operation {
@@ -38,6 +39,7 @@ public struct ParseCurrencyOperation: Operation {
     public static let options = CurrencyOperation.styleOptions + [.mode]
 
     private let style: CurrencyStyle<ExactDecimal>
+    private let words: CurrencyWordsStyle<ExactDecimal>?
     private let mode: NumberParseMode
 
     public init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
@@ -45,6 +47,7 @@ public struct ParseCurrencyOperation: Operation {
         var values = values
         // Here the locale may answer: the text says which currency it is, and this is only for a bare `$`.
         if values[.code] == nil { values[.code] = CurrencyCode(usedIn: try values.locale(.monetary))?.code ?? "USD" }
+        words = try MoneyWords.style(values)
         style = try CurrencyOperation.style(values)
     }
 
@@ -63,7 +66,10 @@ public struct ParseCurrencyOperation: Operation {
     }
 
     private func parse(_ text: String) throws(CommandFailure) -> CurrencyAmount<ExactDecimal> {
-        do { return try style.parseAmount(text, mode: mode) } catch { throw CommandFailure(error, text: text) }
+        do {
+            if let words { return try words.parseAmount(text, mode: mode) }
+            return try style.parseAmount(text, mode: mode)
+        } catch { throw CommandFailure(error, text: text) }
     }
 }
 

@@ -42,7 +42,7 @@ extension CommandFailure {
     public init(_ error: NumberError) {
         switch error {
         case .locale(let error): self.init(error)
-        case .optionOutOfRange, .conflict, .invalidSkeleton, .invalidPattern, .unsupported:
+        case .optionOutOfRange, .conflict, .invalidSkeleton, .invalidPattern, .unsupported, .unknownRuleSet:
             self = .usage(error.description)
         case .notANumber(let text, _):
             let hint = CommandFailure.hint(ofNumber: text).map { "; " + $0 } ?? ""

@@ -19,10 +19,14 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     case minInteger = "min-integer"
     /// Numbers and money.
     case decimalAlways = "decimal-always"
+    /// Numbers and money.
+    case keepZeros = "keep-zeros"
     /// Numbers alone.
-    case style, skeleton, pattern
+    case style, skeleton, pattern, rules
+    /// Numbers in words.
+    case softHyphens = "soft-hyphens"
     /// Money alone.
-    case code, presentation, accounting, cash, notation
+    case code, presentation, accounting, cash, notation, words
     /// Ranges of numbers and money.
     case range, identity, approximately
     /// Names: how they are written.
@@ -118,13 +122,16 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .arg, .concept: .repeated
         case .lenient, .markdown, .testFunctions: .flag
         case .isolation, .lexicon, .termOfAddress, .syntax, .bidiIsolation: .text
-        case .json, .strict, .lines, .decimalAlways, .accounting, .cash, .fields, .halves, .range, .approximately,
+        case .json, .strict, .lines, .decimalAlways, .keepZeros, .softHyphens, .words, .accounting, .cash, .fields,
+            .halves, .range,
+            .approximately,
             .noNicknames, .dialect, .noDialect, .capitalizedSurname, .twoWay, .exact, .maximize, .minimize, .parents,
             .details, .anchored, .ranges, .wholeWords, .countLines, .current, .sortKey:
             .flag
         case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .zeros, .maxUnits:
             .number
-        case .locale, .numberingSystem, .grouping, .sign, .rounding, .style, .skeleton, .pattern, .code, .presentation,
+        case .locale, .numberingSystem, .grouping, .sign, .rounding, .style, .skeleton, .pattern, .rules, .code,
+            .presentation,
             .notation, .mode, .type, .identity, .length, .usage, .formality, .order, .given, .family, .middle, .prefix,
             .suffix, .nickname, .generation, .credentials, .family2, .nameLocale, .preferredOrder:
             .text

@@ -72,6 +72,7 @@ struct SnippetPage {
         case "PersonNames": ["Foundation", "LocaleFormat", "LocaleFormatPersonNames"]
         case "Measurement": ["Foundation", "LocaleFormat", "LocaleFormatMeasurement"]
         case "LocalizedStringsBundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]
+        case "MoneyInWords": ["LocaleFormat", "LocaleFormatMoneyInWords"]
         case "Civil": ["LocaleFormat", "LocaleFormatCivil"]
         case "JSON": ["LocaleFormatJSON"]
         case "Collation", "Text", "TextForms", "LocalizedTextTools": ["LocalizedTextTools"]

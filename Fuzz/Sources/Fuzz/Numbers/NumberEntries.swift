@@ -52,7 +52,10 @@ enum NumberEntries {
         let locale = fields.locale()
         let kind = kind(&fields)
         let specification = NumberSpecification(locale: locale, kind: kind, options: options(&fields))
-        parse(fields.text(), specification)
+        let text = fields.text()
+        parse(text, specification)
+        guard case .currency(let code, _, _, _) = kind else { return }
+        MoneyWordsEntry.run(text, try? ExactDecimal(text.prefix(40)), code: code, locale: locale)
     }
 
     private static func parse(_ text: String, _ specification: NumberSpecification) {
@@ -149,6 +152,9 @@ enum NumberEntries {
         if flags & 32 != 0 { options.increment = try? ExactDecimal(fields.line()) }
         if flags & 64 != 0 { options.scale = try? ExactDecimal(fields.line()) }
         if flags & 128 != 0 { options.notation = notations[abs(fields.integer() % notations.count)] }
+        if flags & 1_024 != 0 {
+            options.notation = .rules(NumberRuleSet(fields.line()), softHyphens: flags & 2_048 != 0)
+        }
         if flags & 256 != 0 { options.decimalSeparator = .always }
         if flags & 512 != 0 { options.sign = signs[abs(fields.integer() % signs.count)] }
         return options
