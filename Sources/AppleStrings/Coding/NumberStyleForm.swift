@@ -9,7 +9,7 @@ struct NumberStyleForm: Codable {
         kinds + [
             "presentation", "accounting", "cash", "width", "set", "ruleSet", "softHyphens", "locale", "numbering",
             "grouping", "sign", "notation",
-            "precision", "increment", "rounding", "minimumIntegerDigits", "scale", "decimalSeparator",
+            "precision", "increment", "rounding", "minimumIntegerDigits", "scale", "decimalSeparator", "keepsZeros",
         ]
 
     let value: NumberSpecification
@@ -55,6 +55,7 @@ struct NumberStyleForm: Codable {
         options.minimumIntegerDigits = try form.readIfAny("minimumIntegerDigits")
         options.scale = try form.readIfAny("scale")
         options.decimalSeparator = try form.read("decimalSeparator", or: options.decimalSeparator)
+        options.keepsZeros = try form.read("keepsZeros", or: false)
         return options
     }
 
@@ -78,6 +79,7 @@ struct NumberStyleForm: Codable {
         try form.write(options.minimumIntegerDigits, ifAny: "minimumIntegerDigits")
         try form.write(options.scale, ifAny: "scale")
         try form.write(options.decimalSeparator, "decimalSeparator", unless: usual.decimalSeparator)
+        try form.write(options.keepsZeros, "keepsZeros", unless: false)
     }
 
     private static func write(_ kind: NumberSpecification.Kind, _ form: inout FormWriter) throws {
