@@ -37,8 +37,8 @@ public final class CompiledNumber: CompiledStyle {
         locale = resolved.specification.locale
         general = once.general
         let rules = once.rules
-        // Each count of typed digits has a program of its own.
-        let isTyped = general.typed != nil
+        // Each count of typed digits has a program of its own, and so has what separators are replaced in.
+        let isTyped = general.typed != nil || general.separated != nil
         let program = isTyped ? nil : try NumberProgram.compiled(resolved, checkedAgainst: general)
         let compact =
             program == nil && rules == nil && !isTyped ? try CompactProgram(resolved, checkedAgainst: general) : nil

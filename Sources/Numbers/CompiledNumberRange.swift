@@ -42,8 +42,8 @@ public final class CompiledNumberRange: CompiledStyle {
         guard resolved.format == nil else {
             throw .conflict("ranges go with digits, not with words, ordinals, numerals by rules or patterns")
         }
-        guard !specification.options.keepsZeros else {
-            throw .conflict("digits as they were typed go with single numbers, not with ranges")
+        guard !specification.options.keepsZeros, specification.options.separators == nil else {
+            throw .conflict("digits as they were typed and separators go with single numbers, not with ranges")
         }
         let skeleton = try NumberSkeleton(resolved, scalesPowers: false)
         if let conversion = skeleton.conversion, conversion.mayMix {

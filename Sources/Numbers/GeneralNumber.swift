@@ -15,6 +15,8 @@ final class GeneralNumber: Sendable {
     private let isInexactAnError: Bool
     /// Writes numbers that were typed; nil where that does not matter.
     let typed: TypedNumbers?
+    /// Writes separators that are not the locale's; nil where they are.
+    let separated: SeparatedNumbers?
     private let multiplier: ExactDecimal?
     private let conversion: UnitConversion?
     /// Writes quantities in several units, rather than ICU.
@@ -25,6 +27,8 @@ final class GeneralNumber: Sendable {
         let options = resolved.specification.options
         isInexactAnError = options.rounding == .unnecessary
         typed = try TypedNumbers(resolved)
+        // Typed numbers have styles of their own, with these separators.
+        separated = try typed == nil ? SeparatedNumbers(resolved) : nil
         if let kind = resolved.format {
             try options.check()
             let locale = resolved.locale.name
@@ -100,6 +104,7 @@ final class GeneralNumber: Sendable {
 
     func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(NumberError) {
         if let style = try typed?.style(for: value) { return try style.append(value, to: &bytes) }
+        if let separated { return bytes.append(contentsOf: try separated.formattedText(value).text.utf8) }
         if mixed != nil {
             bytes.append(contentsOf: try formattedMixed(value).text.utf8)
         } else if let handle = try handle() {
@@ -116,6 +121,7 @@ final class GeneralNumber: Sendable {
 
     func format(_ value: NumberValue) throws(NumberError) -> String {
         if let style = try typed?.style(for: value) { return try style.format(value) }
+        if let separated { return try separated.formattedText(value).text }
         if mixed != nil { return try formattedMixed(value).text }
         do {
             switch engine {
@@ -137,6 +143,7 @@ final class GeneralNumber: Sendable {
     /// - Parameter whole: the text that a program writes, which is right where ICU's is not whole.
     func formattedText(_ value: NumberValue, whole: String?) throws(NumberError) -> FormattedText<NumberField> {
         if let style = try typed?.style(for: value) { return try style.formattedText(value) }
+        if let separated { return try separated.formattedText(value) }
         if mixed != nil { return try FormattedText(formattedMixed(value)) }
         guard let handle = try handle() else {
             let text = try format(value)

@@ -27,6 +27,9 @@ public struct NumberOptions: Hashable, Codable, Sendable {
     /// Whether fraction digits are shown as they were typed, zeros at the end included; see ``NumberStyleProtocol/keepingZeros(_:)``.
     public var keepsZeros: Bool = false
 
+    /// Decimal and group separator; nil for those of the locale.
+    public var separators: NumberSeparators?
+
     /// What the locale does by itself.
     @inlinable public init() {}
 }

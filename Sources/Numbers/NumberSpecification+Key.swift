@@ -5,7 +5,8 @@ extension WordKey {
     /// The key of a number style; nil for what five words cannot say: increments, scales, two limits, and limits out of range.
     @inline(__always)
     static func of(_ locale: LocaleID, _ kind: NumberSpecification.Kind, _ options: NumberOptions) -> WordKey? {
-        guard options.increment == nil, options.scale == nil, let locale = locale.number, let kind = kind.word,
+        guard options.increment == nil, options.scale == nil, options.separators == nil, let locale = locale.number,
+            let kind = kind.word,
             let digits = options.digitsWord, let choices = options.choicesWord
         else { return nil }
         return WordKey(locale, kind, digits, choices, options.numbering?.shortName.packed ?? 0)

@@ -55,6 +55,9 @@ extension NumberStyleProtocol {
         with { $0.options.decimalSeparator = strategy }
     }
 
+    /// With other separators than the locale's, which reading expects too.
+    public func separators(_ separators: NumberSeparators) -> Self { with { $0.options.separators = separators } }
+
     /// With fraction digits as they were typed, zeros at the end included, as far as the style shows that many: what ECMA-402's proposal
     /// "Keep trailing zeros" does with texts. The plural category follows.
     ///

@@ -31,12 +31,23 @@ struct DigitFlags: ParsableArguments {
     @Flag(.keepZeros, "Show fraction digits as they were typed, 1.50, as far as the style shows that many")
     var keepZeros = false
 
+    @Option(.decimalSeparator, "The decimal separator, in place of the locale's")
+    var decimalSeparator: String?
+    @Option(.groupingSeparator, "The group separator, in place of the locale's")
+    var groupingSeparator: String?
+    @Option(
+        .roundingPriority, "Which of fraction and significant digits counts where both are given",
+        values: RoundingPriorityWord.list)
+    var roundingPriority: String?
+
     func append(to values: inout OptionValues) {
         values.append(
             [
                 (.numberingSystem, numberingSystem), (.minFraction, minFraction), (.maxFraction, maxFraction),
                 (.fraction, fraction), (.significant, significant), (.minInteger, minInteger), (.grouping, grouping),
                 (.sign, sign), (.rounding, rounding), (.increment, increment), (.scale, scale),
+                (.decimalSeparator, decimalSeparator), (.groupingSeparator, groupingSeparator),
+                (.roundingPriority, roundingPriority),
             ], flags: [(.decimalAlways, decimalAlways), (.keepZeros, keepZeros)])
     }
 }

@@ -10,6 +10,7 @@ struct NumberStyleForm: Codable {
             "presentation", "accounting", "cash", "width", "set", "ruleSet", "softHyphens", "locale", "numbering",
             "grouping", "sign", "notation",
             "precision", "increment", "rounding", "minimumIntegerDigits", "scale", "decimalSeparator", "keepsZeros",
+            "separators",
         ]
 
     let value: NumberSpecification
@@ -55,6 +56,7 @@ struct NumberStyleForm: Codable {
         options.minimumIntegerDigits = try form.readIfAny("minimumIntegerDigits")
         options.scale = try form.readIfAny("scale")
         options.decimalSeparator = try form.read("decimalSeparator", or: options.decimalSeparator)
+        options.separators = try form.readIfAny("separators")
         options.keepsZeros = try form.read("keepsZeros", or: false)
         return options
     }
@@ -79,6 +81,7 @@ struct NumberStyleForm: Codable {
         try form.write(options.minimumIntegerDigits, ifAny: "minimumIntegerDigits")
         try form.write(options.scale, ifAny: "scale")
         try form.write(options.decimalSeparator, "decimalSeparator", unless: usual.decimalSeparator)
+        try form.write(options.separators, ifAny: "separators")
         try form.write(options.keepsZeros, "keepsZeros", unless: false)
     }
 

@@ -47,6 +47,11 @@ extension ParseShape {
             let text = try probe.parts(of: .double(value)).text
             add(literal: text, value.isNaN ? .nan : .infinity(isNegative: value < 0))
         }
+        if let separators = specification.options.separators {
+            try separators.check()
+            if let text = separators.decimal, !decimal.isEmpty { decimal = Array(text.utf8) }
+            if let text = separators.grouping, grouping != .none { group = Array(text.utf8) }
+        }
         sort()
     }
 

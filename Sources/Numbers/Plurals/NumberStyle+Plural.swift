@@ -23,6 +23,7 @@ extension GeneralNumber {
     ) throws(NumberError) -> PluralCategory {
         if value.isTooLarge { throw .tooLarge(text: value.plainText) }
         if let style = try typed?.style(for: value) { return try style.pluralCategory(of: value, type: type) }
+        if let separated { return try separated.style.pluralCategory(of: value, type: type) }
         if let patterns {
             let number = value.nearestDouble
             return try category(of: value, locale, type) { (rules) throws(ICUError) in

@@ -55,7 +55,8 @@ extension NumberSpecification {
     package var isPlain: Bool {
         guard isPositional, options.notation == .automatic, options.scale == nil,
             options.minimumIntegerDigits ?? 1 == 1, options.rounding != .unnecessary,
-            options.sign != .always(includingZero: false), options.decimalSeparator == .automatic, !options.keepsZeros
+            options.sign != .always(includingZero: false), options.decimalSeparator == .automatic, !options.keepsZeros,
+            options.separators == nil
         else { return false }
         guard let precision = options.precision else { return true }
         switch precision.kind {

@@ -21,6 +21,12 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     case decimalAlways = "decimal-always"
     /// Numbers and money.
     case keepZeros = "keep-zeros"
+    /// Numbers and money.
+    case decimalSeparator = "decimal-separator"
+    /// Numbers and money.
+    case groupingSeparator = "grouping-separator"
+    /// Numbers and money.
+    case roundingPriority = "rounding-priority"
     /// Numbers alone.
     case style, skeleton, pattern, rules
     /// Numbers in words.
@@ -140,6 +146,7 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
             .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count, .strength,
             .alternate, .per, .from:
             .text
+        case .decimalSeparator, .groupingSeparator, .roundingPriority: .text
         case .direction, .select, .mark, .offset, .disambiguation: .text
         case .number, .case, .gender, .definiteness, .declension, .person, .clusivity, .give: .text
         case .show: .flag
@@ -150,7 +157,7 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     /// The option's text as it is to be compared: words with their combining marks in order, texts as they are.
     public func ordered(_ text: String) -> String {
         switch self {
-        case .arg, .concept, .pattern: text
+        case .arg, .concept, .pattern, .decimalSeparator, .groupingSeparator: text
         default: cldrField == nil ? CombiningMarks.ordered(text) : text
         }
     }

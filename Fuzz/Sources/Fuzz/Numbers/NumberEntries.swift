@@ -152,6 +152,8 @@ enum NumberEntries {
         if flags & 32 != 0 { options.increment = try? ExactDecimal(fields.line()) }
         if flags & 64 != 0 { options.scale = try? ExactDecimal(fields.line()) }
         if flags & 128 != 0 { options.notation = notations[abs(fields.integer() % notations.count)] }
+        if flags & 4_096 != 0 { options.keepsZeros = true }
+        if flags & 8_192 != 0 { options.separators = NumberSeparators(decimal: fields.line(), grouping: fields.line()) }
         if flags & 1_024 != 0 {
             options.notation = .rules(NumberRuleSet(fields.line()), softHyphens: flags & 2_048 != 0)
         }
