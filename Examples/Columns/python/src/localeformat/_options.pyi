@@ -36,6 +36,10 @@ class DigitOptions(Numbering, total=False):
     increment: Factor
     scale: Factor
     decimal_always: bool
+    keep_zeros: bool
+    decimal_separator: str
+    grouping_separator: str
+    rounding_priority: Literal["auto", "more-precision", "less-precision"]
 
 class RangeOptions(TypedDict, total=False):
     range: bool
@@ -48,6 +52,8 @@ class NumberStyleOptions(DigitOptions, total=False):
     ]
     skeleton: str
     pattern: str
+    rules: str
+    soft_hyphens: bool
 
 class NumberOptions(NumberStyleOptions, RangeOptions, total=False): ...
 
@@ -57,6 +63,9 @@ class CurrencyStyleOptions(DigitOptions, total=False):
     accounting: bool
     cash: bool
     notation: Notation
+    words: bool
+    rules: str
+    soft_hyphens: bool
 
 class CurrencyOptions(CurrencyStyleOptions, RangeOptions, total=False): ...
 
