@@ -53,7 +53,7 @@ public struct ExactDecimal: Sendable {
     /// ```swift
     /// let price = try ExactDecimal(keepingZeros: "1.50")
     /// price.description                                                  // "1.50"
-    /// price == 1.5                                                       // true
+    /// try price == ExactDecimal("1.5")                                   // true
     /// NumberStyle<ExactDecimal>(locale: "de").keepingZeros().format(price)   // "1,50"
     /// ```
     ///
