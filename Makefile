@@ -1,4 +1,5 @@
 # The command as a system has it: make, make check, make install PREFIX=/usr/local DESTDIR=, make uninstall, make dist.
+# The C library: make install-c, make uninstall-c. Header, shared and static library, localeformat.pc.
 # The library needs none of this; `swift build` builds it, and `swift run fmt` is the command without an installation.
 
 # The installed name, here and nowhere else: GNU coreutils has a fmt. Helps, messages, completions and pages say it.
@@ -12,6 +13,8 @@ SWIFTFLAGS =
 LANGUAGES = de hi ja
 
 SCRATCH = .build-release-binary
+# Not linked with what STATIC says: Package.swift says how.
+SCRATCH_C = .build-columns
 STAGE = $(SCRATCH)/stage
 DIST = $(SCRATCH)/dist
 # Swift's libraries are in the programs, but on Apple's systems, which have them.
@@ -22,7 +25,7 @@ EPOCH := $(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct 2>/dev/null),
 # The list of all files, itself among them, for `make install` and `make uninstall`.
 INSTALLED = share/doc/$(NAME)/installed
 
-.PHONY: all build stage install uninstall dist check clean
+.PHONY: all build stage install uninstall dist check clean build-c install-c uninstall-c
 
 all: stage
 
@@ -63,6 +66,18 @@ dist: $(STAGE)/bin/$(NAME)
 # The installation tried out: below DESTDIR, and as root in an empty Debian. See .ci/installation.
 check: $(STAGE)/bin/$(NAME)
 	.ci/installation
+
+# The C library, which needs no Swift where it is installed.
+build-c:
+	swift build -c release --scratch-path $(SCRATCH_C) $(if $(JOBS),-j $(JOBS)) $(SWIFTFLAGS) --product localeformat
+
+install-c:
+	@[ -f "$(SCRATCH_C)/release/liblocaleformat.so" ] || $(MAKE) build-c
+	@DESTDIR="$(DESTDIR)" Examples/Columns/install "$(SCRATCH_C)/release" "$(PREFIX)"
+
+uninstall-c:
+	rm -f "$(DESTDIR)$(PREFIX)/include/localeformat.h" "$(DESTDIR)$(PREFIX)/lib/pkgconfig/localeformat.pc" \
+		"$(DESTDIR)$(PREFIX)/lib/liblocaleformat.a" "$(DESTDIR)$(PREFIX)"/lib/liblocaleformat.so*
 
 clean:
 	rm -rf "$(STAGE)" "$(DIST)"

@@ -26,9 +26,11 @@ let package = Package(
                 + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             exclude: ["main.swift", "Help/Help.xcstrings"],
             swiftSettings: safe + [.unsafeFlags(["-enable-testing"])]),
+        .target(
+            name: "ColumnInput", dependencies: products("CLocaleFormat"), cSettings: [.treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "fuzz",
-            dependencies: ["FmtCommand"]
+            dependencies: ["ColumnInput", "FmtCommand"]
                 + products(
                     shown
                         + " LocaleFormatPersonNames LocalizedStringsInterchange LocalizedStringsTools LocalizedStringsXLIFF"

@@ -7,6 +7,8 @@ struct ArrowImport {
     /// Types inside of types.
     private static let depthLimit = 16
     private static let childLimit: Int64 = 4_096
+    /// Columns in all: the same one may be a child many times over, and each level multiply it.
+    private static let columnLimit = 65_536
     /// Bytes of a format or a name.
     private static let textLimit = 1_024
 
@@ -14,12 +16,17 @@ struct ArrowImport {
         guard let schema = column.schema, let array = column.array else {
             throw ColumnFailure(.misuse, "\(what) is NULL")
         }
-        return try source(schema, array, depth: 0)
+        var count = 0
+        return try source(schema, array, depth: 0, &count)
     }
 
     private static func source(
-        _ schema: UnsafePointer<ArrowSchema>, _ array: UnsafePointer<ArrowArray>, depth: Int
+        _ schema: UnsafePointer<ArrowSchema>, _ array: UnsafePointer<ArrowArray>, depth: Int, _ columns: inout Int
     ) throws(ColumnFailure) -> ColumnSource {
+        columns += 1
+        guard columns <= columnLimit else {
+            throw .column("there are more than \(columnLimit) columns within the column")
+        }
         guard depth < depthLimit else { throw .column("the type is nested deeper than \(depthLimit)") }
         let (type, data) = (schema.pointee, array.pointee)
         guard type.release != nil, data.release != nil else { throw .column("the column was released before") }
@@ -37,13 +44,13 @@ struct ArrowImport {
         guard type.n_children == data.n_children, 0...childLimit ~= data.n_children else {
             throw .column("\(type.n_children) types of children and \(data.n_children) children")
         }
-        let children = try children(type, data, format, depth)
+        let children = try children(type, data, format, depth, &columns)
         let (validity, buffers) = try memory(data, format, Int(count))
         var dictionary: [ColumnSource] = []
         if let values = type.dictionary {
             guard let memory = data.dictionary else { throw .column("the dictionary is missing") }
             switch format {
-            case .signed, .unsigned: dictionary = [try source(values, memory, depth: depth + 1)]
+            case .signed, .unsigned: dictionary = [try source(values, memory, depth: depth + 1, &columns)]
             default: throw .column("indices of a dictionary are integers, not '\(text)'")
             }
         }
@@ -65,7 +72,7 @@ struct ArrowImport {
     }
 
     private static func children(
-        _ type: ArrowSchema, _ data: ArrowArray, _ format: ColumnFormat, _ depth: Int
+        _ type: ArrowSchema, _ data: ArrowArray, _ format: ColumnFormat, _ depth: Int, _ count: inout Int
     ) throws(ColumnFailure) -> [ColumnSource] {
         let expected: Int64? =
             switch format {
@@ -82,7 +89,7 @@ struct ArrowImport {
         var children: [ColumnSource] = []
         for index in 0..<Int(data.n_children) {
             guard let type = types[index], let column = columns[index] else { throw .column("child \(index) is NULL") }
-            children.append(try source(type, column, depth: depth + 1))
+            children.append(try source(type, column, depth: depth + 1, &count))
         }
         if format == .structure, let short = children.first(where: { $0.count < data.length + data.offset }) {
             throw .column("the child '\(short.name)' has fewer rows than the struct")

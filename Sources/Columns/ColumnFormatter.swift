@@ -9,6 +9,10 @@ struct ColumnFormatter: ~Copyable {
     let style: ColumnStyle
     let request: ColumnRequest
     var output: ColumnOutput
+    private let numbers: NumberCells?
+    private let instants: InstantCells?
+    /// By the place of the style.
+    private var readers: [AmountReader] = []
     private var scratch: [UInt8] = []
 
     init(_ source: ColumnSource, _ style: ColumnStyle, _ request: ColumnRequest) {
@@ -16,99 +20,100 @@ struct ColumnFormatter: ~Copyable {
         self.style = style
         self.request = request
         output = ColumnOutput(rows: source.count, isLarge: request.isLarge)
+        numbers = NumberCells(source)
+        instants = InstantCells(source)
     }
 
     consuming func finish() -> ColumnOutput { output }
 
     /// All rows by one style.
     mutating func run(_ prepared: PreparedStyle) throws(ColumnFailure) {
+        readers = [AmountReader(prepared.form)]
         var start = 0
-        while start < source.count {
-            if let isCancelled = request.isCancelled, isCancelled() { throw .cancelled }
-            let rows = start..<min(source.count, start + ColumnRequest.blockSize)
-            switch prepared.form {
-            case .number(let compiled): try numbers(rows, compiled, prepared)
-            case .date(let compiled) where source.isTime && source.dictionary.isEmpty:
-                for row in rows { try date(row, compiled) }
-            default: for row in rows { try general(row, prepared) }
+        while let rows = try nextBlock(start) {
+            switch (prepared.form, numbers, instants) {
+            case (.number(let compiled), let cells?, _):
+                for row in rows { try number(row, cells, compiled) }
+            case (.date(let compiled), _, let cells?): for row in rows { try date(row, cells, compiled) }
+            default: for row in rows { try general(row, prepared, place: 0) }
             }
-            if output.texts.isExhausted { throw .memory }
             start = rows.upperBound
         }
     }
 
     /// Each row by the style of its options.
     mutating func run(_ styles: inout RowStyles) throws(ColumnFailure) {
-        for row in 0..<source.count {
-            if row % ColumnRequest.blockSize == 0 {
-                if let isCancelled = request.isCancelled, isCancelled() { throw .cancelled }
-                if output.texts.isExhausted { throw .memory }
-            }
-            let prepared: PreparedStyle
-            do throws(ColumnFailure) { prepared = try styles.style(of: row) } catch {
-                try output.fail(row, error, request)
-                continue
-            }
-            switch prepared.form {
-            case .number(let compiled) where source.dictionary.isEmpty:
-                if source.isNull(row) {
-                    output.texts.appendNull()
-                } else if let number = source.number(row) {
-                    try write(number, row, compiled)
-                } else {
-                    try general(row, prepared)
+        var start = 0
+        while let rows = try nextBlock(start) {
+            try styles.prepare(rows)
+            for row in rows {
+                let place = Int(styles.places[row &- start])
+                if let numbers {
+                    let isDone = styles.numbers.read(place) { writes(row, numbers, $0) }
+                    if isDone == true { continue }
+                } else if let instants {
+                    let isDone = styles.dates.read(place) { writes(row, instants, $0) }
+                    if isDone == true { continue }
                 }
-            case .date(let compiled) where source.isTime && source.dictionary.isEmpty: try date(row, compiled)
-            default: try general(row, prepared)
+                try other(row, styles, place)
             }
+            start = rows.upperBound
         }
+    }
+
+    /// The rows from one on that are done before the caller is asked again; nil behind the last.
+    private mutating func nextBlock(_ start: Int) throws(ColumnFailure) -> Range<Int>? {
         if output.texts.isExhausted { throw .memory }
+        if start == ColumnRequest.blockSize { output.texts.expectRest() }
+        guard start < source.count else { return nil }
+        if let isCancelled = request.isCancelled, isCancelled() { throw .cancelled }
+        return start..<min(source.count, start + ColumnRequest.blockSize)
+    }
+
+    @inline(never)
+    private mutating func other(_ row: Int, _ styles: borrowing RowStyles, _ place: Int) throws(ColumnFailure) {
+        let prepared: PreparedStyle
+        do throws(ColumnFailure) { prepared = try styles.style(at: place) } catch {
+            return try output.fail(row, error, request)
+        }
+        while readers.count <= place {
+            readers.append(AmountReader(try? styles.style(at: readers.count).form))
+        }
+        switch (prepared.form, numbers, instants) {
+        case (.number(let compiled), let cells?, _): try number(row, cells, compiled)
+        case (.date(let compiled), _, let cells?): try date(row, cells, compiled)
+        default: try general(row, prepared, place: place)
+        }
     }
 
     // MARK: Numbers
 
-    private mutating func numbers(
-        _ rows: Range<Int>, _ compiled: CompiledNumber, _ prepared: PreparedStyle
-    ) throws(ColumnFailure) {
-        guard source.dictionary.isEmpty, source.format != .runs else {
-            for row in rows { try general(row, prepared) }
-            return
+    /// The usual number; false where more has to be done.
+    @inline(__always)
+    private mutating func writes(_ row: Int, _ cells: NumberCells, _ compiled: CompiledNumber) -> Bool {
+        if cells.isNull(row) {
+            output.texts.appendNull()
+            return true
         }
-        let (cells, offset) = (source.cells, source.offset)
-        switch source.format {
-        case .signed(8):
-            for row in rows {
-                if source.isNull(row) { output.texts.appendNull(); continue }
-                let value = cells.load(Int64.self, at: offset &+ row)
-                try write(.integer(isNegative: value < 0, magnitude: value.magnitude), row, compiled)
-            }
-        case .float(8):
-            for row in rows {
-                if source.isNull(row) { output.texts.appendNull(); continue }
-                try write(.double(cells.load(Double.self, at: offset &+ row)), row, compiled)
-            }
-        default:
-            for row in rows {
-                if source.isNull(row) { output.texts.appendNull(); continue }
-                if let number = source.number(row) {
-                    try write(number, row, compiled)
-                } else {
-                    try general(row, prepared)
-                }
-            }
+        if cells.kind == .double {
+            return output.texts.appendRow { compiled.append(.double(cells.double(row)), to: &$0) }
+        }
+        guard let (coefficient, places, isNegative) = cells.scaled(row) else { return false }
+        return output.texts.appendRow {
+            compiled.append(coefficient, places: places, isNegative: isNegative, to: &$0)
         }
     }
 
     @inline(__always)
-    private mutating func write(_ number: NumberValue, _ row: Int, _ compiled: CompiledNumber) throws(ColumnFailure) {
-        if output.texts.appendRow({ compiled.append(number, to: &$0) }) { return }
-        try writeSlowly(number, row, compiled)
+    private mutating func number(
+        _ row: Int, _ cells: NumberCells, _ compiled: CompiledNumber
+    ) throws(ColumnFailure) {
+        if !writes(row, cells, compiled) { try numberSlowly(row, compiled) }
     }
 
     @inline(never)
-    private mutating func writeSlowly(
-        _ number: NumberValue, _ row: Int, _ compiled: CompiledNumber
-    ) throws(ColumnFailure) {
+    private mutating func numberSlowly(_ row: Int, _ compiled: CompiledNumber) throws(ColumnFailure) {
+        guard let number = source.number(row) else { return try output.fail(row, source.noNumber, request) }
         scratch.removeAll(keepingCapacity: true)
         do { try compiled.append(number, to: &scratch) } catch {
             return try output.fail(row, ColumnFailure(CommandFailure(error)), request)
@@ -118,28 +123,48 @@ struct ColumnFormatter: ~Copyable {
 
     // MARK: Dates
 
+    /// The usual date; false where more has to be done.
     @inline(__always)
-    private mutating func date(_ row: Int, _ compiled: CompiledDate) throws(ColumnFailure) {
-        if source.isNull(row) { return output.texts.appendNull() }
+    private mutating func writes(_ row: Int, _ cells: InstantCells, _ compiled: CompiledDate) -> Bool {
+        if cells.isNull(row) {
+            output.texts.appendNull()
+            return true
+        }
+        guard let instant = try? cells.instant(row, in: compiled.timeZone) else { return false }
+        return output.texts.appendRow { compiled.append(instant, to: &$0) }
+    }
+
+    @inline(__always)
+    private mutating func date(_ row: Int, _ cells: InstantCells, _ compiled: CompiledDate) throws(ColumnFailure) {
+        if !writes(row, cells, compiled) { try dateSlowly(row, cells, compiled) }
+    }
+
+    @inline(never)
+    private mutating func dateSlowly(
+        _ row: Int, _ cells: InstantCells, _ compiled: CompiledDate
+    ) throws(ColumnFailure) {
+        scratch.removeAll(keepingCapacity: true)
         do throws(DateError) {
-            guard let instant = try source.instant(row, in: compiled.timeZone) else { return output.texts.appendNull() }
-            if output.texts.appendRow({ compiled.append(instant, to: &$0) }) { return }
-            scratch.removeAll(keepingCapacity: true)
-            try compiled.append(instant, to: &scratch)
-            output.texts.appendRow(scratch)
-        } catch { try output.fail(row, ColumnFailure(CommandFailure(error)), request) }
+            try compiled.append(cells.instant(row, in: compiled.timeZone), to: &scratch)
+        } catch { return try output.fail(row, ColumnFailure(CommandFailure(error)), request) }
+        output.texts.appendRow(scratch)
     }
 
     // MARK: All else
 
-    private mutating func general(_ row: Int, _ prepared: PreparedStyle) throws(ColumnFailure) {
+    private mutating func general(_ row: Int, _ prepared: PreparedStyle, place: Int) throws(ColumnFailure) {
         scratch.removeAll(keepingCapacity: true)
         do throws(ColumnFailure) {
+            let text = readers[place].isIdle ? nil : try source.lentText(row)
+            if let text, let amount = readers[place].read(text), output.texts.appendRow({ amount.append(to: &$0) }) {
+                return
+            }
             guard let input = try source.input(row, of: style.name, prepared.template) else {
                 return output.texts.appendNull()
             }
             try prepared.append(input, isSortKey: style.isSortKey, to: &scratch)
             output.texts.appendRow(scratch)
+            if let text { readers[place].learn(text, answer: scratch) }
         } catch { try output.fail(row, error, request) }
     }
 }

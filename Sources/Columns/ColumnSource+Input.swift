@@ -1,5 +1,6 @@
 internal import LocaleFormatDates
 internal import LocaleFormatJSON
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 internal import LocaleFormatOperations
 
@@ -20,11 +21,24 @@ extension ColumnSource {
         if isTime {
             do { return try instantText(row) } catch { throw ColumnFailure(.value, error.description) }
         }
-        guard let number = number(row) else {
-            if case .decimal = format { throw ColumnFailure(.column, "a decimal has more digits than its type") }
-            throw .column("this operation takes no such column")
-        }
+        guard let number = number(row) else { throw noNumber }
         return number.plainText
+    }
+
+    /// Why a row has no number.
+    var noNumber: ColumnFailure {
+        if case .decimal = format { return .column("a decimal has more digits than its type") }
+        return .column("this operation takes no such column")
+    }
+
+    /// The text of a row where it is in the column itself or in its dictionary; nil for null, and for others.
+    @inline(__always)
+    func lentText(_ row: Int) throws(ColumnFailure) -> LentBytes? {
+        if let values = dictionary.first {
+            guard values.dictionary.isEmpty, values.format.isText, let entry = try entry(row) else { return nil }
+            return try values.bytes(entry)
+        }
+        return format.isText && !isNull(row) ? try bytes(row) : nil
     }
 
     /// What an operation works on; nil for a row that is null.

@@ -12,7 +12,7 @@ extension ColumnStyle {
     /// Formats a column: of a dictionary and of runs each value once, where no option differs from row to row.
     package func format(_ source: ColumnSource, _ request: ColumnRequest) throws(ColumnFailure) -> EncodedOutput {
         guard request.optionColumns.isEmpty else {
-            var styles = try RowStyles(self, request, rows: source.count)
+            var styles = try RowStyles(self, request, rows: source.count, base: zone(of: source))
             var formatter = ColumnFormatter(source, self, request)
             try formatter.run(&styles)
             return .plain(formatter.finish())
@@ -27,11 +27,19 @@ extension ColumnStyle {
 
     /// The style in the zone of the column, where it says none itself.
     private func inZone(of source: ColumnSource) throws(ColumnFailure) -> Result<PreparedStyle, ColumnFailure> {
-        let values = source.dictionary.first ?? (source.format == .runs ? source.children.last : nil) ?? source
-        guard case .timestamp(_, let zone) = values.format, !zone.isEmpty, !saysZone,
-            name.type.options.contains(.timeZone), case .success = prepared
-        else { return prepared }
-        return .success(try preparing([(.timeZone, zone)]))
+        let zone = zone(of: source)
+        guard !zone.isEmpty, case .success = prepared else { return prepared }
+        return .success(try preparing(zone))
+    }
+
+    /// The zone of instants, or of the first instants in a struct.
+    private func zone(of source: ColumnSource) -> [(OptionName, String)] {
+        guard !saysZone, name.type.options.contains(.timeZone) else { return [] }
+        for column in source.format == .structure && source.dictionary.isEmpty ? source.children : [source] {
+            let values = column.dictionary.first ?? (column.format == .runs ? column.children.last : nil) ?? column
+            if case .timestamp(_, let zone) = values.format, !zone.isEmpty { return [(.timeZone, zone)] }
+        }
+        return []
     }
 
     /// Texts of all values, with failures that count only where a row has the value.
@@ -51,8 +59,8 @@ extension ColumnStyle {
         var output = try self.values(values, request, prepared)
         let messages = Dictionary(uniqueKeysWithValues: output.failures.map { ($0.row, $0.message) })
         output.failures = []
-        var indices = ValueColumn(rows: source.count)
         let width = source.format.width ?? 4
+        var indices = ValueColumn(rows: source.count, width: width)
         for row in 0..<source.count {
             let entry: Int?
             do throws(ColumnFailure) { entry = try source.entry(row) } catch { throw error }

@@ -1,20 +1,29 @@
+internal import LocaleFormatDates
 internal import LocaleFormatMemory
+internal import LocaleFormatNumbers
 internal import LocaleFormatOperations
 
 /// The style of each row, by columns that say options: one for each combination of their texts.
 struct RowStyles: ~Copyable {
     private let style: ColumnStyle
+    /// What the column of values itself says, its zone: under what the option columns say.
+    private let base: [(OptionName, String)]
     private var columns: [OptionTexts]
+    /// For each column, what stands in it beside a combination of those before it.
+    private var tables: [PairTable]
     private var styles: [Result<PreparedStyle, ColumnFailure>] = []
-    private var places: [UInt128: Int] = [:]
-    private var lastKey: UInt128?
-    private var lastPlace = 0
-    /// By the combination of small numbers that few texts have, six bits each.
-    private var table = [Int32](repeating: 0, count: Self.tableSize)
-    private static let tableSize = 4_096
+    /// What writes numbers, and dates, by the place of the style.
+    private(set) var numbers = HeldList<CompiledNumber>()
+    private(set) var dates = HeldList<CompiledDate>()
+    private var texts = [Int32](repeating: 0, count: ColumnRequest.blockSize)
+    /// The places of the styles of a block.
+    private(set) var places = [Int32](repeating: 0, count: ColumnRequest.blockSize)
 
-    init(_ style: ColumnStyle, _ request: ColumnRequest, rows: Int) throws(ColumnFailure) {
+    init(
+        _ style: ColumnStyle, _ request: ColumnRequest, rows: Int, base: [(OptionName, String)] = []
+    ) throws(ColumnFailure) {
         self.style = style
+        self.base = base
         columns = []
         guard request.optionColumns.count <= ColumnRequest.columnLimit else {
             throw ColumnFailure(.misuse, "more than \(ColumnRequest.columnLimit) option columns")
@@ -28,93 +37,100 @@ struct RowStyles: ~Copyable {
             }
             columns.append(OptionTexts(name, column))
         }
+        tables = columns.map { _ in PairTable() }
     }
 
-    @inline(__always)
-    mutating func style(of row: Int) throws(ColumnFailure) -> PreparedStyle {
-        var key: UInt128 = 0
-        var small = 0
+    /// Finds the styles of a block of rows, and makes those that are new.
+    mutating func prepare(_ rows: Range<Int>) throws(ColumnFailure) {
+        // Taken out for the time, so that they are checked for being nobody else's once.
+        var (ownPlaces, ownTexts): ([Int32], [Int32]) = ([], [])
+        swap(&ownPlaces, &places)
+        swap(&ownTexts, &texts)
+        defer {
+            swap(&ownPlaces, &places)
+            swap(&ownTexts, &texts)
+        }
+        try find(rows, &ownPlaces, &ownTexts)
+        while styles.count < tables[tables.count - 1].count { try make(styles.count) }
+    }
+
+    private mutating func find(
+        _ rows: Range<Int>, _ places: inout [Int32], _ texts: inout [Int32]
+    ) throws(ColumnFailure) {
+        var places = places.mutableSpan
+        var texts = texts.mutableSpan
+        for row in 0..<rows.count { places[row] = 0 }
         for index in columns.indices {
-            let text = try columns[index].number(of: row)
-            key = key << 16 | UInt128(truncatingIfNeeded: text)
-            // One that is too large stays so, however many columns follow: shifted on, it would be lost.
-            small = text < 64 && small < Self.tableSize >> 6 ? small << 6 | text : Self.tableSize
+            try columns[index].write(rows, to: &texts)
+            tables[index].combine(&places, texts.span, count: rows.count)
         }
-        if key == lastKey { return try styles[lastPlace].get() }
-        if small < Self.tableSize, table[small] > 0 {
-            lastPlace = Int(table[small]) - 1
-        } else {
-            lastPlace = try place(of: key)
-            if small < Self.tableSize { table[small] = Int32(lastPlace) + 1 }
-        }
-        lastKey = key
-        return try styles[lastPlace].get()
     }
 
-    private mutating func place(of key: UInt128) throws(ColumnFailure) -> Int {
-        if let known = places[key] { return known }
-        guard styles.count < ColumnRequest.styleLimit else {
+    /// How many there are.
+    var count: Int { styles.count }
+
+    /// The style at a place.
+    func style(at place: Int) throws(ColumnFailure) -> PreparedStyle { try styles[place].get() }
+
+    private mutating func make(_ place: Int) throws(ColumnFailure) {
+        guard place < ColumnRequest.styleLimit else {
             throw ColumnFailure(.column, "option columns make more than \(ColumnRequest.styleLimit) styles")
         }
         var changes: [(OptionName, String)] = []
-        for (index, column) in columns.reversed().enumerated() {
-            let text = Int(truncatingIfNeeded: key >> UInt128(16 * index) & 0xFFFF)
-            if text > 0 { changes.append((column.name, column.texts[text - 1])) }
+        var before = place
+        for index in columns.indices.reversed() {
+            let pair = tables[index].pair(at: before)
+            if pair.text > 0 { changes.append((columns[index].name, columns[index].texts[Int(pair.text) - 1])) }
+            before = Int(pair.before)
         }
         let style = style
-        let made = changes
-        styles.append(Result { () throws(ColumnFailure) in try style.preparing(made) })
-        places[key] = styles.count - 1
-        return styles.count - 1
+        let made = base + changes.reversed()
+        let result = Result { () throws(ColumnFailure) in try style.preparing(made) }
+        styles.append(result)
+        var (number, date): (CompiledNumber?, CompiledDate?)
+        switch try? result.get().form {
+        case .number(let compiled): number = compiled
+        case .date(let compiled): date = compiled
+        default: break
+        }
+        numbers.append(number)
+        dates.append(date)
     }
 }
 
-/// The texts of a column that says an option, each with a number from 1; null is 0.
-private struct OptionTexts {
-    let name: OptionName
-    private let column: ColumnSource
-    private(set) var texts: [String] = []
-    private var numbers: [String: Int] = [:]
-    /// By the row of the dictionary; -1 where it was not asked for yet.
-    private var entries: [Int32]
-    private var last: (bytes: LentBytes, number: Int)?
-    private var runs: RunCursor
+/// Pairs of small numbers, each with a place from 0 in the order in which they came.
+private struct PairTable {
+    private var places: [UInt64: UInt32] = [:]
+    private var pairs: [UInt64] = []
+    /// Pairs that were seen, each at the place that its bits say.
+    private var seen = [Seen](repeating: Seen(), count: 1_024)
 
-    init(_ name: OptionName, _ column: ColumnSource) {
-        self.name = name
-        self.column = column
-        runs = RunCursor(column)
-        entries = Array(repeating: -1, count: min(column.dictionary.first?.count ?? 0, 1 << 20))
+    private struct Seen: BitwiseCopyable {
+        var key = UInt64.max
+        var place: UInt32 = 0
     }
 
-    @inline(__always)
-    mutating func number(of row: Int) throws(ColumnFailure) -> Int {
-        if let values = column.dictionary.first {
-            guard let entry = try column.entry(row) else { return 0 }
-            if entry < entries.count, entries[entry] >= 0 { return Int(entries[entry]) }
-            let number = try number(of: values.text(entry))
-            if entry < entries.count { entries[entry] = Int32(number) }
-            return number
-        }
-        if column.format == .runs {
-            guard let place = try runs.place(of: row), let values = column.children.last else { return 0 }
-            return try number(of: values.text(place))
-        }
-        if column.isNull(row) { return 0 }
-        let bytes = try column.bytes(row)
-        if let last, last.bytes == bytes { return last.number }
-        let number = try number(of: column.text(row))
-        last = (bytes, number)
-        return number
+    var count: Int { pairs.count }
+
+    func pair(at place: Int) -> (before: UInt32, text: UInt32) {
+        (UInt32(truncatingIfNeeded: pairs[place] >> 32), UInt32(truncatingIfNeeded: pairs[place]))
     }
 
-    private mutating func number(of text: String) throws(ColumnFailure) -> Int {
-        if let known = numbers[text] { return known }
-        guard texts.count < 0xFFFF else {
-            throw ColumnFailure(.column, "the option column '\(name.batchName)' has more than 65,535 texts")
+    /// The places of pairs in place of their first halves.
+    mutating func combine(_ places: inout MutableSpan<Int32>, _ texts: Span<Int32>, count: Int) {
+        for row in 0..<count {
+            let key = UInt64(UInt32(bitPattern: places[row])) << 32 | UInt64(UInt32(bitPattern: texts[row]))
+            let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 54)
+            if seen[slot].key != key { seen[slot] = Seen(key: key, place: found(key)) }
+            places[row] = Int32(truncatingIfNeeded: seen[slot].place)
         }
-        texts.append(text)
-        numbers[text] = texts.count
-        return texts.count
+    }
+
+    private mutating func found(_ key: UInt64) -> UInt32 {
+        if let known = places[key] { return known }
+        let place = UInt32(truncatingIfNeeded: pairs.count)
+        pairs.append(key)
+        places[key] = place
+        return place
     }
 }

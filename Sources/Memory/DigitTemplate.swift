@@ -46,6 +46,9 @@ package final class DigitTemplate: @unchecked Sendable {
     private let alwaysShowsDecimal: Bool
     private let hidesZeroFraction: Bool
     private let isASCII: Bool
+    /// Bytes of the affixes by sign, and of the integer with its separators by the count of its digits.
+    private let affixLengths: InlineArray<4, UInt8>
+    private let integerLengths: InlineArray<21, UInt8>
 
     /// Nil when something is too long for its words, or is not UTF-8.
     /// - Parameters:
@@ -93,6 +96,12 @@ package final class DigitTemplate: @unchecked Sendable {
         self.alwaysShowsDecimal = alwaysShowsDecimal
         self.hidesZeroFraction = hidesZeroFraction
         self.isASCII = isASCII
+        affixLengths = InlineArray { UInt8(affixes[$0].prefix.count + affixes[$0].suffix.count) }
+        integerLengths = InlineArray { count in
+            let isGrouped = grouping.primary > 0 && count >= grouping.shortest
+            let separators = isGrouped ? 1 + (count - grouping.primary - 1) / grouping.secondary : 0
+            return UInt8(count * digits.width + separators * group.count)
+        }
     }
 
     deinit { words.deallocate() }
@@ -125,12 +134,42 @@ package final class DigitTemplate: @unchecked Sendable {
         }
     }
 
-    /// The same, appended to a writer.
+    /// The same, appended to a writer: in its place, where eight bytes stand before it that stores may reach into.
     package func append(_ coefficient: UInt64, places: Int, isNegative: Bool, to output: inout UTF8Writer) {
+        let length = length(coefficient, places, isNegative)
+        guard output.count >= 8, output.count &+ length <= output.capacity else {
+            return appendCopy(coefficient, places, isNegative, to: &output)
+        }
+        let start = UnsafeMutableRawPointer(output.start + output.count)
+        let before = start.loadUnaligned(fromByteOffset: -8, as: UInt64.self)
+        let written = write(
+            coefficient, places, isNegative, to: UnsafeMutableRawBufferPointer(start: start - 8, count: length &+ 8))
+        precondition(written == 8, "the length was computed otherwise")
+        (start - 8).storeBytes(of: before, as: UInt64.self)
+        output.count &+= length
+    }
+
+    @inline(never)
+    private func appendCopy(_ coefficient: UInt64, _ places: Int, _ isNegative: Bool, to output: inout UTF8Writer) {
         withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
             let start = write(coefficient, places, isNegative, to: buffer)
             output.append(UnsafeRawBufferPointer(rebasing: buffer[start...]))
         }
+    }
+
+    /// Bytes of the text.
+    @inline(__always)
+    private func length(_ coefficient: UInt64, _ places: Int, _ isNegative: Bool) -> Int {
+        let integers = max(1, digits.count(coefficient) &- places)
+        let affixes = affixLengths[(isNegative ? 2 : 0) &+ (coefficient == 0 ? 1 : 0)]
+        let fraction = fractionDigits(places)
+        let decimal = fraction > 0 || alwaysShowsDecimal ? decimalCount : 0
+        return Int(affixes) &+ Int(integerLengths[integers]) &+ fraction &* digits.width &+ decimal
+    }
+
+    @inline(__always)
+    private func fractionDigits(_ places: Int) -> Int {
+        hidesZeroFraction && places == 0 ? 0 : max(places, minimumFraction)
     }
 
     /// The same, appended as UTF-8.
@@ -173,7 +212,7 @@ package final class DigitTemplate: @unchecked Sendable {
 
     @inline(__always)
     private func putFraction(_ places: Int, of rest: inout UInt64, to writer: inout BackwardWriter) {
-        let fraction = hidesZeroFraction && places == 0 ? 0 : max(places, minimumFraction)
+        let fraction = fractionDigits(places)
         var zero: UInt64 = 0
         for _ in places..<fraction { writer.putDigit(of: &zero) }
         writer.putDigits(places, of: &rest)

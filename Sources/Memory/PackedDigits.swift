@@ -8,14 +8,15 @@
 @safe @usableFromInline  // which alone lets the functions below be inlined elsewhere
 package struct PackedDigits: @unchecked Sendable {
     /// The hundred pairs and the ten digits with the last byte highest, for writing backwards; then the ten digits with the
-    /// first byte lowest.
+    /// first byte lowest; then the powers of ten.
     @usableFromInline let words: UnsafePointer<UInt64>
     /// Bytes of one digit, 1 to 4.
     @usableFromInline package let width: Int
 
     static let single = 100
     @inlinable static var forward: Int { 110 }
-    private static let count = 120
+    private static let powers = 120
+    private static let count = 140
 
     /// By the text of the ten digits.
     private static let known = Lock<[String: PackedDigits]>([:])
@@ -55,8 +56,22 @@ package struct PackedDigits: @unchecked Sendable {
                     to: (word | other << UInt64(8 * width)) << UInt64(64 - 16 * width))
             }
         }
+        var power: UInt64 = 1
+        for place in Self.powers..<Self.count {
+            (words + place).initialize(to: power)
+            power &*= 10
+        }
         self.words = UnsafePointer(words)
         self.width = width
+    }
+
+    /// How many digits a number has; one for zero.
+    @inline(__always)
+    func count(_ value: UInt64) -> Int {
+        // 1233 / 4096 is the logarithm of 2 to the base of 10.
+        let value = value | 1
+        let guess = ((64 &- value.leadingZeroBitCount) &* 1_233) &>> 12
+        return guess &+ (value >= words[Self.powers &+ guess] ? 1 : 0)
     }
 }
 

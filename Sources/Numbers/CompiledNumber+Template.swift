@@ -9,4 +9,11 @@ extension CompiledNumber {
     package func append(_ value: borrowing NumberValue, to writer: inout UTF8Writer) -> Bool {
         program.read { $0.append(value, to: &writer) } != nil
     }
+
+    /// Appends a number of 64 bits divided by ten to the power of `places`; false, with nothing appended, where no template of digits says it.
+    package func append(
+        _ coefficient: UInt64, places: Int, isNegative: Bool, to writer: inout UTF8Writer
+    ) -> Bool {
+        program.read { $0.append(coefficient, places: places, isNegative: isNegative, to: &writer) } != nil
+    }
 }

@@ -1,113 +1,28 @@
 #include "columnchecks.h"
 
-#include <localeformat.h>
 #include <math.h>
 #include <pthread.h>
-#include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-static void keep_schema(struct ArrowSchema *schema) { schema->release = NULL; }
-static void keep_array(struct ArrowArray *array) { array->release = NULL; }
-
-static struct ArrowSchema schema_of(const char *format) {
-    return (struct ArrowSchema){.format = format, .name = "", .flags = ARROW_FLAG_NULLABLE, .release = keep_schema};
-}
-
-static struct ArrowArray array_of(int64_t length, int64_t nulls, const void **buffers, int64_t count) {
-    return (struct ArrowArray){
-        .length = length, .null_count = nulls, .n_buffers = count, .buffers = buffers, .release = keep_array};
-}
-
-// MARK: Texts of columns
-
-static char *texts(const char *json, struct ArrowSchema *schema, struct ArrowArray *array) {
-    lf_error error;
-    lf_style *style;
-    char *result = malloc(LF_MESSAGE_SIZE + 2);
-    if (lf_style_create(json, LF_NUL_TERMINATED, &style, &error) != LF_OK) {
-        sprintf(result, "!%s", error.message);
-        return result;
-    }
-    struct ArrowSchema out_schema;
-    struct ArrowArray out;
-    int code = lf_format_column(style, &(lf_column){schema, array}, NULL, &out_schema, &out, &error);
-    lf_style_free(style);
-    if (code != LF_OK) {
-        sprintf(result, "!%s", error.message);
-        return result;
-    }
-    const uint8_t *validity = out.buffers[0];
-    const int32_t *offsets = out.buffers[1];
-    const char *bytes = out.buffers[2];
-    result = realloc(result, (size_t)(offsets[out.length] + 2 * out.length + 1));
-    char *end = result;
-    for (int64_t row = 0; row < out.length; row++) {
-        if (validity && !(validity[row / 8] >> row % 8 & 1)) {
-            *end++ = '-';
-        } else {
-            size_t length = (size_t)(offsets[row + 1] - offsets[row]);
-            memcpy(end, bytes + offsets[row], length);
-            end += length;
-        }
-        *end++ = '\n';
-    }
-    *end = 0;
-    out.release(&out);
-    out_schema.release(&out_schema);
-    return result;
-}
-
-char *column_texts(const char *json, const char *format, const void *cells, int64_t rows, int64_t offset) {
-    const void *buffers[] = {NULL, cells};
-    struct ArrowSchema schema = schema_of(format);
-    struct ArrowArray array = array_of(rows, 0, buffers, 2);
-    array.offset = offset;
-    return texts(json, &schema, &array);
-}
-
-char *column_texts_of_texts(const char *json, const char *bytes, const int32_t *offsets, int64_t rows) {
-    const void *buffers[] = {NULL, offsets, bytes};
-    struct ArrowSchema schema = schema_of("u");
-    struct ArrowArray array = array_of(rows, 0, buffers, 3);
-    return texts(json, &schema, &array);
-}
-
-void column_text_free(char *text) { free(text); }
-
-// MARK: Checks
+#include "support.h"
 
 static char *report;
 static size_t room;
 static int failed;
 
-static void note(int line, const char *what, const char *found) {
+void note(const char *file, int line, const char *what, const char *found) {
     failed++;
-    int length = snprintf(report, room, "line %d: %s: %s\n", line, what, found);
+    const char *name = strrchr(file, '/');
+    int length = snprintf(report, room, "%s:%d: %s: %s\n", name ? name + 1 : file, line, what, found);
     if (length > 0 && (size_t)length < room) {
         report += length;
         room -= (size_t)length;
     }
 }
 
-#define CHECK(condition, found) \
-    do { \
-        if (!(condition)) note(__LINE__, #condition, found); \
-    } while (0)
-
-// The text is freed.
-#define CHECK_TEXTS(made, expected) \
-    do { \
-        char *found = made; \
-        if (strcmp(found, expected) != 0) note(__LINE__, expected, found); \
-        free(found); \
-    } while (0)
-
-static lf_style *style_of(const char *json) {
+lf_style *style_of(const char *json) {
     lf_style *style = NULL;
     lf_error error = {0};
-    if (lf_style_create(json, LF_NUL_TERMINATED, &style, &error) != LF_OK) note(0, json, error.message);
+    if (lf_style_create(json, LF_NUL_TERMINATED, &style, &error) != LF_OK) note("", 0, json, error.message);
     return style;
 }
 
@@ -259,12 +174,6 @@ static void check_structs(void) {
     CHECK_TEXTS(texts(name, &schema, &array), "!2 types of children and 1 children");
     array.release = NULL;
     CHECK_TEXTS(texts(name, &schema, &array), "!the column was released before");
-}
-
-static bool is(const struct ArrowArray *texts, int64_t row, const char *expected) {
-    const int32_t *offsets = texts->buffers[1];
-    size_t length = (size_t)(offsets[row + 1] - offsets[row]);
-    return strlen(expected) == length && memcmp((const char *)texts->buffers[2] + offsets[row], expected, length) == 0;
 }
 
 static int stop(void *context) { return ++*(int *)context > 1; }
@@ -498,6 +407,8 @@ int column_checks(char *failures, size_t capacity) {
     check_options();
     check_many_options();
     check_parse();
+    check_kinds();
+    check_faults();
     check_threads();
     return failed;
 }

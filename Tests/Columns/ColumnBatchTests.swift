@@ -16,7 +16,7 @@ import Testing
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func lines(_ text: UnsafeMutablePointer<CChar>?) -> [Substring] {
+    static func lines(_ text: UnsafeMutablePointer<CChar>?) -> [Substring] {
         guard let text = unsafe text else { return [] }
         let result = unsafe String(cString: text)
         unsafe column_text_free(text)

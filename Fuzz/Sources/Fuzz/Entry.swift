@@ -29,7 +29,7 @@ enum Entry: String, CaseIterable {
     case catalogTools = "catalog-tools"
     case po, mo, android, arb, formatjs, csv
     case pluralForms = "plural-forms"
-    case command, batch
+    case command, batch, column
 
     /// Runs one input. It returns, whatever the input is: an error that is thrown is an answer, a trap is a find.
     func test(_ bytes: [UInt8]) {
@@ -97,6 +97,7 @@ enum Entry: String, CaseIterable {
         case .pluralForms: CatalogEntries.pluralForms(&fields)
         case .command: CommandEntries.command(&fields)
         case .batch: CommandEntries.batch(bytes)
+        case .column: ColumnEntry.run(bytes)
         }
     }
 }

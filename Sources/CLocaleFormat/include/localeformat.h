@@ -109,7 +109,8 @@ const char *lf_cldr_version(void);
 ** the children of a struct column.
 **
 ** Errors: LF_USAGE for anything wrong with the object; LF_MISUSE where json or style is NULL.
-** Takes some 50 to 500 microseconds, and some KiB: make styles once.
+** Takes some 5 to 200 microseconds and some KiB, dates of lunar calendars up to 20 milliseconds; the first style of a locale a few
+** milliseconds, while ICU reads what it knows of it. Make styles once.
 */
 int lf_style_create(const char *json, size_t length, lf_style **style, lf_error *error);
 
@@ -253,13 +254,26 @@ typedef struct lf_column_options {
 ** - schema, array: where the new column is put. They need not be initialised; what they held before is not released. The caller
 **   releases them, or moves them. For "sort-key" it is binary (z), or large_binary past 2 GiB.
 **
+**     const lf_option_column each[] = {{"locale", {&locale_schema, &locales}}, {"code", {&code_schema, &codes}}};
+**     lf_column_options options = {.size = sizeof options, .option_columns = each, .option_column_count = 2};
+**     struct ArrowSchema schema;
+**     struct ArrowArray texts;
+**     if (lf_format_column(style, &(lf_column){&amount_schema, &amounts}, &options, &schema, &texts, &error) != LF_OK) {
+**         fprintf(stderr, "row %lld: %s\n", (long long)error.row, error.message);
+**         exit(1);
+**     }
+**     // texts.buffers[1] has the offsets, texts.buffers[2] the bytes.
+**     texts.release(&texts);
+**     schema.release(&schema);
+**
 ** Errors: LF_VALUE with the row, unless LF_ERRORS_TO_NULL; LF_USAGE with the row where an option column has a text that is no such option
 ** (under LF_ERRORS_TO_NULL these rows too are null); LF_COLUMN for columns that are malformed (negative lengths, children that are not
 ** there, offsets that decrease, text that is no UTF-8, decimals beyond their precision) or not of the operation; LF_CANCELLED; LF_MEMORY;
 ** LF_MISUSE.
 **
-** The input is read in place and the text written once. Beside the output the call takes less than 16 MiB. Splitting a column into
-** slices and formatting them on several threads with one style gives the same rows.
+** The input is read in place and the text written once. Beside the output the call takes less than 16 MiB, and some 4 KiB for each style
+** that option columns make. Splitting a column into slices and formatting them on several threads with one style gives the same rows.
+** A column has at most 16 types within each other, 4,096 children of each and 65,536 columns in all.
 */
 int lf_format_column(const lf_style *style, const lf_column *values, const lf_column_options *options, struct ArrowSchema *schema,
                      struct ArrowArray *array, lf_error *error);
@@ -276,6 +290,11 @@ int lf_format_column(const lf_style *style, const lf_column *values, const lf_co
 **     "tss:Z" … "tsn:Z"    timestamp of that unit; Z is its zone's name and may be empty. For "parse-date". A date alone is noon, as it
 **                          is for "date"
 **   Of money the amount is read. A second call with "u" has the currencies.
+**
+**     // "1.234,50 €" in a row of `texts` is 123450 in that of `amounts`; what is no amount is null.
+**     lf_column_options options = {.size = sizeof options, .flags = LF_ERRORS_TO_NULL, .output_format = "d:18,2"};
+**     int code = lf_parse_column(reader, &(lf_column){&schema, &texts}, &options, &amount_schema, &amounts, &error);
+**
 ** - schema, array, error: as for lf_format_column().
 **
 ** Errors: as for lf_format_column(); LF_COLUMN where output_format is none of these or not of the operation.

@@ -34,6 +34,13 @@ package struct ColumnMemory: ~Copyable {
         return true
     }
 
+    /// Makes room for so many bytes in all at once, where the system has it; untouched, it takes none.
+    package mutating func expect(_ bytes: Int) {
+        guard bytes > capacity, let memory = realloc(start, bytes) else { return }
+        start = memory
+        capacity = bytes
+    }
+
     private mutating func exhausted() -> Bool {
         isExhausted = true
         return false
@@ -82,10 +89,11 @@ package struct ColumnMemory: ~Copyable {
     @inlinable @inline(__always)
     package mutating func append(atLeast least: Int, _ write: (inout UTF8Writer) -> Bool) -> Bool {
         guard capacity &- count >= least || reserve(least), let start else { return false }
-        let room = (start + count).assumingMemoryBound(to: UInt8.self)
-        var writer = UTF8Writer(UnsafeMutableBufferPointer(start: room, count: capacity &- count))
+        let room = start.assumingMemoryBound(to: UInt8.self)
+        var writer = UTF8Writer(UnsafeMutableBufferPointer(start: room, count: capacity))
+        writer.count = count
         guard write(&writer), !writer.overflowed else { return false }
-        count &+= writer.count
+        count = writer.count
         return true
     }
 

@@ -39,6 +39,28 @@ package struct LentBytes: @unchecked Sendable {
         return LentBytes(start: start + range.lowerBound, count: range.count)
     }
 
+    /// The bytes and how many there are in one word, where they are at most fifteen.
+    @inlinable @inline(__always)
+    package var packed: UInt128? {
+        guard let start, count <= 15 else { return start == nil ? 0 : nil }
+        var (low, high): (UInt64, UInt64) = (0, 0)
+        if count >= 8 {
+            low = start.loadUnaligned(as: UInt64.self)
+            // The last eight bytes, less those that stand in the lower half.
+            if count > 8 {
+                high = start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) &>> UInt64(8 &* (16 &- count))
+            }
+        } else if count >= 4 {
+            let last = UInt64(start.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+            low = UInt64(start.loadUnaligned(as: UInt32.self)) | last &<< UInt64(8 &* (count &- 4))
+        } else {
+            for index in 0..<count {
+                low |= UInt64(start.load(fromByteOffset: index, as: UInt8.self)) &<< UInt64(8 &* index)
+            }
+        }
+        return UInt128(_low: low, _high: high | UInt64(count) << 56)
+    }
+
     /// Lends them as a span.
     @inlinable @inline(__always)
     package func withSpan<Result, Failure: Error>(

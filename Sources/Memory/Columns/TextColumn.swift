@@ -23,6 +23,13 @@ package struct TextColumn: ~Copyable {
         if isLarge { offsets.append(0 as Int64) } else { offsets.append(0 as Int32) }
     }
 
+    /// Makes room for the texts that follow, as long as those so far and an eighth longer: one that grows is copied.
+    package mutating func expectRest() {
+        guard count > 0, count < capacity else { return }
+        let (bytes, overflow) = bytes.count.multipliedReportingOverflow(by: capacity / count + 1)
+        if !overflow { self.bytes.expect(bytes + bytes / 8 + 4_096) }
+    }
+
     /// Whether the system had no memory.
     package var isExhausted: Bool { bytes.isExhausted || offsets.isExhausted || validity.isExhausted }
 
@@ -111,8 +118,14 @@ package struct ValueColumn: ~Copyable {
     package var nullCount = 0
     private let capacity: Int
 
-    /// - Parameter rows: how many will be written.
-    package init(rows: Int) { capacity = rows }
+    /// - Parameters:
+    ///   - rows: how many will be written.
+    ///   - width: bytes of each.
+    package init(rows: Int, width: Int) {
+        capacity = rows
+        let (bytes, overflow) = rows.multipliedReportingOverflow(by: width)
+        if !overflow { values.expect(bytes) }
+    }
 
     /// Whether the system had no memory.
     package var isExhausted: Bool { values.isExhausted || validity.isExhausted }

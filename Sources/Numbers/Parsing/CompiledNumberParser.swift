@@ -25,7 +25,9 @@ public final class CompiledNumberParser: Sendable {
     public static let maximumLength = 8_000_000
 
     private let engine: Engine
-    private let lenient: LenientTables
+    let lenient: LenientTables
+    /// What finds the digits of most texts; nil where those alone say little.
+    package let plainDigits: PlainDigits?
     private let currency: CurrencyCode?
 
     /// - Throws: ``NumberError`` for whatever ``CompiledNumber`` would throw for this style, and for a style without digits.
@@ -39,6 +41,7 @@ public final class CompiledNumberParser: Sendable {
             if resolved.locale.isAlgorithmic { plain.options.numbering = .latin }
             let shapes = try Self.shapes(plain)
             engine = .rules(try RuleReader(kind, resolved, plain: shapes))
+            plainDigits = nil
             lenient = LenientTables(plain, shapes: shapes, currency: nil)
         } else {
             let skeleton = try NumberSkeleton(resolved)
@@ -50,7 +53,9 @@ public final class CompiledNumberParser: Sendable {
             var verifier: CompiledNumber?
             if case .compactName = specification.options.notation { verifier = try CompiledNumber(specification) }
             let divisor = specification.isSkeleton ? skeleton.multiplier : specification.options.scale
-            engine = .shapes(ShapeReader(shapes, divisor: divisor == 1 ? nil : divisor, verifier: verifier))
+            let reader = ShapeReader(shapes, divisor: divisor == 1 ? nil : divisor, verifier: verifier)
+            engine = .shapes(reader)
+            plainDigits = PlainDigits(reader)
             lenient = LenientTables(specification, shapes: shapes, currency: currency)
         }
     }

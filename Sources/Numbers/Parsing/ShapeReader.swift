@@ -5,7 +5,7 @@ internal import LocaleFormatMemory
 /// Where digits are lost in formatting, as in "1.2 million", a reading counts if the style writes the very text for it, or else if what it
 /// writes reads as the same value.
 struct ShapeReader: Sendable {
-    private let shapes: [ParseShape]
+    let shapes: [ParseShape]
     /// What the style multiplies by; nil for one.
     private let divisor: ExactDecimal?
     /// Formats readings again, for notations that lose digits.
@@ -18,6 +18,9 @@ struct ShapeReader: Sendable {
     /// Whether some affixes mean what they say in their exact form alone: abbreviations of several words, a permille sign that begins with
     /// a digit.
     var isExactFirst: Bool { verifier != nil || shapes.first?.hasDigitSuffix == true }
+
+    /// Whether the style multiplies by nothing.
+    var isUndivided: Bool { divisor == nil }
 
     func read(_ text: Span<UInt8>, isPrefix: Bool) throws(NumberParseError) -> NumberReading {
         let reading =

@@ -33,6 +33,24 @@ struct ScaledInteger: DigitSource {
         }
     }
 
+    /// Drops places down to `limit`; false where the mode allows no rounding, or so many places are no unit of 64 bits.
+    @inline(__always)
+    mutating func round(to limit: Int, _ mode: RoundingMode, isNegative: Bool) -> Bool {
+        guard places - limit <= 19 else { return false }
+        var unit: UInt64 = 1
+        for _ in limit..<places { unit &*= 10 }
+        let (quotient, rest) = coefficient.quotientAndRemainder(dividingBy: unit)
+        (coefficient, places) = (quotient, limit)
+        guard rest > 0 else { return true }
+        let half = unit / 2
+        let remainder: DigitBuffer.Remainder = rest < half ? .belowHalf : rest > half ? .aboveHalf : .half
+        guard let isAway = mode.roundsAway(remainder, isNegative: isNegative, isOdd: quotient & 1 == 1) else {
+            return false
+        }
+        if isAway { coefficient &+= 1 }
+        return true
+    }
+
     /// Decimal digits of the coefficient; none for zero.
     @inline(__always)
     var count: Int {

@@ -50,6 +50,17 @@ extension NumberProgram {
         }
     }
 
+    /// Appends a coefficient with a fraction of so many digits. Nil when it is beyond a template, and nothing was appended.
+    @inline(__always)
+    func append(_ coefficient: UInt64, places: Int, isNegative: Bool, to writer: inout UTF8Writer) -> Void? {
+        guard let number = scaled(coefficient, places: places, isNegative: isNegative), number.places <= 20 else {
+            return nil
+        }
+        return template.read {
+            $0.append(number.coefficient, places: number.places, isNegative: isNegative, to: &writer)
+        }
+    }
+
     // MARK: Sixty-four bits
 
     /// The value as a 64-bit coefficient, already rounded; nil where that takes more.
@@ -64,14 +75,24 @@ extension NumberProgram {
             number.trimFraction(to: hidesZeroFraction ? 0 : minimumFraction)
             return (number, double.sign == .minus)
         case .scaled(let isNegative, let magnitude, let power):
-            guard exponent == nil, maximumSignificant == .max, power.magnitude < 1_000, power + shift <= 0,
-                -(power + shift) <= maximumFraction, let coefficient = UInt64(exactly: magnitude)
+            guard power.magnitude < 1_000, let coefficient = UInt64(exactly: magnitude),
+                let number = scaled(coefficient, places: -power, isNegative: isNegative)
             else { return nil }
-            var number = ScaledInteger(coefficient, places: -(power + shift))
-            number.trimFraction(to: hidesZeroFraction ? 0 : minimumFraction)
             return (number, isNegative)
         case .decimal: return nil
         }
+    }
+
+    /// A coefficient with a fraction of so many digits, rounded at the style's last place.
+    @inline(__always)
+    private func scaled(_ coefficient: UInt64, places: Int, isNegative: Bool) -> ScaledInteger? {
+        guard exponent == nil, maximumSignificant == .max, places >= shift else { return nil }
+        var number = ScaledInteger(coefficient, places: places - shift)
+        if number.places > maximumFraction {
+            guard number.round(to: maximumFraction, rounding, isNegative: isNegative) else { return nil }
+        }
+        number.trimFraction(to: hidesZeroFraction ? 0 : minimumFraction)
+        return number
     }
 
     /// A double rounded at the style's last place, or its shortest decimal where nothing is to be rounded.

@@ -7,6 +7,8 @@ package enum CompiledForm: Sendable {
     case date(CompiledDate)
     case order(CompiledCollation)
     case numberParser(CompiledNumberParser, NumberParseMode)
+    /// Of money, with the style's own currency; amounts of others are read too.
+    case amountParser(CompiledNumberParser, NumberParseMode, own: CurrencyCode)
     case dateParser(zone: TimeZoneID)
     /// None that takes anything else than what a command line has.
     case general
@@ -20,6 +22,10 @@ package enum CompiledForm: Sendable {
             case let date as DateOperation: date.writesFields || date.form != nil ? .general : .date(date.compiled)
             case let order as CollateOperation: .order(order.collation)
             case let parser as ParseNumberOperation: .numberParser(parser.parser, parser.mode)
+            case let parser as ParseCurrencyOperation where parser.words == nil:
+                (try? CompiledNumberParser.cached(parser.style.specification)).map {
+                    .amountParser($0, parser.mode, own: parser.style.code)
+                } ?? .general
             case let parser as ParseDateOperation: .dateParser(zone: parser.parser.timeZone)
             default: .general
             }

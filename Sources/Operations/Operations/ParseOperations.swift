@@ -38,9 +38,9 @@ struct ParseNumberOperation: Operation {
 public struct ParseCurrencyOperation: Operation {
     public static let options = CurrencyOperation.styleOptions + [.mode]
 
-    private let style: CurrencyStyle<ExactDecimal>
-    private let words: CurrencyWordsStyle<ExactDecimal>?
-    private let mode: NumberParseMode
+    let style: CurrencyStyle<ExactDecimal>
+    let words: CurrencyWordsStyle<ExactDecimal>?
+    let mode: NumberParseMode
 
     public init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         mode = try values.parseMode()

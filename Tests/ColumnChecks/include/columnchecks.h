@@ -15,6 +15,9 @@ char *column_texts(const char *json, const char *format, const void *cells, int6
 // The same of a column of texts that stand one behind the other.
 char *column_texts_of_texts(const char *json, const char *bytes, const int32_t *offsets, int64_t rows);
 
+// The same, where rows that fail are "!".
+char *column_texts_read(const char *json, const char *bytes, const int32_t *offsets, int64_t rows);
+
 void column_text_free(char *text);
 
 #endif

@@ -1,0 +1,90 @@
+internal import LocaleFormatMemory
+internal import LocaleFormatOperations
+
+/// Reads the rows of a column of text into numbers.
+struct ColumnParser: ~Copyable {
+    let source: ColumnSource
+    let style: ColumnStyle
+    let request: ColumnRequest
+    let target: ParseTarget
+    private var output: ParsedOutput
+    /// By the place of the style.
+    private var readers: [AmountReader] = []
+    private let texts: TextCells?
+
+    init(_ source: ColumnSource, _ style: ColumnStyle, _ request: ColumnRequest, _ target: ParseTarget) {
+        self.source = source
+        self.style = style
+        self.request = request
+        self.target = target
+        output = ParsedOutput(values: ValueColumn(rows: source.count, width: target.width))
+        texts = TextCells(source)
+    }
+
+    consuming func finish() -> ParsedOutput { output }
+
+    /// All rows by one style.
+    mutating func run(_ prepared: PreparedStyle) throws(ColumnFailure) {
+        readers = [AmountReader(prepared.form)]
+        var start = 0
+        while let rows = try nextBlock(start) {
+            for row in rows where try !isRead(row, 0) { try append(row, prepared, 0) }
+            start = rows.upperBound
+        }
+    }
+
+    /// Each row by the style of its options.
+    mutating func run(_ styles: inout RowStyles) throws(ColumnFailure) {
+        var start = 0
+        while let rows = try nextBlock(start) {
+            try styles.prepare(rows)
+            while readers.count < styles.count {
+                readers.append(AmountReader(try? styles.style(at: readers.count).form))
+            }
+            for row in rows {
+                let place = Int(styles.places[row &- start])
+                if try isRead(row, place) { continue }
+                let prepared: PreparedStyle
+                do throws(ColumnFailure) { prepared = try styles.style(at: place) } catch {
+                    try fail(row, error)
+                    continue
+                }
+                try append(row, prepared, place)
+            }
+            start = rows.upperBound
+        }
+    }
+
+    private func nextBlock(_ start: Int) throws(ColumnFailure) -> Range<Int>? {
+        if output.values.isExhausted { throw .memory }
+        guard start < source.count else { return nil }
+        if let isCancelled = request.isCancelled, isCancelled() { throw .cancelled }
+        return start..<min(source.count, start + ColumnRequest.blockSize)
+    }
+
+    /// Reads the usual text; false, with nothing appended, where more has to be done.
+    @inline(__always)
+    private mutating func isRead(_ row: Int, _ place: Int) throws(ColumnFailure) -> Bool {
+        let text = if let texts { texts.bytes(row) } else { try source.lentText(row) }
+        guard let text, let amount = readers[place].read(text) else { return false }
+        return target.append(amount, to: &output.values)
+    }
+
+    @inline(never)
+    private mutating func append(_ row: Int, _ prepared: PreparedStyle, _ place: Int) throws(ColumnFailure) {
+        do throws(ColumnFailure) {
+            guard let text = try source.cellText(row) else { return target.appendNull(to: &output.values) }
+            var answer: [UInt8] = []
+            try target.append(text, by: prepared, answer: &answer, to: &output.values)
+            if let lent = try source.lentText(row) { readers[place].learn(lent, answer: answer) }
+        } catch { try fail(row, error) }
+    }
+
+    private mutating func fail(_ row: Int, _ error: ColumnFailure) throws(ColumnFailure) {
+        var failure = error
+        failure.row = row
+        guard request.toNull, failure.code == .value || failure.code == .usage else { throw failure }
+        output.failures.append((row, failure.message))
+        target.appendNull(to: &output.values)
+    }
+}
