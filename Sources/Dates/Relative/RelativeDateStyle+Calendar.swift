@@ -81,10 +81,15 @@ extension RelativeDateStyle {
         let pattern = try RelativeTimePattern.of(locale, isWide: width == .wide) { (day, time) throws(DateError) in
             try combine(day: day, time: time)
         }
-        var style = self
-        if !pattern.isDayFirst, capitalization == .beginningOfSentence { style.capitalization = .middleOfSentence }
+        let style = beside(pattern)
         let clock = DateStyle(date: .none, time: time, locale: locale).timeZone(zone)
         return pattern.joined(try style.formattedText(days, .day), try clock.formattedText(instant).text)
+    }
+
+    /// The style of the day, where the time may stand before it.
+    func beside(_ pattern: RelativeTimePattern) -> Self {
+        let isMoved = !pattern.isDayFirst && capitalization == .beginningOfSentence
+        return isMoved ? capitalizationContext(.middleOfSentence) : self
     }
 
     private static func day(of instant: Instant, _ zone: TimeZoneID) throws(DateError) -> FixedDay {
@@ -141,7 +146,7 @@ extension RelativeDateStyle {
     }
 
     /// Of the locale, by its region or `-u-fw-`; 1 is Sunday.
-    private var firstWeekday: Int {
+    var firstWeekday: Int {
         let style = DateStyle(pattern: "y", locale: locale).timeZone(.utc)
         return (try? ResolvedDate(style).open().handle.firstWeekday) ?? WeekRules.iso8601.firstWeekday
     }

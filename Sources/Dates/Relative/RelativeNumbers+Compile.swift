@@ -22,7 +22,7 @@ extension RelativeNumbers {
     }
 
     /// Numbers among which every category of every language occurs.
-    private static let candidates: [Double] =
+    static let candidates: [Double] =
         (1...21).map(Double.init) + [
             0, 1_000_000, 0.1, 0.2, 0.5, 1.5, 2.5, 10.5, 100, 101, 102, 103, 1_234, 12_345.678,
         ]
