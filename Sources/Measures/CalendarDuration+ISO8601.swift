@@ -17,9 +17,14 @@ extension CalendarDuration {
     /// - Throws: ``DurationParseError``; it is malformed too if it has more than ``maximumLength`` bytes.
     public init(iso8601 text: some StringProtocol) throws(DurationParseError) {
         let text = String(text)
+        try self.init(try ISODurationReader.parts(of: text), of: text)
+    }
+
+    /// The sum of parts, of which the last may have a fraction.
+    init(_ parts: [ISODurationReader.Part], of text: String) throws(DurationParseError) {
         self.init()
         var attoseconds: Int128 = 0
-        for part in try ISODurationReader.parts(of: text) {
+        for part in parts {
             switch part.unit {
             case .years: years = try part.whole(in: text)
             case .months: months = try part.whole(in: text)

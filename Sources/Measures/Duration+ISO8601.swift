@@ -1,5 +1,3 @@
-internal import LocaleFormatCore
-
 extension Duration {
     /// Reads a duration as ISO 8601-1:2019 writes it (section 5.5.2, with signs as of ISO 8601-2): `PT1H30M`, `-P1DT0.5S`, `P2W`.
     ///
@@ -15,8 +13,13 @@ extension Duration {
     ///   ``DurationParseError/outOfRange(text:)``. `CalendarDuration` has years and months.
     public init(iso8601 text: some StringProtocol) throws(DurationParseError) {
         let text = String(text)
+        try self.init(try ISODurationReader.parts(of: text), of: text)
+    }
+
+    /// The sum of parts of fixed length.
+    init(_ parts: [ISODurationReader.Part], of text: String) throws(DurationParseError) {
         var total: Int128 = 0
-        for part in try ISODurationReader.parts(of: text) {
+        for part in parts {
             guard let unit = part.unit.fixed else { throw .noFixedLength(text: text, unit: part.unit.rawValue) }
             total = try part.attoseconds(of: unit, in: text, added: total)
         }
@@ -55,31 +58,4 @@ extension Duration {
         }
         return text
     }
-}
-
-/// Why a text is not a duration.
-public enum DurationParseError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Not a duration of ISO 8601; `offset` counts UTF-8 bytes.
-    case malformed(text: String, offset: Int, expected: String)
-    /// Years or months, which are longer or shorter by the date.
-    case noFixedLength(text: String, unit: String)
-    /// A fraction of a year or a month; `offset` is where the number begins.
-    case noFixedFraction(text: String, offset: Int, unit: String)
-    /// More than a `Duration` holds, or a fraction beyond the attosecond; for years, months, weeks and days more than an `Int` does.
-    case outOfRange(text: String)
-
-    public var description: String {
-        switch self {
-        case .malformed(let text, let offset, let expected):
-            "'\(Self.quoted(text))' is no duration of ISO 8601: at byte \(offset) expected \(expected)"
-        case .noFixedLength(let text, let unit):
-            "'\(Self.quoted(text))' has \(unit), whose length depends on the date; expected weeks, days, hours, minutes or seconds"
-        case .noFixedFraction(let text, let offset, let unit):
-            "'\(Self.quoted(text))' has a fraction of \(unit), whose length depends on the date; expected a whole number at byte \(offset)"
-        case .outOfRange(let text):
-            "'\(Self.quoted(text))' is out of range; expected at most 170141183460469231731 seconds, and 18 fraction digits"
-        }
-    }
-
-    private static func quoted(_ text: String) -> String { VisibleText.quoted(String(text.prefix(60))) }
 }

@@ -31,7 +31,7 @@ extension DurationTimeProgram {
     }
 
     /// Runs of pattern letters, and the text between them; quotes around text are taken away.
-    private static func pieces(_ pattern: String) -> [(unit: DurationUnit?, text: String)] {
+    static func pieces(_ pattern: String) -> [(unit: DurationUnit?, text: String)] {
         var pieces: [(unit: DurationUnit?, text: String)] = []
         var isQuoted = false
         for character in pattern.lowercased() {
@@ -51,7 +51,7 @@ extension DurationTimeProgram {
 }
 
 extension DurationStyle.Pattern {
-    fileprivate var units: [DurationUnit] {
+    var units: [DurationUnit] {
         switch self {
         case .hourMinute: [.hours, .minutes]
         case .hourMinuteSecond: [.hours, .minutes, .seconds]
@@ -60,7 +60,7 @@ extension DurationStyle.Pattern {
     }
 
     /// CLDR's pattern. Every locale inherits one from the root; the texts here are the root's.
-    fileprivate func text(in locale: LocaleID) -> String {
+    func text(in locale: LocaleID) -> String {
         let (key, root) =
             switch self {
             case .hourMinute: ("hm", "h:mm")
