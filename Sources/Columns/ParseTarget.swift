@@ -13,7 +13,7 @@ enum ParseTarget {
     init?(_ format: String, of name: OperationName) {
         switch (ColumnFormat(arrow: format), name) {
         case (.timestamp(let perSecond, _)?, .parseDate): self = .timestamp(perSecond: perSecond)
-        case (_, .parseDate), (_, .parseName), (_, .parseUnit): return nil
+        case (_, .parseDate), (_, .parseDuration), (_, .parseName), (_, .parseUnit): return nil
         case (.signed(8)?, _): self = .integer
         case (.float(8)?, _): self = .double
         case (.decimal(16, let precision, let scale)?, _):

@@ -72,4 +72,39 @@ import Testing
         let line = #"{"op":"parse-date","value":"21. November 2025","locale":"de"}"#
         #expect(run("batch", input: Array(line.utf8)).output == #"{"result":"2025-11-21"}"# + "\n")
     }
+
+    /// A text that is no date is seen from `--now`, in the locale's language.
+    @Test(arguments: [
+        (["vorgestern", "--locale", "de"], "2025-11-19"), (["in 3 days", "--locale", "en"], "2025-11-24"),
+        (["next Friday", "--locale", "en"], "2025-11-28"),
+        (["dans 2 heures", "--locale", "fr"], "2025-11-21T10:30:00Z"),
+        (["先週", "--locale", "ja"], "2025-11-14"), (["in 1 month", "--locale", "en"], "2025-12-21"),
+        (["TOMORROW AT 3 PM", "--locale", "en"], "2025-11-22T15:00:00Z"),
+        (["५ दिन में", "--locale", "hi"], "2025-11-26"),
+        // A date is read as a date.
+        (["November 20, 2025", "--locale", "en"], "2025-11-20"),
+        (["Nov 20", "--locale", "en", "--reference", "1999-01-01"], "1999-11-20"),
+    ])
+    func seenFromNow(arguments: [String], expected: String) {
+        let outcome = run(
+            list: ["parse", "date"] + arguments + ["--now", "2025-11-21T08:30:00Z", "--time-zone", "UTC"])
+        #expect(outcome.output == expected + "\n" && outcome.errors.isEmpty && outcome.code == 0, "\(outcome)")
+    }
+
+    @Test(arguments: [
+        (["5 minutes ago at 3 PM", "--locale", "en"], "a time of day at byte 13 beside a distance"),
+        (["कल", "--locale", "hi"], "may be -1 day, or 1 day"),
+        (["in 1.5 months", "--locale", "en"], "a fraction of a month"),
+        (["in 3 parsnips", "--locale", "en"], "cannot read 'in 3 parsnips': unexpected"),
+    ])
+    func refusesFromNow(arguments: [String], message: String) {
+        let outcome = run(list: ["parse", "date"] + arguments)
+        #expect(outcome.code == 1 && outcome.output.isEmpty && outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test func batchFromNow() {
+        let line = #"{"op":"parse-date","value":"morgen","locale":"de","now":"2025-11-21","timeZone":"UTC"}"#
+        #expect(run("batch", input: Array(line.utf8)).output == #"{"result":"2025-11-22"}"# + "\n")
+    }
 }

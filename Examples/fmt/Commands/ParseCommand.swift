@@ -6,11 +6,10 @@ import LocaleFormatOperations
 struct ParseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "parse",
-        abstract: "Reads numbers, money, quantities and dates back, exactly; takes names apart.",
+        abstract: "Reads numbers, money, quantities, dates and durations back, exactly; takes names apart.",
         subcommands: [
             ParseNumberCommand.self, ParseCurrencyCommand.self, ParseByteCountCommand.self, ParseUnitCommand.self,
-            ParseDateCommand.self,
-            ParseNameCommand.self,
+            ParseDateCommand.self, ParseDurationCommand.self, ParseNameCommand.self,
         ])
 }
 

@@ -47,7 +47,7 @@ enum OptionSynonyms {
         ("format fmt", ["--pattern", "--style", "--form"]),
         ("isoformat rfc rfcdate iso i", ["--pattern yyyy-MM-dd"]), ("to", ["--style compact-short"]),
         ("weekday year month day era fieldset components", ["--skeleton"]),
-        ("now reference relativeto since base", ["--from", "--reference"]),
+        ("now reference relativeto since base", ["--from", "--now", "--reference"]),
         // Lengths and widths.
         ("full", ["--date full"]), ("long", ["--date long", "--width wide", "--style long"]),
         ("medium", ["--date medium", "--style medium"]),

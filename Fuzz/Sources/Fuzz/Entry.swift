@@ -15,7 +15,10 @@ enum Entry: String, CaseIterable {
     case datePattern = "date-pattern"
     case dateSkeleton = "date-skeleton"
     case dateParse = "date-parse"
-    case relative, instant, calendar, zone
+    case relative
+    case relativeParse = "relative-parse"
+    case durationParse = "duration-parse"
+    case instant, calendar, zone
     case zoneFile = "zone-file"
     case nameFormat = "name-format"
     case nameParse = "name-parse"
@@ -57,6 +60,8 @@ enum Entry: String, CaseIterable {
         case .dateSkeleton: DateEntries.skeleton(&fields)
         case .dateParse: DateEntries.parse(&fields)
         case .relative: DateEntries.relative(&fields)
+        case .relativeParse: DateEntries.relativeParse(&fields)
+        case .durationParse: DurationEntries.parse(&fields)
         case .instant: DateEntries.instant(&fields)
         case .calendar: CalendarEntry.run(&fields)
         case .zone: ZoneEntries.text(&fields)

@@ -102,6 +102,8 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
     case parseName = "parse-name"
     /// A subcommand.
     case parseDate = "parse-date"
+    /// A subcommand.
+    case parseDuration = "parse-duration"
 
     /// Whether values are texts that stay as they are, byte for byte. All others are words that are looked up.
     public var takesText: Bool {
@@ -147,6 +149,7 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .parseUnit: ParseUnitOperation.self
         case .parseName: ParseNameOperation.self
         case .parseDate: ParseDateOperation.self
+        case .parseDuration: ParseDurationOperation.self
         }
     }
 

@@ -1,22 +1,32 @@
 import LocaleFormat
 import LocaleFormatJSON
 
-/// `fmt parse date`: the instant, or the civil date, that a text says; the inverse of ``DateOperation``.
+/// `fmt parse date`: the instant, or the civil date, that a text says; the inverse of ``DateOperation``, and of ``RelativeOperation`` for
+/// texts that are no dates.
 struct ParseDateOperation: Operation {
-    static let options = DateOptions.names + [.mode, .reference]
+    static let options = DateOptions.names + [.mode, .reference, .now]
 
     private let style: DateStyle
     let parser: CompiledDateParser
     private let mode: DateParseMode
     private let options: DateParseOptions
+    /// The instant that counts as now; nil for the clock's.
+    private let now: Instant?
+    private let relative = Kept<CompiledRelativeDateParser>()
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         mode = try values.choice(.mode, DateParseMode.self) ?? .lenient
         style = try DateOptions.read(values)
         do { parser = try CompiledDateParser(style) } catch { throw CommandFailure(error) }
         var options = DateParseOptions()
-        if let text = values[.reference] { options.reference = try Instant(commandText: text, in: parser.timeZone) }
+        let zone = parser.timeZone
+        func instant(_ name: OptionName) throws(CommandFailure) -> Instant? {
+            try values[name].map { text throws(CommandFailure) in try Instant(commandText: text, in: zone) }
+        }
+        let (reference, now) = (try instant(.reference), try instant(.now))
+        options.reference = reference ?? now
         self.options = options
+        self.now = now ?? reference
     }
 
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
@@ -41,9 +51,33 @@ struct ParseDateOperation: Operation {
     }
 
     private func parse(_ text: String) throws(CommandFailure) -> ParsedDate {
-        do { return try parser.parse(text.trimmingBlanks, mode: mode, options: options) } catch {
+        let trimmed = text.trimmingBlanks
+        do { return try parser.parse(trimmed, mode: mode, options: options) } catch {
             if case .style(let error) = error { throw CommandFailure(error) }
+            if let date = try readRelative(trimmed, of: text) { return date }
             throw .value("cannot read '\(text.shortened)': \(error)")
+        }
+    }
+
+    /// A text such as "in 3 days"; nil for one that is none. What is one and cannot be read says why.
+    private func readRelative(_ trimmed: String, of text: String) throws(CommandFailure) -> ParsedDate? {
+        do throws(RelativeDateParseError) {
+            let parser: CompiledRelativeDateParser
+            do throws(DateError) {
+                parser = try relative.value { () throws(DateError) in
+                    var relative = RelativeDateStyle(locale: style.locale)
+                    relative.calendar = self.parser.calendar.id
+                    return try relative.compiledParser()
+                }
+            } catch { throw .style(error) }
+            let reading = try parser.parse(trimmed, mode: mode)
+            return try reading.date(from: now ?? .now, in: self.parser.timeZone, calendar: self.parser.calendar)
+        } catch {
+            switch error {
+            case .empty, .tooLong, .unexpected: return nil
+            case .style(let error): throw CommandFailure(error)
+            default: throw .value("cannot read '\(text.shortened)': \(error)")
+            }
         }
     }
 }

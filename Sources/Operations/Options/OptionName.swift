@@ -62,7 +62,7 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     /// Lists.
     case lines
     /// Parsing.
-    case mode, reference
+    case mode, reference, now
     /// Plural categories and lists.
     case type
     /// Localized strings.
@@ -143,7 +143,7 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
             .text
         case .calendar, .date, .time, .location, .capitalization, .bangla, .malayalam, .newYear, .timeZone, .hourCycle,
             .unit,
-            .numeric, .width, .reference, .default, .favoring, .form, .compare, .kind, .to, .count, .strength,
+            .numeric, .width, .reference, .now, .default, .favoring, .form, .compare, .kind, .to, .count, .strength,
             .alternate, .per, .from:
             .text
         case .decimalSeparator, .groupingSeparator, .roundingPriority: .text

@@ -73,6 +73,48 @@ enum DateEntries {
         _ = try? compiled.format(instant(fields.line()), relativeTo: instant(fields.line()))
     }
 
+    /// Line 1: a locale. 2: flags. 3: a unit. 4: a number. 5: seconds since 1970. Then a text.
+    static func relativeParse(_ fields: inout Fields) {
+        let locale = fields.locale()
+        let flags = fields.flags()
+        let style = RelativeDateStyle(
+            numeric: flags & 1 == 0 ? .auto : .always, width: RelativeDateStyle.Width.allCases[(flags >> 1) % 3],
+            locale: locale
+        ).time(flags & 8 == 0 ? .none : .short)
+        let unit = fields.choice(of: RelativeDateStyle.Unit.self)
+        let offset = Double(fields.integer() % 1_000)
+        let now = instant(fields.line())
+        guard let parser = relativeParser(style) else { return }
+        if let text = try? style.format(offset, unit) {
+            do throws(RelativeDateParseError) {
+                let read = try parser.parse(text)
+                require(read.unit == unit && read.distance.offset == offset, "\(text) is read as \(read)")
+            } catch {
+                // Numerals by rules do not say everything.
+                if case .ambiguous = error { return }
+                if locale.tag.contains("-u-") { return }
+                fatalError("\(text) is not read back: \(error)")
+            }
+        }
+        let text = fields.long()
+        if let read = try? parser.parse(text) {
+            require((try? parser.parse(text, mode: .lenient)) == read, "\(text) is read otherwise leniently")
+        }
+        if let read = try? parser.parse(text, mode: .lenient) { _ = try? read.date(from: now, in: .utc) }
+    }
+
+    /// A parser asks for all units of its language when it is made, which takes longer than what it is tried with.
+    private static func relativeParser(_ style: RelativeDateStyle) -> CompiledRelativeDateParser? {
+        if let known = unsafe relativeParsers[style] { return known }
+        guard let parser = try? style.compiledParser() else { return nil }
+        if unsafe relativeParsers.count >= 64 { unsafe relativeParsers.removeAll() }
+        unsafe relativeParsers[style] = parser
+        return parser
+    }
+
+    /// libFuzzer has one thread.
+    nonisolated(unsafe) private static var relativeParsers: [RelativeDateStyle: CompiledRelativeDateParser] = [:]
+
     /// Line 1: an instant as ISO 8601 has it. Line 2: a zone.
     static func instant(_ fields: inout Fields) {
         let text = fields.line()

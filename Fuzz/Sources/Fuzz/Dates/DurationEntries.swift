@@ -53,4 +53,23 @@ enum DurationEntries {
         }
         if let duration { _ = try? compiled.format(duration) }
     }
+
+    /// Line 1: a locale. 2: flags. Then a text.
+    static func parse(_ fields: inout Fields) {
+        let locale = fields.locale()
+        let flags = fields.flags()
+        let pattern = flags & 1 == 0 ? nil : DurationStyle.Pattern.allCases[(flags >> 1) % 3]
+        let width = NumberSpecification.UnitWidth.allCases[(flags >> 3) % 3]
+        let style = CalendarDurationStyle(width: width, locale: locale).timeZone(.utc)
+        let fixed = DurationStyle(pattern.map { .time($0) } ?? .units(width: width), locale: locale)
+        let text = fields.long()
+        for mode in NumberParseMode.allCases {
+            if let duration = try? style.parse(text, mode: mode) {
+                let again = try? CalendarDuration(iso8601: duration.iso8601)
+                require(again == duration, "\(duration.iso8601), of \(text), reads back otherwise")
+            }
+            _ = try? fixed.parse(text, mode: mode)
+        }
+        if let parser = try? style.compiledParser(reading: pattern) { _ = try? parser.parse(text, mode: .lenient) }
+    }
 }
