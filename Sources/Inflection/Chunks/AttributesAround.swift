@@ -58,6 +58,15 @@ enum AttributesAround: Chunker {
         if link == .but { parse.closePhrase() } else { parse.isCoordinated = parse.phrase != nil }
     }
 
+    static func isAmbiguous<G: PhraseGrammar>(
+        _ index: Int, _ verb: VerbForms, isBehindComma: Bool, _ parse: PhraseParse<G>
+    ) -> Bool {
+        // "Si 2 personas se unen, empieza el juego": of the persons, or of the game.
+        if parse.text[index].gap.text.contains(","), !parse.verbs.isEmpty { return true }
+        return parse.clause.isRelative && !parse.clause.isSubjectRelative && verb.kind == .have
+            && !parse.isBeforeParticipleOfBe(index)
+    }
+
     static func isFull(_ verb: VerbForms, isBehindRelative: Bool) -> Bool { false }
     static let parenthesesArePredicates = true
     static let participlesStay = false

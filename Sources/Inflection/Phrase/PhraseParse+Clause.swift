@@ -120,6 +120,12 @@ extension PhraseParse {
 
     mutating func endClause() {
         closePhrase()
+        if clause.isSubordinate, !clause.joining.hasVerb, let lastWord, words[lastWord].isUnknown,
+            let candidate = clause.candidate, !phrases[candidate].words.contains(lastWord)
+        {
+            // "Wenn 2 Personen beitritt, …": a verb that is not known.
+            phrases[candidate].doubtful.append(lastWord)
+        }
         Chunks.closeRelative(&self)
         // Nothing to agree with but what is outside of the run.
         predicates += clause.pendingPredicates.map { ($0, .pronoun) }

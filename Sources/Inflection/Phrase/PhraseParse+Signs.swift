@@ -12,7 +12,7 @@ extension PhraseParse {
         } else if gap.contains(where: { "\"„“”«»".contains($0) }) {
             // "The “Summer” album has 2 photos".
             Chunks.readQuotation(&self)
-        } else if gap.contains(","), clause.isSubordinate, !clause.pendingVerbs.isEmpty || clause.joining.hasVerb {
+        } else if gap.contains(","), clause.isSubordinate, isSubordinateComplete {
             endClause()
         } else if gap.contains(",") || gap.contains("/") {
             closePhrase()
@@ -23,6 +23,12 @@ extension PhraseParse {
         } else {
             Chunks.readSign(gap, &self)
         }
+    }
+
+    /// Whether a clause behind "wenn" has its verb, known or not: the last word, unless it is a noun.
+    private var isSubordinateComplete: Bool {
+        if clause.joining.hasVerb || !clause.pendingVerbs.isEmpty { return true }
+        return phrase == nil && clause.candidate != nil && lastWord.map { words[$0].isUnknown } == true
     }
 
     /// "2 fotos (1 vídeo) fueron importadas", "2 vídeos (privados)".

@@ -72,7 +72,8 @@ extension RomanceGrammar {
                 ? .readerVerb(isHave: false)
                 : .verb(VerbForms(singular: pair.singular, plural: pair.plural, kind: .plain))
         }
-        guard place == .behind, let pair = endings.past(word) else { return nil }
+        let isBehindWord = place == .noun && !previous.isEmpty && !before.contains(.determiner)
+        guard place == .behind || isBehindWord, let pair = endings.past(word) else { return nil }
         return .verb(VerbForms(singular: pair.singular, plural: pair.plural, kind: .plain))
     }
 

@@ -3,7 +3,7 @@
 
 enum EnglishLexicon {
     static let text = """
-        easoirtnlcumphdbgyfvwk#xzqj'_’-BMWGHAPKTJLNVCEF
+        easoirtnlcumphdbgfyvwk#xzqj'_’-BMWGHAPKTJLNVCEF
         n - -
         v s s -
         u - -
@@ -71,6 +71,7 @@ enum EnglishLexicon {
         n rsons rson ople rsons
         n ves fe ves
         v es es -
+        v ies ies y
         n - - x
         n f f ves fs
         n fs f ves fs
@@ -81,7 +82,6 @@ enum EnglishLexicon {
         n x - x
         s - -
         v - es -
-        v ies ies y
         v y ies y
         d - -;ks - -
         n ces x xes ces
@@ -136,6 +136,7 @@ enum EnglishLexicon {
         n - - ta
         n - - zes
         n - -;v - es -
+        n - -;v y ies y
         n - -;xd - -
         n - n ns -
         n by by sby
@@ -143,7 +144,7 @@ enum EnglishLexicon {
         n ce ny nies ce
         n ces x ces xes
         n des s ses des
-        n e e ce
+        n e e ce;v - s -
         n eese oose eese
         n eet oot eet
         n eeth ooth eeth
@@ -216,13 +217,13 @@ enum EnglishLexicon {
         vi _are 's _are;vi _are ’s _are
         vi ’s ’s _are
         
-        !>!@!@$B!%E!%C!%!%D!D@&@'F!)D!)D!]@#@,S!%F#N@*F!%B!2F!/J!H!(B%x@+B#xK%&I!%B#~L!A('`S'dT!%@?H!%!8D?5EB!7D!NG!/((#L&,B\
-        !9%?%|L%3I!/H!,E!>@FK!%H!KM!%I!,S!9D>DjC?IyM!/P!,E!,@<H?0-H!2P!%G!HG!%F$;G!7H!7Z!'I!~B!N@>D!9%?/_L?/a!!F!)L!%I!VD#o6\
-        %@U%BE>j@((}L)!H!mC!>@-!&B$'J!/A%!'F'VH!9I>-EY!]O!)E>YiB!/E!)M?IwO!]I!2B$'@@B?ItB&j(?'2L?'4M?IqH!/B!HK!)F!AH#<E!]!KD\
-        !DH!'!$O!'J!'D>zOH!bJ!KB#QC>-dD?IoJ#3R!,D(*J!%@DG!2C?&%G$$C&EC!AP!2I&N@=F#<B?IlI!NF#-H!;K%7G!;B>XGR!;T!YF#WH%UL&0I!K\
-        K?9LC!HB?IiB?IfC?IZI?IWP!7D?9IE$oJ$oF'GI*)D!'B!jH!HB!bM!KB?IT@5H!s@OM?IO%'iL'kB?IMF>d#H!N@6@:D(%@;C#{B>/)%?IKE?IHH!p\
-        E!jD?IE@c0I?IBU!SR>X#A!(OC#ZN!%G!sB$6I!bI!PG$ND?DmJ!)D%FL#$G!V@AD?I<J!VE(^-?I7Y?I/E%#B>ogG!K6>^EU>^LF$|(?9^E?9aD#uF'\
-        o!!Q!dO!KB$0G!)L?I,$'1S$hC>TuB$hK!,G$;O!,H#FF!NP!/B#-O%0L!>R!)C*5I?HwG!FF>O=O!%Q$[!-H)j!ND!9I#xJ%XW!2B?Ht!!!!!!!!!!!\
+        !>!@!@$B!%E!%C!%!%D!A@&@'F!)D!)@#D!]@,T!%F#N@*F!%B!2F!/J!H!(B%x@+B#xK%&I!%B#~L!C('dT'hS!%@?H!%!8D?5OB!7D!NG!/(('L&,B\
+        !9%?&)L%3I!/H!,E!>@FK!%H!KM!%I!,T!9D>DjC?J&M!/P!,E!,@<H?07H!2P!%G!HG!%F$;G!7H!7Z!'I!~B!N@>D!9%?/iL?/k!!F!)L!%I!VD#o5\
+        %@U%BE>jJ((}L)!H!mC!>@-!&B$'J!/A%!'F'ZH!9I>-EY!]O!)E>YsB!/E!)M?J$O!]I!2B$'@@B?I~B&n(?'<L?'>M?I{H!/B!HK!)F!CH#<E!]!KD\
+        !AH!'!$O!'J!'D>zYH!bJ!KB#QC>-dD?IyJ#3R!,D(.J!%@DG!2C?&/D?IvG$$C&IC!CP!2I&R@=F#<B?IsI!NF#-H!;K%7G!;B>XQR!;S!YF#WH%UL&\
+        0I!KK?9VC!HB?IpB?ImC?IbI?I_P!7D?9SE$oJ$oF'KI*)D!'B!jH!HB!bM!KB?I[@5H!s@OM?IV%'mL'oB?ITF>d-H!N@6@:D()@;C#{B>/)%?IRE?I\
+        OH!pE!j@c0I?ILU!SR>X-A!(OC#ZN!%G!sB$6I!bI!PG$ND?DwJ!)D%FL#$G!V@AD?IFJ!VE(^-?IAY?I9E%#B>oqG!K5>^OU>^VF$|(?9hE?9kD#uF'\
+        s!!Q!dO!KB$0G!)L?I6$'5T$hC>U!B$hK!,G$;O!,H#FF!NP!/B#-O%0L!>R!)C*5I?I$G!FF>O@O!%Q$[!-H)j!ND!9I#xJ%XW!2B?H~!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -238,111 +239,112 @@ enum EnglishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!#$>'s%>)&3>2b->9x2>ER$>Kh6>P-4>Tx1>Y!(>_F>>b:9>c$,>d//>hh+>pp'>sl0>wN=?%N)?&O&?+h*?7J.??i7?A\
-        e8?Cj5?Gf<?HMw#%!'#2!'#3$r#4!'#(>$j#)$-#.!'#,>$~#/!'#&>%-#0>%@#+>%E#->%P#1!'#'%p%>%[3>%_->%f2>%o6>%z4>&#1>&((>&59>&8\
-        ,>&l/>&w+>%`'$-0>'M=%m)>'l&!';!'5>'p`*!$#&!'O!'#%!'#)$-($rp!$(%mN'P!$#%!'3!'F$r#%!'#)$-#'%p3>$vF$r!$M!'#%!'#&!'C!'#%\
-        !'#)$-F$rM!'m/!'D!'%%u,!'M!'#%!',!'mF!'0'PH!'!$C%u!$%!')!'`+C!'I!'#%!'#)$-#.!'#+>&2#'%p->&f4!'/!'0>&i*!'p(%mN'PC%uO!\
+        !!!!!!!!!!!!!!!!!!!!!!!!#$>'s%>)&3>2b->9x2>ER$>Kk5>P04>U%1>Y,(>_P>>bD9>c.,>d9/>hr+>pz'>sv0>wX=?%X)?&Y&?+r*?7T.??s7?A\
+        o8?Ct6?Gp<?HWw#%!'#2!'#3$r#4!'#(>$j#)$-#.!'#,>$~#/!'#&>%-#0>%@#+>%E#->%P#1!'#'%p%>%[3>%_->%f2>%o5>%z4>&#1>&((>&59>&8\
+        ,>&l/>&w+>%`'$-0>'M=%m)>'l&!';!'6>'p`*!$#&!'O!'#%!'#)$-($rp!$(%mN'T!$#%!'3!'F$r#%!'#)$-#'%p3>$vF$r!$M!'#%!'#&!'C!'#%\
+        !'#)$-F$rM!'m/!'D!'%%u,!'M!'#%!',!'mF!'0'TH!'!$C%u!$%!')!'`+C!'I!'#%!'#)$-#.!'#+>&2#'%p->&f4!'/!'0>&i*!'p(%mN'TC%uO!\
         '!$3!'/!'Y!'!$#*%p#/!'#1!'#'!'4!',!'/>'F'%u0>&i&!'e!$I!'!$`)R!'/!'0>'f&>%w*!';!'afjaI%m(!'M!'N>%[P!'3>(G2>(O(>(S'>(V\
-        *>(m.>)#b)>(=8>(CnabP!|dkI>(:bS!|5!|bjW!|d!?uI!|+!|.>(f7>(isT!|H!|aG!|'>(ynfdkqO!|qagO>(iN!|!D->*I2>*|$>+;6>+@4>+Y1>\
-        +w(>+{>>,0,>,4/>-q+>-~0>/2=>05)>08&>1+*>1M.>1k7>2<8(W;>2T<>2^p2>*7(>*;'>*>)>*D.!>bK!pdM'SJ$v.%|U'YdbP!9->*^1!))>*l*>\
-        *tboB']'>*ia0#uD!AL$05&!dcD!bet$!7F'f7>+7o!%)>+2&!DahP'oacD!%eK$3cgO&%*>+IsaK#uaf!>,'yubfo!'D!9$>+m'!9)>+tbeh!'D%|h-\
-        !HP!/B!SB>*Ef3!d0>,,jfbT'}dG!~bY!F3>,x->,~$>,-4&((>-&9>-,,>-1/>-='>-A0>-H)>-K&>-P*>-S.>-Z7>-i8>-mbG#T(#WL#TdnE&!%!AQ\
-        !PbiF#$!D$!H5!%dV!2dD$y$!%hR!bO!/abP#ZE!9ndkqO$6lh((#.&,b!_a@`aE&0bS$8!'(&3'$|haD!V!D2>.H$>.K(>.N+>.R'>.]&>.j*>.m5>.\
-        ~biS#^@cWM!VlC&9$%#etafD(,*>.elC!YnaG&<V!m(>.vahI#b-!%peE#Q!D8>/,ldG#9%#ZO(/$>/I1>/R(>/W0>/^b-%&G$yx!cCac@cFaiF(3jac\
-        @cJ!!$>/m,>0(bfC(;%&>hoe;>/}jac@cl!d8ac@d:$!%5(Ee-&AB(AL&H$>0c/!H'>0{)>1$*>1'j*!Kn(>0[oedjB!>maibR%)!d>%!%h%!%##>0w|\
-        g@d?g@d@/!/L(HF(LeD!~!'9!2&>1A*>1F5>1IjeF!FalQ!YO#fiL#T!+,&K)$$g%!g$&Q(#Ndfhar!!A!(O+>2#)!/*>2&oe'!%gdG(SH$Cd!!lbg'>\
-        24b@c?h!cMc@cN'>2Pb,>2LeibpJ#*bI!gjC#i(&6a!!D(%bJ%-$>4E(>6),>6c'>6v)>7i.>8_5!bb3!s2>3b4>3g1'}/>3n+>3q)>3{&>4+*>4;5>4\
-        Bj9>3T*>3^eJ&0%!g1%0L(ZaG&V!&P!;!!qbR$3Q#l%#C>!,oC#C)>4&aJ#ZbjW#-$>2Xe-!%&(*ieK!/-%7gB(^E$H!'->5)2!%$>556>584>5C1>5I\
-        (>5L,>5P+>5j)#{&>5p*>5x5>6&b+!;k!c%x@c,'>52bkD(aM!SI!9dfa!>nbI>*F(%:E$KF(HhR!9,>5]'>5ceB!yr!!C!g8!bhR!2abgO!beoa!+D!\
-        b%!%*%=uaB(dE(H%!A-&Y9>6H+>6N0!d)>6X&>6[q!&R%=$!%F(g4!,djkiC(jP$C'&^gG!,'>6r.#*b<!)jW!7dP(m3>7B2!s+>7F'>7P&!A*>7].>7\
-        c8&d;!]5!%b!!H!%cJ!d4!,.!AcC!Pv!!(!)cnaJ$Q1&<H(qfqaE&a$>8&(>8*'>84.>8[b$#$+&gD(taZ!)$!y+>5gE!g9&m+>8I*>8S8>8XjjdJ!P<\
-        !)j1#3E!%naG#$I!;D%72&q(>9%,!Y)>9(&>96*>9j5!2<>9ussbJ$WJ$*4!m)>93aC(wF#F!cb(>9F&>9eac@cuhacc!($%xma)>9[dmia@acdh!bc@\
-        c!ac@d-!cXg'!jaG&tZ!]$><b1>=3(>?5,>?H'>@:)>D>.>E&5'#<>EOb->:u2>:{6>:~(%Q9!),>;(/>;9+>;O0><&)><,&><E*><K.!>pE#I1!)H%I\
-        P!;a!!gB(z6%@,!%'&j7%BjkJ$[$>;F0!pbfbP%F,)&'!%G!/!.?#q2>;p+>;v'!)*>;}7&K###qjaJ!2aibQ#0'#qbQ&a%%UF#CmkjK&w!!2!%4$W(>\
-        <A*!%jehE#fQ>4B$!%F#W!!1><Y*><^aR))bG#^iB#o+><u)>=!ii!!'!%kJ#I&!pgemaP!)%']7>=0apaiJ'oF),$>>-(>>B'>>e)>>rb+>=q0$b)>=\
-        u&>=~*>>'efma)>=gdmia@cOcdh!cPc@cQhB&9bjgafeD#Q$!%D&aabL>5!->>>$!>6!%)#{bN%=vQ)4!!$!y,>>W/>>b+)7jvN%-o!ccfah@d*I%X(%\
-        [)!p&&miB#05>>|ecgM&Kcbie&>?-oac@cm!d+ac@d.+>?E)>*4*!HbpC&zB#f$);(>?b'>?pb.!>cc!($%xF#N-%&6!y+!KgdG%_&>@&*>@/7>@3j1!\
-        )W!%a!%)!7D!DnB$NafiaC)>3#02>@{6>A/,>A3/>AI+>B$'>C$0!s)>C'&>Cc*%F.>Ci8(mjjr;>@xqac@cw@d9!*(>A)ax@cDjac@cKsB!)%!%2!7.\
-        >AFi(!)dzL$$M!j%!%3!,$!2(#N0>Akl$$0.>Ahb!!I#iI$v$>Az,>A~.$bbI!shP$$B%#2!,6>BC4>BH&>BT*>Bdj1#$af+)FH)IagH!PfbgkibgedI\
-        $N()Q.>BadfH)TJ(S(>Bvb-!~eh!%($|D!Dhk%'i$!2L'kW!;4!P'#C*>CNm&>C@.>CEdfb@d(!*B!%c!d3ac@d5(>C]ax!cEac@cGjac@cL/&%H!2+>\
-        D'0(>)>D*&>D;io!.h?#qA##qH#{&!)g!!`!lbfgebJ&TF!j$>DQ(>De'>Dx.),bI$$-%&2!,&>D`bH!SjaI#i*>Dpc$('F&6(#NaG>/T-!pccfdbP#-\
-        6!y/&}0!%)>E:*!;jW#l(!)&!)f(>EJahK!HjkJ#<B'&$>F<(>Gr'>IX)>J|.>K;8>KK5>K_b1)&*>F+.>F85)We&!HzkeG!P$!%.%3b!c=Q$eqO$b->\
-        Fc$>Fo4>Fu,>Fy/>G70>G@&>GG7>GobgnQ!d)>FlieI!SB$e0%=G!NG>A0%!H(>G1*!/aga!%2!7D!D!!tB#{d!!qfbN)]$&QbG#u$>GY(>G]0>Gcjfe\
-        Q!SG(LoafC%b(>GlaG>2QH'YF%[->H_2>Cz$>Hr6>Hu,>I$+&3'>0W)>I(&>I4*#F.>IU7!/b3&%)>HWqhdc$('(&6H!K5!%fO%-*>Hga@cj%'i.'ked\
-        I(,@cnsaf!%&!DaI$*aM#fajgdf#!(OS!%->II$$e1!]0>IRbmmaC&>.!Ad!!L$0J'*G&%!dJ2!,$>J54!%(!Y>!,,!Y/>JJ+>JN)>J`&!)8>Jq<>Jyj\
-        .>J2gE#~M)`!!c!dKh##>JF|g@dLg@dMeI$W$!7##>J[|g@dNg@dOl'>Jkeja@c4kca@c5h!'idC#xB&^(>K4b4>K0/!/jnM#bdI&t7!mhW!%$!9))F*\
-        !sd!!mE!Ybf7>KYs!cHc@cIac@cThbl(#NE!%->L]4>Ld(>Lj,>M!/>M7+>Mx0>NL=>NW)>Ni&>Ns*)].>O*7>O1;>OJb)>LLjn@c1%!g+>LWiF'-ehR\
-        $N1$WZ>?E4!%E!%*>Lyqng!-$'1S$hnaG>LI6%@,>M3&#97%BaU'1eN#^3>MN$>Ma'>Mg0>Mj.!%bF&9$#x'&0)>M^bfR%eS!,fqB>EF]!P'&E*>MunC\
-        #^S!72!2$>N8(>N?>>NB*>NFjrjidmaP!Vl%!%S!%R#fdS!2$&>G!s''&e-!%P>*Zke0>NdiepG)TlaI'}%!%f%%bE#~0>O$&'*dmnbR#3facD!,)!,h\
-        L'&a)>OAh!'*!%ehR!%!'r!DuO(/$>Oi()Q'>On0>Oq*>P%j.!>a$&NN%|fjF!>P!p(>P!'!%a-#uI!>G!Sf%!%aM#<$>Q'(>Qn,>RQ'>Ry)>T(.>TOb\
-        3);(>Pm/>Ps+>Pw)>Pz&>P~*>Q$;!]j(>*;H)),!2G!HeJ!sC#QgO%=H$jO!m2>QG$>QJ/>QX)#{*!/8#Lbg.)cnaG>F`E#0*>QUopbjW!N@cp%!F.>Q\
-        fdfb@d'f!d0c@d13)f6>R2,>R8+&N)>R>&>RH*!27)tbcK%)%!FH)j$!%J!H$&t&$*lV)pn!c_ac@ct(>Rm'>Rq5!%b/>RhqaJ>ELeI>0`qO!~$!%uaG\
-        )W$!%,>S>'>SU)>S].>S{;!]j((}.)!bjK!V2!m(!,i5!%du!%$#~('9D!D2!;g@d%!+-&Y9!%/>St*>Sx.#TaU'-kJ#bS$h+'=f!-gB'1(>TA'>TH.>\
-        TKa&)wa!&3!;Z!)a+#xD#oM!bjH#I,>Td+>Tj)>Tm&!)jO>-{-)zJ!7R%I*>P{hegkG$3$>V+1>Vc(>Vf,>Vy+>W4'>W=)>X*.>X_5>Xwb2&t/>Uk+>U\
-        q)>Uu&!]*>>'.>U|<>V%i%!%i$#{dV#-$!%M!/R>/S,!KoB$K-)}Z!)a!!Q!,$>V=+>VB)%Q*!2jW!,ca@co(>VP.>VYafb@cs$!%((}L)!c!d2ac@d4\
-        B*#7!S<>Vvf,!%bsT!)M!,(>W-.>W1b&!AoF>-jlN!>K#I.!%djjO*&!c.$'@+>WV'>W])'J7>WnbJ$C2'DB!7&>Wjo!&(!)D#oa@d$afhdf`!4>X#ai\
-        ajH&TahaG>D7$>XC(>XJ'>XPb/!%0)]sseH*&%$*aI!7$!yI&3.>X[8!2gH$WN$C,>Xq)$H&#Fa&!~fG'J6!%J!HlhbcF>1J$>Zd(>[e'>]Q.>^z5>_%\
-        b2!9(>Y[,>Yb+>Yu0>Z&)>Z*&>Z>7>ZPjeB'M9$HG#i6%@7%Bd!R&>Ysac@T@W9!;ovafjneB>KMmB%:/>Z5o,#ZV)pdhej!!C!%!dPh##>ZL|g@dQg@\
-        dRa!dSh##>Z`|g@dTg@dU!c-,>[>)>[O.>=yb)>[5o%!g=>[-mndha!!D#okbfgaG#-!%&!DgC!g,!,e;>[Ljac@cA@cU!N$!9+!V'!]0*,&!9gZ!N%(\
-        ;2>](4>].,>]1/!90>]7&>]LpbjO!P2&mB!2O$jipeJ!Y0>]?bC!F(!)d!!mdgbM$[!NH))%&q$!%/>^&+>^0'>^=)>^Q&!)*>^[.>^d7>^n8>^ti,!H\
-        eP'*(!YaudG>QR'>^:arlE(>G&H2!;7>^Ls!c&c@c'ac@c+ca!!6!YD*/!&3!dB&9)!%ca!!T!YafK>,'!'B>Sql%!jaG#3$#C0>_3ofbhR%-dg1>_=a\
-        I*2$#^bibM#3!c:6$64>_s,&V/>_z+>`/'%U)%_&>ag*>b+oa%!%hH$v,#lL>3x%*5m'>`)bD!>fgC>H~!+3)4->``2>`m$>`y6>`}4>a6+>a<&>a@*>\
-        aY7>a`bjgeU#*)>Fliko$!2F$|$>/Ie->/XB!%fH!V'>a(aG#W!!4>G;flbgeE&^faoF)`L>Da'>aP0>aS*>+weP'YM$KajH>1|'!bG!,d(%[J(L!dG&\
-        >b$*>b'h##>a}|g@dHg@dIL!)nM!p!c-?$8%&!$#Tc@N$>bc'>bj&>br.>bvb,>bY0>b_jkyZ!PbmB#WbI)7%>BQJ!Y(%:kG>>bdI!F+>C$&$ylQ!,$>\
-        cR1>c](>ca+>c{'>d,b0>cJ)>cM<#lhqbG#lN!/bdW!)0$*5!%aN!2bW!P/>cx8!Pid!!/>cuqfC#TB$bE#W'>-:e6'utac@c#C$o$>ec(>fY,>ga'>g\
-        d.>hR5>h_b3&V2>dz/>e&+>e)0>e/)>e3&>e@*>eT7!/5>e_j9!2*#IkI'52!;('`S'dQ*)!,qL*8gE(Z7'55*;qa!&G!7$*?&>eN*!7bR#C(!)E!%*!\
-        )a)!9D$*N>9P6$y4>f</>f@+!A&>fQ*$b.>fT7>=rb6%@)%:7>f5c$!%H#La!%c@d6R>LWlb!c>*>fMc@cRb@cSD#LvB>.K->g22>g9$!%6'u9>g<,!H\
-        />g?+>gE&>gR*!m7>gXp(#if%(^agH)Ia!c4I!>C*?B%h3!,E!%$!%9!%q$&jE!%g!!B%:a!c;c@d7C#f%$Q4>Kb+>h='>h@&>hC*>hL.>Jl7!S8$jj1\
-        #$((#9!%.&,b,!7gF(>R$jW%h$!2&!%H!7*!,L!A%$H+>PwqR>3j)!KlmO><>$>kF(>m1+>n^'>nc.>pH5>pkb2#*$>ii6!V4>in(>j$9!S,>j*+>j-0\
-        !%)>jZ&>jq*>j|.>k/;>k55>k9<!)j)!,bfE(gcgG)I+>i~0!;.&,e!6K!%E)&i!!Q)4C(z!c@(>jL*>jT5&<q%!%d!J&>jJac@L@M%!%saD#F(!AG!/\
-        =>jk*>jne%>]$I!/L%_F(g&>jyjC#0B*2)>k+jn!cfB'@F>[BcdiB$;F>P*!.3#9df`!B>Wz!'->l#2>l'$>l2,>l5/>l9+>lR)&w&>l]*>lcb,!%h!%\
-        8>k{c@c`neJ#9nC'#e-!%.%3b@c=H*BC><=3!m'>lEahH%)!!f%>+.('`S'd!cB.!%bR%F%!%D*8$#~)>m&b2>ly*>l~jbfN#3bgC!NbfD#3(#Nd!!md\
-        J%_2>mX4>m_,>mb+>mu&>n5*>nTj!!$>Jhfd!!sF!g(!FV'yO#q$!%,>mpe$(wH!VahI)T$!9.>n+e!!/#<cafF*,&!]g$!%F&(&>nF*>nO.!>jnF>5Y\
-        !c.$'@F'9iaH%0djndhP>DtalE'#->-H2&}/>o;+>o?'>og0!d)>oj&>ou*>p*.>p37>p<<>pB{(#FE!%aI%b$>oY4>:r(>o^9%X'>oc**FbG'&r@cva\
-        c@czN>KHD$3$#L+*BbgE&E%!K*>p%zkF>XX!FJ#Z1!m(!yH%)c$>JnH>[;$!2F!)ybfB'G&>pPjO!9(>p_*>pba!!L#TK!N!.%!gI>C}!ND#Q$>qP(>r\
-        P'>rf.>s]b-)})>q<&>qE*>qJ.>qMsH>]<j'#QecD%I!,C!FE!FD%-3)f->qy$&N(>q|.>r#7>r.8>r:;>rJbf!+3#ZJ#ZW&dH>Ly*>r+fE#^G&waf!'\
-        gnaiaD$8!&3!;$$'&!NirV!d*!7L!A-%&/*I+>r`qO>2#$*L]!/!D+#9'!>)>s3&!)*>s67>sQ8>sWpai`!ibkfabgB&T@c<!'$!%(>sLbfr`!mkpieK\
-        &TseK&A%!%B'G!'O(//>si)!>jiB%IQ!m%#^3%06>tR9>tp,>tt/>u)+>u80>uS)>v)*>vT.>vg7>vx8>w@;>wFj*>tNjL&>dN$[!+*>tls!'&>teieI\
-        #*mfehR!NB>55bN!P(>u$o!&$$'F!)qE>oc+>u4a4!/I!%eQ!p!+-#9,>uI*>uPa@c^(>tbS#LE!b0>ut*>u|.!Aa-!F)>unh!c;D!D%!%B&zdfgkhF'\
-        fe-!%/#<E!j!c<->vE2!m$>vK(>vOb+*5gdfF!,nacH#0qC#WqbM!P*>vdnaf!cgueD#9E%Q+%[)*Qg!')!,cF>aM$>w(.%3b!3G!sf!+2>w:&*/.!>b\
-        iJ!9'!>L#*$!2I#L!caah@cr$>z|1>|G(>|u,>}U+>~I'>~O)?!f&?$}.?%)b->xL$'G4>xO('=>>xU,>xZ+>xt0>yF)>yi&>z.*>z^.!>5>ztbD!FW*\
-        8$!%E*)blC$N'>xqbyy'>xje@cy!d#c@d)M&w%!g2>y/(>y5'>y;*>y?jfB&K%!%B']-!%I!PG>ga&#orO#I)>yb5>yfb5!/fbyy'>y_e@cx@d!eW!/G\
-        %I$>z(9!/*!sb3'D/>z$qfbN*FaP!KhgnB#^*>zUc!(8>zQa&>zOf!!&>zJpr@cipr@d,@)dG#x!&%!%F!g-%7)>zoe+!/'!%D(teC>oV!%/)`D!D%!%\
-        +>{:'>9V)>{k&>|>*>|DiU%_2>{O(>{R9>{Z+>{^ja@ckF'9&!]hcL$oI'y5>{heac@c|@c~!+4'D(>{}&>|3nbN$81>/R*>|.mnG>MrdhB#<dh!b%!%\
-        D>9b'!%H!,L$K$>|e'>|l)$eb)>|b&!)i%*;J$[S*;hdlaI(33!V+!)H!,!!%#W$!%/>}A+>}E;!;<>}Nj!!+!K*>}>jdJ!,L)caI#F%%U9!;H!,y%!%\
-        B(z$>~E.!A5!%b+>~!&>~&*>~,5>~9<!/ja!!3!,hH#baH&H/!/H!K5>~6a!!C(wN!p!K$#~,>1'D!DjH)zaklE$K2$$($0,>~r+?!6)?!9&?!H*?!V.\
-        *VaH>s'9!/'!%5?!'ej$#oS!%*?!1naoG(3ajO'#K)}g.?!DsdJ>vBqL)7$!%g!!lbcgB>1}3?!b0!;bH%eB>]4$?!v(?#L'?#gbF&j/>X{&?#/7?#?s\
-        (%#afaI%[(?#8ahH&AoahH>k@(?#GaI#udkD!7-!)'?#_7?#c<!)lG#IG>uybH#*!!-?$82?$<4?$@>?$D/?$H'!y0?$N&?$Z*?$g7?$vpiB#TaD!AkK\
-        !~I>r(B?$=(!>E!%$?$WbqC'MG'f$!%*>+=maK(;dydb!chh!c{c@c}e2!SD!,rjn$!%E!%$?%@,*Y/!/0!/)?%DpieK!7Q>};0#I&!)jO$ek$?%~(?&\
-        )'?&Gb,$v+?%t)#Fof.?%qeK&YN!dg('V.%3b@3)!scH>h:+?&;*#9<?&>j1!)W!;E!/!ceyac@d;*!/fkM#$$?'L1?*9(?*K'?*b.?+Xb2?'&4?';(?\
-        '?,!Y/!F*?'B7?'HpQ!P%*?e'!%.?'4e@Uc!Xac@YuB!dP!F1'-F!,F>8E-?(=2!7$!y6?([4?(k>>+E,?({/?)(+?)E0?)V=?*$&?*)*?*5.!>7%Fb2\
-        ?(5jn!c.B'@!%&!DS!7(?(S,*2'?(Va+$*e0!~U!SN!)llB&Q.*Vaf!%&!DahP$;4?(x(>*8bfP)FC$3$$ee-!%B!y(?);'?)?beh!%('9D!DhP!m*#*\
-        U!S/?)QoaytdL#-ehQ*&,?)j'!%)?)x.?)~aC#u(>485!%b-!SS!%acB?#DQ&!kF>P!*!Fmdh2!2D!)F>.s'?*Hehd!!jafE!AM*I+>O>&?*_7>QBj$!\
-        NE&zE*#2?+*$!%/?+-+#i'?+9&?+B*?+H.?+R8!%bP)WB!,!,$!,bh!!H!K6!%9!;M$C$!%H)z%!%.'MeD(t+#xH!)3);&!)h!K+!mD!D-?-m$?.F1?/\
-        p(?0w9?1H,?1U/?1l+?1z'?2!0?3/=?3n*?3s.?5b8?6|5?70b%>xI6?,u4!/,?,|/?-E+?-P0!F)?-Z.#C7?-i5!2jG#<%>F(B!%$?-5(?-9/?-<&!/\
-        b2!%M!PD>e_U!/dh!*aiJ&(3!/$#LkG>7M%>oqoueK*F(!%&!FjdmnC>TjbI#C$?..1?.3(?.7')c)?.<.?.Cb0)fG)>hC>vAB>f@ccE(j$'SdH$;Q!/\
-        -?.t$?/),?/1+?/F0%b=?/O)?/S*>l27?/gb3!d)&gH!%'*V.?/&fagbG>1dG$v!%/!2D!D6?/A,!27%BajgB'=!@F!)2!2&!)H!7kE!V6!%(*,.?/ab\
-        @0l!1c@2a+*LfbJ&<$?05((Z'?0P)?0rb/?0/)?/>ii@.%!jN#l!c-%$Q2!%,$Q)?0La0!NH!%eT!y$!%.?0f8?0jfg!&$$'D#oJ>Cy!K+!7D!DelN!N\
-        4#f,!,/?18+?1?&$b*!2;*L<!)aD%U!,eiC$'-(a4!2L!A(!%5!%a0#QH&g(><|'?1fa2!%aN%h$!%V$j'?1ubiJ$jdgO!;duD*/!>2!/6?2F,?2P/?2\
-        `+?2v'?3%0?3+)&dbN!F%!%g(!)V)p%&E2!7'!%ejF>aU$?2jpfB>6`!D8>OGgelB$8!!4!%b)!FH!/h!'B$'G>vL$?3M'?3])'*5!%b!!4?3IjB>^pO\
-        >BC%*]j*?,re$#-M'S'!j)?3jvaD>=YH?-5keP!N$?4g(?4z'?55)?5G.?5W5>;6b2$$6!y/?4M+?4S)?4Y*?4]5!2jjC#F$!jF#C2!2Z!/H%h.!Ae'!\
-        jD#Q)?4tm!!sblF!Y$!,I$;,?5//&}qlb!cdgb@d/$*#J!90%h)!Hlbjn!8%!gc@9%%ba$!~mgdjdjK#3-)wo$$0F!,-?686?6B4?6F/?6J+?6M0?6U)\
-        ?6h&>W:p6?4o&?64bcD>1AH>G_-?$81#LG#IsF%#qB)QM(,3!dobB#$0!Yaf+?6dnaG%eE?-90?6u7%XqadI(S,!pG>Ok(?7'aB&d+$3&#-H&g/?7=+?\
-        7BiiC*ImdD&V'>M4H>z*$?8r1?:3(?<+'?<^)?>&&?>z.??!8??F5??fb-?8C9?8I,?8R+&3)?8]&>K8*?8g;?8jp!!'!,ia!!%>>)H!%'!%H!Ka!%+!\
-        7D!D9!;,!HeD%Q(?0MbhH>{WH#l!($%xF!%-?9L$?9O,>;m/?9T+?9h=?9m)?9q&?9y*?:*b!!/!%jn!c.a)!%c@c$O#$gn@cqm'?9a.#0e@c(!c)c@c\
-        *!-I&akF$o)&HleI#3g3!d$('e-(qD(*fbnaoG>2,$?:X(?;P'?;e)?;ub,>_B*?:Rh!+W$N!cY^$8!N/!9+!9)?:t&?;;*!/5?;MeG*Q/?*Ea!'#!?;\
-        16>/(##?;7|c@dVbfa@dWc@dX$?;G(&6bkG$[!cZD(%@c-$$Q+*]&?;bf2!7H)j@c[&?;q.>-VfC),a@c]$)td$!%8!2kqn!+dL%|%#0-?<H$!%9!P,?\
-        <N/?<Q0?<WpF#b!!vB!~J$6a!!G!%(!%H%0!+2(W$!%6$H4?=3/?=;+?=I'?=Q0!K)?=_*?=v8?=z5!%pbK)w%!%agO'-%?!_3'DdffdV!9e-!%qO$y!\
-        F,(mgn!d&C!g0?=o&?=s*'JhbP$WaP%eE#$bJ!7+$CbfP>5s$?>X(?>`'?>l5(Eb6?>O(!j+?>T.#f5!%j9!%nB#bsF>p_cJ&A$!%J>m.-&Y$(A'!%U!\
-        V,*Y0!Kk*!NcB(jkI>vP3!//&})??=*$H;??Ch%!%2#0F#N3!,T!%B#i(??c'$ha,??[+??_aZ?>wU)tH>SxK#9N!,6!,/?@6+?@:0?A.)?AE&?AK*?A\
-        ]7>Sti+#bgelC?.@Q>pD-(q$?@`(?@e,?@w)?A&*?A*oaf!+3?!bcgC&QcK>qJ7?@njaT!Fafc$!%F'V'?A#acD$6K*]aC'=F?<N!'2?AA,>Ju'(djdM\
-        >{ObH!)agnG#b!'($|a!K2!7)!%D!D$?;DdN!V$?B.(?Bh'?CBb,*Y+'J)?B'&!)jL?&K5(EeB(A4&q,#<)?B@*%ehoB&z%'M&?BS*?BZ5#LeT?B'$!%\
-        L>*q(>A)a;>A&pG'5%!b2?+*,$o+!,'?C,)?C3&?C<*&(pG?4Jib!!H!S.!AgkE>O'%!%H!/2>yc,?CZ'?Cc)?CfejalC>MK,%XjC>JKP#lH>CN$?Dp1\
-        ?E](?FI'?Fy)?G^b,?D>+?DH)?DM&?DP*?Dc5!%eH?)39%Q)!pH>9u!,H!2I*B!dAh##?D_|g@dBg@dC-%7af,?4qcO!d!c:3?E32&q$?E8(?E>)?EAb\
-        )!2gnaG!NcF?AB9!%I!;G#ia!dD8?EXh##?ET|g@dEg@dFE>7Y$?Es(?F2'?F=5!9b))>H!9)?F%*?F/h!>aU*`a!'%?@}U*`O*`,(a*#*jn@cV!d=/?\
-        F:ca@d<6'u9!P,?0,&?Fh*?Fo7>d'h!!odV!%1!]H>;%n!+((dE?<($!%,$Q+?G@'>6s)?GI.?0fl$?G<bh@c@h@cB!&?#qA##q2!%&#*v!%%>-!&!Dd\
-        L!~eg$!2H&m$?Gw'?H2.?HFblJ!F%#~+!N*?H-c!'gafP(W!'F!%.?H@5!,q%!%F!%!c:G*Q%&^mN!;(?Hd'?Hg.?Hna3#0)%)H!/I$K'!%lQ!;jjO>j\
-        nG$6;?I$qac@c3!c6ac@c8J'5!c7ac@c9ac@c2!Bac@CP!b@c/h@V@S@]!Pc@Qc@4R!7!Z&?Ida@[@^I$hG!9N#-@7C!jc@E@/!G&?J%a@H@I
+        *>(m.>)#b)>(=8>(CnabP!|dkI>(:bT!|6!|bjW!|d!?uI!|+!|.>(f7>(irS!|H!|aG!|'>(ynfdkqO!|qagO>(iN!|!D->*I2>*|$>+;5>+@4>+Y1>\
+        +w(>+{>>,0,>,4/>-q+>-~0>/2=>05)>08&>1+*>1M.>1k7>2<8(W;>2T<>2^p2>*7(>*;'>*>)>*D.!>bK!pdM'WJ$v.%|U'^dbP!9->*^1!))>*l*>\
+        *tboB'a'>*ia0#uD!CL$06&!dcD!bet$!7F'j7>+7o!%)>+2&!AahP'sacD!%eK$3cgO&%*>+IraK#uaf!>,'}ubfo!'D!9$>+m'!9)>+tbeh!'D%|h-\
+        !HP!/B!SB>*Ef3!d0>,,jfbS($dG!~bY!F3>,x->,~$>,-4&((>-&9>-,,>-1/>-='>-A0>-H)>-K&>-P*>-S.>-Z7>-i8>-mbG#T(#WL#TdnE&!%!CQ\
+        !PbiF#$!D$!H6!%dV!2dD$y$!%hR!bO!/abP#ZE!9ndkqO$6lh(('.&,b!_a@`aE&0bT$8!'(&3'$|haD!V!D2>.H$>.K(>.N+>.R'>.]&>.j*>.m6>.\
+        ~biT#^@cWM!VlC&9$%#etafD(0*>.elC!YnaG&<V!m(>.vahI#b-!%peE#Q!D8>/,ldG#9%#ZO(3$>/I1>/R(>/W0>/^b-%&G$yx!cCac@cFaiF(7jac\
+        @cJ!!$>/m,>0(bfC(?%&>hoe;>/}jac@cm!d9ac@d;$!%6(Ee-&AB&EL&L$>0c/!H'>0{)>1$*>1'j*!Kn(>0[oedjB!>maibR%)!d?%!%h%!%##>0w|\
+        g@d@g@dA/!/L(HF(LeD!~!'9!2&>1A*>1F6>1IjeF!FalQ!YO#fiL#T!+,&O)$$g%!g$&U(#Ndfhas!!A!(O+>2#)!/*>2&oe'!%gdG(SH$Cd!!lbg'>\
+        24b@c?h!cMc@cN'>2Pb,>2LeibpJ#*bI!gjC#i(&6a!!D()bJ%-$>4E(>6),>6c'>6v)>7i.>8_6!bb3!s2>3b4>3g1($/>3n+>3q)>3{&>4+*>4;6>4\
+        Bj9>3T*>3^eJ&0%!g1%0L(ZaG&Z!&P!;!!qbR$3Q#l%#C>!,oC#C)>4&aJ#ZbjW#-$>2Xe-!%&(.ieK!/-%7gB(^E$H!'->5)2!%$>555>584>5C1>5I\
+        (>5L,>5P+>5j)#{&>5p*>5x6>6&b+!;k!c&x@c-'>52bkD(aM!SI!9dfa!>nbI>*F(%:E$KF(HhR!9,>5]'>5ceB!ys!!C!g8!bhR!2abgO!beoa!+D!\
+        b%!%*%=uaB(dE(H%!C-&^9>6H+>6N0!d)>6X&>6[q!&R%=$!%F(g4!,djkiC(jP$C'&bgG!,'>6r.#*b<!)jW!7dP(m3>7B2!s+>7F'>7P&!C*>7].>7\
+        c8&h;!]6!%b!!H!%cJ!d4!,.!CcC!Pv!!(!)cnaJ$Q1&<H(qfqaE&e$>8&(>8*'>84.>8[b$#$+&kD(taZ!)$!y+>5gE!g9&q+>8I*>8S8>8XjjdJ!P<\
+        !)j1#3E!%naG#$I!;D%72&u(>9%,!Y)>9(&>96*>9j6!2<>9urrbJ$WJ$*4!m)>93aC(wF#F!cb(>9F&>9eac@cvhacc!($%xma)>9[dmia@acdh!bc@\
+        c!ac@d.!cXg'!jaG&xZ!]$><b1>=3(>?5,>?H'>@:)>D>.>E&6''<>EOb->:u2>:{5>:~(%Q9!),>;(/>;9+>;O0><&)><,&><E*><K.!>pE#I1!)H%I\
+        P!;a!!gB(z5%@,!%'&n7%BjkJ$[$>;F0!pbfbP%F,)&'!%G!/!.?#q2>;p+>;v'!)*>;}7&O###qjaJ!2aibQ#0'#qbQ&e%%UF#CmkjK&{!!2!%4$W(>\
+        <A*!%jehE#fQ>4B$!%F#W!!1><Y*><^aR))bG#^iB#o+><u)>=!ii!!'!%kJ#I&!pgemaP!)%'a7>=0apaiJ'sF),$>>-(>>B'>>e)>>rb+>=q0$b)>=\
+        u&>=~*>>'efma)>=gdmia@cOcdh!cPc@cQhB&9bjgafeD#Q$!%D&eabL>5!->>>$!>5!%)#{bN%=vQ)4!!$!y,>>W/>>b+)7jvN%-o!ccfah@d+I%X(%\
+        [)!p&&qiB#06>>|ecgM&Ocbie&>?-oac@cn!d,ac@d/+>?E)>*4*!HbpC&~B#f$);(>?b'>?pb.!>cc!($%xF#N-%&5!y+!KgdG%_&>@&*>@/7>@3j1!\
+        )W!%a!%)!7D!AnB$NafiaC)>3#02>@{5>A/,>A3/>AI+>B$'>C$0!s)>C'&>Cc*%F.>Ci8(mjjs;>@xqac@cx@d:!*(>A)ax@cDjac@cKrB!)%!%2!7.\
+        >AFi(!)dzL$$M!j%!%3!,$!2(#N0>Akl$$0.>Ahb!!I#iI$v$>Az,>A~.$bbI!shP$$B%#2!,5>BC4>BH&>BT*>Bdj1#$af+)FH)IagH!PfbgkibgedI\
+        $N()Q.>BadfH)TJ(S(>Bvb-!~eh!%($|D!Ahk%'m$!2L'oW!;4!P'#C*>CNm&>C@.>CEdfb@d)!*B!%c!d4ac@d6(>C]ax!cEac@cGjac@cL/&%H!2+>\
+        D'0(B)>D*&>D;io!.h?#qA##qH#{&!)g!!`!lbfgebJ&XF!j$>DQ(>De'>Dx.),bI$$-%&2!,&>D`bH!SjaI#i*>Dpc$(+F&6(#NaG>/T-!pccfdbP#-\
+        5!y/'$0!%)>E:*!;jW#l(!)&!)f(>EJahK!HjkJ#<B'*$>F<(>Gr'>I[)>K!.>K>8>KN6>Kbb1)&*>F+.>F86)We&!HzkeG!P$!%.%3b!c=Q$eqO$b->\
+        Fc$>Fo4>Fu,>Fy/>G70>G@&>GG7>GobgnQ!d)>FlieI!SB$e0%=G!NG>A0%!H(>G1*!/aga!%2!7D!A!!tB#{d!!qfbN)]$&UbG#u$>GY(>G]0>Gcjfe\
+        Q!SG(LoafC%b(>GlaG>2QH'^F%[->H_2>Cz$>Hr5>Hx,>I'+&3'>0W)>I+&>I7*#F.>IX7!/b3&%)>HWqhdc$(+(&6H!K6!%fO%-*>Hga@ck%'m.'oed\
+        I(0!coD!Araf!%&!AaI$*aM#fajgdf#!(OT!%->IL$$e1!]0>IUbmmaC&>.!Cd!!L$0J'.G&%!dK2!,$>J84!%(!Y>!,,!Y/>JM+>JQ)>Jc&!)8>Jt<>\
+        J|j.>J5gE#~M)`!!c!dLh##>JI|g@dMg@dNeI$W$!7##>J_|g@dOg@dPl'>Jneja@c4kca@c5h!'idC#xB&b(>K7b4>K3/!/jnM#bdI&x7!mhW!%$!9)\
+        )F*!sd!!mE!Ybf7>K]r!cHc@cIac@cThbl(#NE!%->L`4>Lg(>Lm,>M%/>M:+>M{0>NO=>NZ)>Nl&>Nv*)].>O-7>O4;>OMb)>LOjn@c1%!g+>LZiF'1\
+        ehR$N1$WZ>?E4!%E!%*>L|qng!-$'5T$hnaG>LL5%@,>M6&#97%BaU'5eN#^3>MQ$>Md'>Mj0>Mm.!%bF&9$#x'&0)>MabfR%eT!,fqB>EF]!P'&I*>M\
+        xnC#^T!72!2$>N;(>NB>>NE*>NIjsjidmaP!Vl%!%T!%R#fdT!2$&>G!s''*e-!%P>*Zke0>NgiepG)TlaI($%!%f%%bE#~0>O'&'.dmnbR#3facD!,)\
+        !,hL'*a)>ODh!'*!%ehR!%!'s!DuO(3$>Ol()Q'>Oq0>Ot*>P(j.!>a$&RN%|fjF!>P!p(>P%'!%a-#uI!>G!Sf%!%aM#<$>Q*(>Qq,>RT'>S&)>T2.>\
+        TYb3);(>Pp/>Pv+>Pz)>P}&>Q$*>Q';!]j(>*;H)),!2G!HeJ!sC#QgO%=H$jO!m2>QJ$>QM/>Q[)#{*!/8#Lbg.)cnaG>F`E#0*>QXopbjW!N@cq%!F\
+        .>Qidfb@d(f!d1c@d23)f5>R5,>R;+&R)>RA&>RK*!27)tbcK%)%!FH)j$!%J!H$&x&$*lV)pn!c_ac@cu(>Rq'>Rx6>S#b/>RlqaJ>ELeI>0`$&EqO!\
+        ~$!%uaG)W@cg$!%,>SH'>S`)>Sg.>T(;!]j((}.)!bjK!V2!m(!,i6!%du!%$#~('=D!A2!;g@d&!+-&^9!%/>S~*>T%.#TaU'1kJ#bT$h+'Af!-gB'5\
+        (>TK'>TR.>TUa&)wa!&3!;Z!)a+#xD#oM!bjH#I,>Tn+>Tt)>Tw&!)jO>-{-)zJ!7R%I*>P~hegkG$3$>V51>Vm(>Vp,>W&+>W>'>WG)>X4.>Xi6>Y$b\
+        2&x/>Uu+>U{)>V!&!]*>>'.>V)<>V/i%!%i$#{dV#-$!%M!/R>/S,!KoB$K-)}Z!)a!!Q!,$>VG+>VL)%Q*!2jW!,ca@cp(>VZ.>Vdafb@ct$!%((}L)\
+        !c!d3ac@d5B*#7!S<>W#f,!%brS!)M!,(>W7.>W;b&!CoF>-jlN!>K#I.!%djjO*&!c/$'D+>Wa'>Wg)'N7>WxbJ$C2'HB!7&>Wto!&(!)D#oa@d%afh\
+        df`!4>X-aiajH&XahaG>D7$>XM(>XT'>XZb/!%0)]rreH*&%$*aI!7$!yI&3.>Xf8!2gH$WN$C,>X{)$H&#Fa&!~fG'N5!%J!HlhbcF>1J$>Zn(>[o'>\
+        ][.>_'6>_/b2!9(>Yf,>Yl+>Z!0>Z0)>Z4&>ZH7>ZZjeB'Q9$HG#i5%@7%Bd!R&>Y}ac@T@W9!;ovafjneB>KPmB%:/>Z?o,#ZV)pdhej!!C!%!dQh##\
+        >ZV|g@dRg@dSa!dTh##>Zj|g@dUg@dV!c.,>[H)>[Y.>=yb)>[?o%!g=>[7mndha!!D#okbfgaG#-!%&!AgC!g,!,e;>[Vjac@cA@cU!N$!9+!V'!]0*\
+        ,&!9gZ!N%(?2>]24>]8,>];/!90>]A&>]VpbjO!P2&qB!2O$jipeJ!Y0>]IbC!F(!)d!!mdgbM$[!NH))%&u$!%/>^0+>^:'>^G)>^[&!)*>^f.>^n7>\
+        ^x8>^~i,!HeP'.(!YaudG>QU'>^DaslE(BG&L2!;7>^Vr!c'c@c(ac@c,ca!!5!YD*/!&3!dB&9)!%ca!!S!YafK>,'!'B>S{l%!jaG#3$#C0>_=ofbh\
+        R%-dg1>_GaI*2$#^bibM#3!c:5$64>_},&Z/>`'+>`9'%U)%_&>aq*>b5oa%!%hH$v,#lL>3x%*5m'>`3bD!>fgC>I$!+3)4->`j2>`w$>a&5>a*4>a@\
+        +>aF&>aJ*>ad7>ajbjgeU#*)>Fliko$!2F$|$>/Ie->/XB!%fH!V'>a2aG#W!!4>G;flbgeE&bfaoF)`L>Da'>aZ0>a^*>+weP'^M$KajH>1|'!bG!,d\
+        (%[J(L!dH&>b.*>b1h##>b*|g@dIg@dJL!)nM!p!c.?$8%&!$#Tc@N$>bm'>bt&>b|.>c#b,>bd0>bijkyZ!PbmB#WbI)7%>BQJ!Y(%:kG>>bdI!F+>C\
+        $&$ylQ!,$>c]1>cg(>ck+>d('>d6b0>cT)>cW<#lhqbG#lN!/bdW!)0$*6!%aN!2bW!P/>d%8!Pid!!/>d!qfC#TB$bE#W'>-:e5'ytac@c#C$o$>em(\
+        >fd,>gk'>gn.>h]6>hib3&Z2>e'/>e0+>e30>e9)>e=&>eJ*>e_7!/6>eij9!2*#IkI'92!;('dT'hQ*)!,qL*8gE(Z7'96*;qa!&G!7$*?&>eX*!7bR\
+        #C(!)E!%*!)a)!9D$*N>9P5$y4>fF/>fJ+!C&>f[*$b.>f_7>=rb5%@)%:7>f?c$!%H#La!%c@d7R>LZlb!c>*>fWc@cRb@cSD#LvB>.K->g<2>gC$!%\
+        5'y9>gF,!H/>gI+>gO&>g]*!m7>gcp(#if%(^agH)Ia!c4I!>C*?B%h3!,E!%$!%9!%q$&nE!%g!!B%:a!c;c@d8C#f%$Q4>Ke+>hG'>hJ&>hM*>hV.>\
+        Jo7!S8$jj1#$(('9!%.&,b,!7gF(BR$jW%h$!2&!%H!7*!,L!C%$H+>PzqR>3j)!KlmO><>$>kP(>m;+>nh'>nm.>pR6>pub2#*$>is5!V4>ix(>j.9!\
+        S,>j4+>j70!%)>je&>j{*>k).>k9;>k?6>kC<!)j)!,bfE(gcgG)I+>j+0!;.&,e!6K!%E)&i!!Q)4C(z!c@(>jV*>j_6&<q%!%d!J&>jTac@L@M%!%r\
+        aD#F(!CG!/=>ju*>jxe%>].I!/L%_F(g&>k&jC#0B*2)>k5jn!cfB'DF>[LcdiB$;F>P-!.3#9df`!B>X'!'->l-2>l1$>l<,>l?/>lC+>l])&{&>lg*\
+        >lmb,!%h!%8>l(c@c`neJ#9nC''e-!%.%3b@c=H*BC><=3!m'>lOahH%)!!f%>+.('dT'h!cB.!%bR%F%!%D*8$#~)>m0b2>m&*>m+jbfN#3bgC!NbfD\
+        #3(#Nd!!mdJ%_2>mc4>mi,>ml+>n!&>n?*>n_j!!$>Jkfd!!rF!g(!FV'}O#q$!%,>mze$(wH!VahI)T$!9.>n5e!!/#<cafF*,&!]g$!%F&(&>nP*>n\
+        Y.!>jnF>5Y!c/$'DF'=iaH%0djndhP>DtalE''->-H2'$/>oE+>oI'>oq0!d)>ot&>p!*>p4.>p=7>pF<>pL{(#FE!%aI%b$>od4>:r(>oh9%X'>om**\
+        FbG'*s@cwac@c{N>KKD$3$#L+*BbgE&I%!K*>p/zkF>Xc!FJ#Z1!m(!yH%)c$>JqH>[E$!2F!)ybfB'K&>pZjO!9(>pi*>pla!!L#TK!N!.%!gI>C}!N\
+        D#Q$>qZ(>rZ'>rp.>sgb-)})>qF&>qO*>qT.>qWrH>]Fj'#QecD%I!,C!FE!FD%-3)f->r&$&R(>r).>r-7>r88>rD;>rTbf!+3#ZJ#ZW&hH>L|*>r5f\
+        E#^G&{af!'gnaiaD$8!&3!;$$'&!NisV!d*!7L!C-%&/*I+>rjqO>2#$*L]!/!D+#9'!>)>s=&!)*>s@7>s[8>sbpai`!ibkfabgB&X@c<!'$!%(>sVb\
+        fs`!mkpieK&XreK&A%!%B'K!'O(3/>ss)!>jiB%IQ!m%#^3%05>t]9>tz,>t~/>u3+>uB0>u^)>v3*>v_.>vq7>w%8>wJ;>wPj*>tXjL&>dN$[!+*>tv\
+        r!'&>toieI#*mfehR!NB>55bN!P(>u.o!&$$'F!)qE>om+>u>a4!/I!%eQ!p!+-#9,>uS*>uZa@c^(>tlT#LE!b0>u~*>v).!Ca-!F)>uxh!c;D!A%!%\
+        B&~dfgkhF'je-!%/#<E!j!c<->vO2!m$>vU(>vYb+*5gdfF!,nacH#0qC#WqbM!P*>vnnaf!chueD#9E%Q+%[)*Qg!')!,cF>aW$>w2.%3b!3G!sf!+2\
+        >wD&*/.!>biJ!9'!>L#*$!2I#L!caah@cs$>{)1>|Q(>}!,>}`+>~S'>~Y)?!p&?%*.?%3b->xV$'K4>xY('A>>x`,>xe+>x~0>yP)>ys&>z8*>zh.!>\
+        6>z~bD!FW*8$!%E*)blC$N'>x{byy'>xte@cz!d$c@d*M&{%!g2>y9(>y?'>yE*>yIjfB&O%!%B'a-!%I!PG>gk&#osO#I)>yl6>ypb6!/fbyy'>yie@\
+        cy@d#eW!/G%I$>z29!/*!sb3'H/>z.qfbN*FaP!KhgnB#^*>z`c!(8>z[a&>zYf!!&>zTps@cjps@d-@)dG#x!&%!%F!g-%7)>zye+!/'!%D(teC>oa!\
+        %/)`D!A%!%+>{D'>9V)>{u&>|H*>|NiU%_2>{Y(>{]9>{e+>{hja@clF'=&!]hcL$oI'}6>{reac@c}@d!!+4'H(>|*&>|=nbN$81>/R*>|8mnG>Mudh\
+        B#<dh!b%!%D>9b'!%H!,L$K$>|o'>|v)$eb)>|l&!)i%*;J$[T*;hdlaI(73!V+!)H!,!!%#W$!%/>}K+>}O;!;<>}Xj!!+!K*>}HjdJ!,L)caI#F%%U\
+        9!;H!,y%!%B(z$>~O.!C6!%b+>~,&>~0*>~66>~C<!/ja!!3!,hH#baH&L/!/H!K6>~@a!!C(wN!p!K$#~,>1'D!AjH)zaklE$K2$$($0,>~|+?!@)?!\
+        C&?!R*?!a.*VaH>s19!/'!%6?!1ej$#oT!%*?!;naoG(7ajO''K)}g.?!NrdJ>vLqL)7$!%g!!lbcgB>1}3?!l0!;bH%eB>]>$?##(?#V'?#qbF&n/>Y\
+        (&?#97?#Ir(%#afaI%[(?#BahH&AoahH>kJ(?#QaI#udkD!7-!)'?#i7?#m<!)lG#IG>v&bH#*!!-?$B2?$F4?$J>?$N/?$R'!y0?$X&?$e*?$q7?%#p\
+        iB#TaD!CkK!~I>r2B?$G(!>E!%$?$bbqC'QG'j$!%*>+=maK(?dydb!cih!c|c@c~e2!SD!,sjn$!%E!%$?%J,*Y/!/0!/)?%NpieK!7Q>}E0#I&!)jO\
+        $ek$?&+(?&3'?&Qb,$v+?%~)#Fof.?%{eK&^N!dg('Z.%3b@3)!scH>hD+?&E*#9<?&Hj1!)W!;E!/!ceyac@d<*!/fkM#$$?'V1?*C(?*U'?*l.?+cb\
+        2?'04?'E(?'I,!Y/!F*?'L7?'RpQ!P%*?e'!%.?'>e@Uc!Xac@YuB!dP!F1'1F!,F>8E-?(G2!7$!y5?(f4?(u>>+E,?)(/?)2+?)O0?)a=?*.&?*3*?\
+        *?.!>7%Fb2?(?jn!c/B'D!%&!AT!7(?(^,*2'?(aa+$*e0!~U!SN!)llB&U.*Vaf!%&!AahP$;4?)%(>*8bfP)FC$3$$ee-!%B!y(?)E'?)Ibeh!%('=\
+        D!AhP!m*#*U!S/?)[oaytdL#-ehQ*&,?)t'!%)?*%.?*+aC#u(>486!%b-!ST!%acB?#NQ&!kF>P%*!Fmdh2!2D!)F>.s'?*Rehd!!jafE!CM*I+>OA&\
+        ?*i7>QEj$!NE&~E*#2?+4$!%/?+7+#i'?+C&?+L*?+R.?+]8!%bP)WB!,!,$!,bh!!H!K5!%9!;M$C$!%H)z%!%.'QeD(t+#xH!)3);&!)h!K+!mD!A-\
+        ?-w$?.P1?/z(?1$9?1R,?1`/?1v+?2''?2,0?39=?3x*?3}.?5l8?7)6?7:b%>xS5?-!4!/,?-)/?-O+?-Z0!F)?-e.#C7?-s6!2jG#<%>F(B!%$?-?(\
+        ?-C/?-F&!/b2!%M!PD>eiU!/dh!*aiJ&(3!/$#LkG>7M%>o{oueK*F(!%&!FjdmnC>TtbI#C$?.81?.=(?.A')c)?.F.?.Mb0)fG)>hC>vKB>fJccE(j\
+        $'WdH$;Q!/-?.~$?/3,?/;+?/P0%b=?/Y)?/^*>l<7?/qb3!d)&kH!%'*V.?/0fagbG>1dG$v!%/!2D!A5?/K,!27%BajgB'A!@F!)2!2&!)H!7kE!V5\
+        !%(*,.?/kb@0l!1c@2a+*LfbJ&<$?0?((Z'?0Z)?0|b/?09)?/Hii@.%!jN#l!c.%$Q2!%,$Q)?0Va0!NH!%eS!y$!%.?0p8?0tfg!&$$'D#oJ>Cy!K+\
+        !7D!AelN!N4#f,!,/?1B+?1I&$b*!2;*L<!)aD%U!,eiC$'-(a4!2L!C(!%6!%a0#QH&k(><|'?1pa2!%aN%h$!%V$j'?2!biJ$jdgO!;duD*/!>2!/5\
+        ?2P,?2Z/?2j+?3#'?3/0?35)&hbN!F%!%g(!)V)p%&I2!7'!%ejF>a`$?2tpfB>6`!D8>OJgelB$8!!4!%b)!FH!/h!'B$'G>vV$?3W'?3g)'.6!%b!!\
+        4?3SjB>^zO>BC%*]j*?,|e$#-M'W'!j)?3tvaD>=YH?-?keP!N$?4q(?5''?5?)?5Q.?5b6>;6b2$$5!y/?4W+?4^)?4d*?4g6!2jjC#F$!jF#C2!2Z!\
+        /H%h.!Ce'!jD#Q)?4~m!!rblF!Y$!,I$;,?59/'$qlb!cdgb@d0$*#J!90%h)!Hlbjn!8%!gc@9%%ba$!~mgdjdjK#3-)wo$$0F!,-?6B5?6L4?6P/?6\
+        T+?6W0?6`)?6r&>WDp5?4y&?6>bcD>1AH>G_-?$B1#LG#IrF%#qB)QM(03!dobB#$0!Yaf+?6nnaG%eE?-C0?7!7%XqadI(S,!pG>On(?71aB&h+$3&#\
+        -H&k/?7G+?7LiiC*ImdD&Z'>M7H>z4$?8|1?:=(?<5'?<h)?>0&??'.??,8??P6??pb-?8M9?8S,?8]+&3)?8g&>K;*?8q;?8tp!!'!,ia!!%>>)H!%'\
+        !%H!Ka!%+!7D!A9!;,!HeD%Q(?0WbhH>{bH#l!($%xF!%-?9V$?9Y,>;m/?9_+?9r=?9w)?9{&?:&*?:4b!!/!%jn!c/a)!%c@c$O#$gn@crm'?9k.#0\
+        e@c)!c*c@c+!-I&ekF$o)&LleI#3g3!d$(+e-(qD(.fbnaoG>2,$?:c(?;Z'?;o)?<!b,>_L*?:]h!+W$N!cY^$8!N/!9+!9)?:~&?;E*!/6?;WeG*Q/\
+        ?*Oa!'#!?;;5>/(##?;A|c@dWbfa@dXc@dY$?;Q(&6bkG$[!cZD()@c.$$Q+*]&?;lf2!7H)j@c[&?;{.>-VfC),a@c]$)td$!%8!2kqn!+dL%|%#0-?\
+        <R$!%9!P,?<X/?<[0?<bpF#b!!vB!~J$6a!!G!%(!%H%0!+2(W$!%5$H4?==/?=E+?=S'?=[0!K)?=i*?>#8?>'6!%pbK)w%!%agO'1%?!i3'HdffdV!\
+        9e-!%qO$y!F,(mgn!d'C!g0?=y&?=}*'NhbP$WaP%eE#$bJ!7+$CbfP>5s$?>c(?>j'?>v6(Eb5?>Y(!j+?>_.#f6!%j9!%nB#brF>picJ&A$!%J>m8-\
+        &^$&E'!%U!V,*Y0!Kk*!NcB(jkI>vZ3!//'$)??G*$H;??Mh%!%2#0F#N3!,S!%B#i(??m'$ha,??f+??iaZ??$U)tH>T%K#9N!,5!,/?@@+?@D0?A8)\
+        ?AO&?AU*?Ag7>S~i+#bgelC?.JQ>pN-(q$?@j(?@o,?A$)?A0*?A4oaf!+3?!lcgC&UcK>qT7?@xjaS!Fafc$!%F'Z'?A-acD$6K*]aC'AF?<X!'2?AK\
+        ,>Jx'(djdM>{YbH!)agnG#b!'($|a!K2!7)!%D!A$?;NdN!V$?B8(?Br'?CLb,*Y+'N)?B1&!)jL?&U6(EeB&E4&u,#<)?BJ*%ehoB&~%'Q&?B^*?Be6\
+        #LeS?B1$!%L>*q(>A)a;>A&pG'9%!b2?+4,$o+!,'?C6)?C=&?CF*&(pG?4Tib!!H!S.!CgkE>O*%!%H!/2>ym,?Ce'?Cm)?CpejalC>MN,%XjC>JNP#\
+        lH>CN$?Dz1?Eg(?FS'?G&)?Ghb,?DH+?DR)?DW&?DZ*?Dm6!%eH?)=9%Q)!pH>9u!,H!2I*B!dBh##?Di|g@dCg@dD-%7af,?4{cO!d!c:3?E=2&u$?E\
+        B(?EH)?EKb)!2gnaG!NcF?AL9!%I!;G#ia!dE8?Ech##?E_|g@dFg@dGE>7Y$?E}(?F<'?FG6!9b))>H!9)?F/*?F9h!>aU*`a!'%?A*U*`O*`,(a*#*\
+        jn@cV!d>/?FDca@d=5'y9!P,?06&?Fr*?Fy7>d1h!!odV!%1!]H>;%n!+((dE?<2$!%,$Q+?GJ'>6s)?GS.?0pl$?GFbh@c@h@cB!&?#qA##q2!%&#*v\
+        !%%>-!&!AdL!~eg$!2H&q$?H$'?H<.?HPblJ!F%#~+!N*?H7c!'gafP(W!'F!%.?HJ6!,q%!%F!%!c:G*Q%&bmN!;(?Hn'?Hq.?Hxa3#0)%)H!/I$K'!\
+        %lQ!;jjO>jxG$6;?I.qac@c3!c6ac@c8J'9!c7ac@c9ac@c2!Bac@CP!bh@V@S@]!Pc@Qc@4R!7!Z&?Ika@[@^I$hG!9N#-@c%@7C!jc@E@/!G&?J/a@\
+        H@I
 
         """
 }
