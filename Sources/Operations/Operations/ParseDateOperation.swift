@@ -60,7 +60,7 @@ struct ParseDateOperation: Operation {
     }
 
     /// A text such as "in 3 days"; nil for one that is none. What is one and cannot be read says why.
-    private func readRelative(_ trimmed: String, of text: String) throws(CommandFailure) -> ParsedDate? {
+    private func readRelative(_ trimmed: Substring, of text: String) throws(CommandFailure) -> ParsedDate? {
         do throws(RelativeDateParseError) {
             let parser: CompiledRelativeDateParser
             do throws(DateError) {
