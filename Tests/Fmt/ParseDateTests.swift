@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["5 minutes ago at 3 PM", "--locale", "en"], "a time of day at byte 13 beside a distance"),
+        (["5 minutes ago at 3 PM", "--locale", "en"], "a time of day at byte 14 beside a distance"),
         (["कल", "--locale", "hi"], "may be -1 day, or 1 day"),
         (["in 1.5 months", "--locale", "en"], "a fraction of a month"),
         (["in 3 parsnips", "--locale", "en"], "cannot read 'in 3 parsnips': unexpected"),

@@ -12,7 +12,7 @@ internal import LocaleFormatNumbers
 /// try parser.parse("vorgestern").description                       // "-2 day"
 /// try parser.parse("in 3 Tagen").description                       // "3 day"
 /// try parser.parse("MORGEN UM 15:00", mode: .lenient).description     // "1 day 15:00"
-/// try parser.parse("vor 5 Minuten um 15:00")                       // throws: a time of day at byte 15 beside a distance in units of a minute, …
+/// try parser.parse("vor 5 Minuten um 15:00", mode: .lenient)    // throws: a time of day at byte 14 beside a distance in units of a minute, …
 /// ```
 ///
 /// | text, in `en` | strict | lenient |

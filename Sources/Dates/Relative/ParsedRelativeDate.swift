@@ -7,9 +7,9 @@ public import LocaleFormatNumbers
 /// let parser = try RelativeDateStyle(locale: "en").compiledParser()
 /// let now = try Instant(iso8601: "2025-11-21T08:30:00Z")
 /// try parser.parse("in 3 days").date(from: now, in: .utc).day.unixDay              // 20416; 2025-11-24
-/// try parser.parse("tomorrow at 3 PM").instant(from: now, in: .utc)                // 2025-11-22T15:00:00Z
+/// try parser.parse("tomorrow at 3 PM", mode: .lenient).instant(from: now, in: .utc)    // 2025-11-22T15:00:00Z
 /// try parser.parse("2 hours ago").instant(from: now, in: .utc)                     // 2025-11-21T06:30:00Z
-/// try parser.parse("in 1 month").instant(from: now, in: .utc)                      // 2025-12-21T00:00:00Z
+/// try parser.parse("in 2 months").instant(from: now, in: .utc)                     // 2026-01-21T00:00:00Z
 /// ```
 public struct ParsedRelativeDate: Hashable, Sendable {
     /// A time of day.
