@@ -17,7 +17,7 @@ import Testing
         var mismatches = Mismatches()
         var (ambiguous, lossy) = (0, 0)
         let isThorough = SeededGenerator.rounds >= 100
-        for locale in LocaleID.available where isThorough || random.chance(1, in: 12) {
+        for locale in LocaleID.available where isThorough || random.chance(1, in: 30) {
             for width in RelativeDateStyle.Width.allCases {
                 for numeric in RelativeDateStyle.Numeric.allCases {
                     let style = RelativeDateStyle(numeric: numeric, width: width, locale: locale)

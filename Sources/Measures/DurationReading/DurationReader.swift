@@ -60,7 +60,8 @@ struct DurationReader: Sendable {
     }
 
     private func split(_ text: Substring, _ units: [String]) -> [UnitParser.Part]? {
-        var steps = UnitParser.maximumSteps
+        // Of seven units each may be looked for behind every other.
+        var steps = 10 * UnitParser.maximumSteps
         return parser.split(text, Set(units.map(\.canonicalUnit)), &steps)
     }
 

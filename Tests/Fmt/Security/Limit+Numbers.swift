@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatMoneyInWords
 
 @testable import LocaleFormatNumbers
 
@@ -39,6 +40,17 @@ extension Limit {
         Limit("CompiledDateParser.maximumLength", CompiledDateParser.maximumLength) { length in
             let parser = try DateStyle(date: .short, locale: "en").compiledParser()
             _ = try parser.parse(String(repeating: " ", count: length))
+        },
+        Limit("CompiledRelativeDateParser.maximumLength", CompiledRelativeDateParser.maximumLength) { length in
+            _ = try RelativeDateStyle(locale: "en").compiledParser().parse(String(repeating: "x", count: length))
+        },
+        Limit("CompiledDurationParser.maximumLength", CompiledDurationParser.maximumLength) { length in
+            let parser = try DurationStyle(.units(), locale: "en").compiledParser()
+            _ = try parser.parse(String(repeating: "x", count: length))
+        },
+        Limit("CompiledCurrencyWords.maximumLength", CompiledCurrencyWords.maximumLength) { length in
+            let words = CurrencyStyle<ExactDecimal>(code: "EUR", locale: "en").words
+            _ = try words.parseAmount(String(repeating: "x", count: length))
         },
         Limit("CalendarDuration.maximumLength", CalendarDuration.maximumLength) { length in
             _ = try CalendarDuration(iso8601: "P" + String(repeating: "0", count: length - 3) + "1Y")
