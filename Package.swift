@@ -68,7 +68,8 @@ func tests(_ folder: String, _ rooms: String..., settings: [SwiftSetting] = safe
 func program(_ name: String, _ rooms: String = "", path: String? = nil, exclude: [String] = []) -> Target {
     .executableTarget(
         name: name, dependencies: modules(rooms), path: path ?? "Examples/\(name)", exclude: exclude,
-        packageAccess: path != nil, cSettings: [.treatAllWarnings(as: .error)], swiftSettings: safe)
+        packageAccess: path?.hasPrefix("Examples") == false, cSettings: [.treatAllWarnings(as: .error)],
+        swiftSettings: safe)
 }
 
 func plugin(_ name: String, _ tool: String, path: String) -> Target {
