@@ -41,6 +41,11 @@ extension DateParseError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension RelativeDateParseError: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
 extension DurationParseError: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }

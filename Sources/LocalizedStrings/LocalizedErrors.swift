@@ -1,4 +1,5 @@
 public import LocaleFormatAppleStrings
+public import LocaleFormatInflection
 public import LocaleFormatLexicon
 
 #if canImport(FoundationEssentials)
@@ -18,6 +19,11 @@ extension StringsError: LocalizedError {
 }
 
 extension InflectionLexiconError: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
+extension InflectionFeatureError: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }
 }

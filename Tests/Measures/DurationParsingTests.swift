@@ -14,7 +14,7 @@ import Testing
         var mismatches = Mismatches()
         var ambiguous = 0
         let isThorough = SeededGenerator.rounds >= 100
-        for locale in LocaleID.available where isThorough || random.chance(1, in: 60) {
+        for locale in LocaleID.available where isThorough || random.chance(1, in: 200) {
             for style in styles(locale) {
                 let (compiled, parser) = (try style.compiled(), try style.compiledParser())
                 for duration in durations(&random, style) {
@@ -74,7 +74,7 @@ import Testing
         var mismatches = Mismatches()
         var ambiguous = 0
         let isThorough = SeededGenerator.rounds >= 100
-        for locale in LocaleID.available where isThorough || random.chance(1, in: 60) {
+        for locale in LocaleID.available where isThorough || random.chance(1, in: 200) {
             for width in NumberSpecification.UnitWidth.allCases {
                 let style = CalendarDurationStyle(width: width, locale: locale).timeZone(.utc).calendar(.gregorian)
                 let (compiled, parser) = (try style.compiled(), try style.compiledParser())
