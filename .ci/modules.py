@@ -38,8 +38,13 @@ def closure(names, step):
     return found
 
 
+def is_swift(name):
+    """Whether the module has anything for Swift: the library for C has its own header to read."""
+    return any(pathlib.Path(targets[name]["path"]).rglob("*.swift"))
+
+
 libraries = [product for product in manifest["products"] if "library" in product["type"]]
-products = [name for product in libraries for name in product["targets"]]
+products = [name for product in libraries for name in product["targets"] if is_swift(name)]
 reference = closure(products, exported)
 listed = products + sorted(reference - set(products))
 below = {name: (closure([name], dependencies) - {name}) & reference for name in reference}
