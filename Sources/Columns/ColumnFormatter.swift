@@ -61,13 +61,10 @@ struct ColumnFormatter: ~Copyable {
         }
     }
 
-    /// The rows from one on that are done before the caller is asked again; nil behind the last.
     private mutating func nextBlock(_ start: Int) throws(ColumnFailure) -> Range<Int>? {
         if output.texts.isExhausted { throw .memory }
         if start == ColumnRequest.blockSize { output.texts.expectRest() }
-        guard start < source.count else { return nil }
-        if let isCancelled = request.isCancelled, isCancelled() { throw .cancelled }
-        return start..<min(source.count, start + ColumnRequest.blockSize)
+        return try request.block(from: start, of: source.count)
     }
 
     @inline(never)

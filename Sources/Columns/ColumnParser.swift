@@ -57,9 +57,7 @@ struct ColumnParser: ~Copyable {
 
     private func nextBlock(_ start: Int) throws(ColumnFailure) -> Range<Int>? {
         if output.values.isExhausted { throw .memory }
-        guard start < source.count else { return nil }
-        if let isCancelled = request.isCancelled, isCancelled() { throw .cancelled }
-        return start..<min(source.count, start + ColumnRequest.blockSize)
+        return try request.block(from: start, of: source.count)
     }
 
     /// Reads the usual text; false, with nothing appended, where more has to be done.

@@ -19,6 +19,13 @@ package struct ColumnRequest {
     package static let styleLimit = 65_536
     /// Rows between two questions whether to stop.
     static let blockSize = 4_096
+
+    /// The rows from one on that are done before the caller is asked again; nil behind the last of so many.
+    func block(from start: Int, of count: Int) throws(ColumnFailure) -> Range<Int>? {
+        guard start < count else { return nil }
+        if let isCancelled, isCancelled() { throw .cancelled }
+        return start..<min(count, start + Self.blockSize)
+    }
 }
 
 /// A column that was written.
