@@ -79,10 +79,7 @@ struct ColumnParser: ~Copyable {
     }
 
     private mutating func fail(_ row: Int, _ error: ColumnFailure) throws(ColumnFailure) {
-        var failure = error
-        failure.row = row
-        guard request.toNull, failure.code == .value || failure.code == .usage else { throw failure }
-        output.failures.append((row, failure.message))
+        output.failures.append(try request.told(error, of: row))
         target.appendNull(to: &output.values)
     }
 }

@@ -26,6 +26,16 @@ package struct ColumnRequest {
         if let isCancelled, isCancelled() { throw .cancelled }
         return start..<min(count, start + Self.blockSize)
     }
+
+    /// What is told of a row that becomes null; the failure of a row that may not is thrown.
+    func told(_ failure: ColumnFailure, of row: Int) throws(ColumnFailure) -> (row: Int, message: String) {
+        guard toNull, failure.code == .value || failure.code == .usage else {
+            var failure = failure
+            failure.row = row
+            throw failure
+        }
+        return (row, failure.message)
+    }
 }
 
 /// A column that was written.
@@ -42,10 +52,7 @@ package struct ColumnOutput: ~Copyable {
 
     /// Ends a row that failed, or the whole.
     mutating func fail(_ row: Int, _ failure: ColumnFailure, _ request: ColumnRequest) throws(ColumnFailure) {
-        var failure = failure
-        failure.row = row
-        guard request.toNull, failure.code == .value || failure.code == .usage else { throw failure }
-        failures.append((row, failure.message))
+        failures.append(try request.told(failure, of: row))
         texts.appendNull()
     }
 }
