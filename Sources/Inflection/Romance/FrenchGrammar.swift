@@ -64,7 +64,7 @@ struct FrenchGrammar: RomanceGrammar {
             let nextText = text.current(next)
             let nextWord = nextText.lowercased()
             let isVowel = beginsWithVowel(nextWord)
-            let isElided = word.hasSuffix("'") || word.hasSuffix("’")
+            let isElided = word.endsInApostrophe
             let gender = genders[index]
             if isVowel, ["le", "la", "de", "que", "je", "ne", "se", "me", "te"].contains(word) {
                 text.elide(index)

@@ -63,7 +63,7 @@ struct ItalianGrammar: RomanceGrammar {
                 guard let form = Self.form(family, word.withStraightApostrophes, genders[index], sound) else {
                     continue
                 }
-                let wasElided = word.hasSuffix("'") || word.hasSuffix("’")
+                let wasElided = word.endsInApostrophe
                 if form.hasSuffix("'") {
                     if !wasElided { text[index].set(form.replacing("'", with: text.apostrophe)) }
                     text.removeSpace(after: index)
