@@ -4,9 +4,16 @@ import PackageDescription
 // A line a room: its folder is `Sources/Name`, its module `LocaleFormatName`, and behind it are the rooms that it may import.
 // A product is a target of its own name; what a program does not ask for, it does not link.
 
+/// A program links what it reaches: a section a function, and no public name is kept for its own sake. A fifth less of a program that
+/// formats one price. On Apple's platforms the linker does it.
+let lean: [SwiftSetting] = [
+    .unsafeFlags(
+        ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
+        .when(platforms: [.linux], configuration: .release))
+]
 /// No warning passes where the package is built from its own folder. Swift Build silences dependencies; both is an error.
 let isOwn = Context.environment["PWD"] == Context.packageDirectory
-let strict: [SwiftSetting] = isOwn ? [.treatAllWarnings(as: .error)] : []
+let strict: [SwiftSetting] = lean + (isOwn ? [.treatAllWarnings(as: .error)] : [])
 /// No unsafe construct passes unmarked. The bridge to ICU, memory, system and the edge to C are the rooms that may touch pointers.
 let safe = [.strictMemorySafety()] + strict
 
