@@ -9,6 +9,8 @@ struct ArrowImport {
     private static let childLimit: Int64 = 4_096
     /// Columns in all: the same one may be a child many times over, and each level multiply it.
     private static let columnLimit = 65_536
+    /// Rows, with those before the first.
+    private static let rowLimit: Int64 = 1 << 48
     /// Bytes of a format or a name.
     private static let textLimit = 1_024
 
@@ -35,8 +37,11 @@ struct ArrowImport {
             throw .column("columns of Arrow's format '\(text)' are not taken")
         }
         let (count, overflow) = data.length.addingReportingOverflow(data.offset)
-        guard data.length >= 0, data.offset >= 0, !overflow, count < 1 << 48 else {
+        guard data.length >= 0, data.offset >= 0 else {
             throw .column("length and offset must not be negative: \(data.length), \(data.offset)")
+        }
+        guard !overflow, count < rowLimit else {
+            throw .column("length and offset are more than \(rowLimit - 1) rows: \(data.length), \(data.offset)")
         }
         guard data.null_count >= -1, data.null_count <= data.length else {
             throw .column("null_count is \(data.null_count) of \(data.length) rows")
@@ -89,6 +94,10 @@ struct ArrowImport {
         var children: [ColumnSource] = []
         for index in 0..<Int(data.n_children) {
             guard let type = types[index], let column = columns[index] else { throw .column("child \(index) is NULL") }
+            // A field is found by its name.
+            guard format != .structure || type.pointee.name == nil || text(type.pointee.name) != nil else {
+                throw .column("the name of child \(index) is not valid UTF-8, or too long")
+            }
             children.append(try source(type, column, depth: depth + 1, &count))
         }
         if format == .structure, let short = children.first(where: { $0.count < data.length + data.offset }) {

@@ -16,7 +16,7 @@ public func lfFormatColumn(
         guard let values, let schema, let array else { throw ColumnFailure(.misuse, "values, schema or array is NULL") }
         let source = try ArrowImport.column(values.pointee, "the column")
         let call = try ColumnCall(options)
-        try call.put(style.format(source, call.request), of: source, isBinary: style.isSortKey, schema, array)
+        try call.put(style.format(source, call.request), isBinary: style.isSortKey, schema, array)
     }
 }
 
@@ -34,10 +34,10 @@ public func lfParseColumn(
         let call = try ColumnCall(options)
         guard let format = call.outputFormat, format != "u" else {
             try style.checkParses()
-            return try call.put(style.format(source, call.request), of: source, isBinary: false, schema, array)
+            return try call.put(style.format(source, call.request), isBinary: false, schema, array)
         }
-        let output = try style.parse(source, into: format, call.request)
-        try call.putErrors(output.failures, rows: source.count)
+        var output = try style.parse(source, into: format, call.request)
+        try call.putErrors(&output.failures)
         schema.initialize(to: ArrowExport.schema(format))
         array.initialize(to: ArrowExport.values(output.takeValues()))
     }
@@ -69,6 +69,7 @@ struct ColumnCall {
         guard (options.error_schema == nil) == (options.error_array == nil) else {
             throw ColumnFailure(.misuse, "error_schema and error_array stand together")
         }
+        request.tellsFailures = options.error_schema != nil
         (errorSchema, errorArray, errorCount) = (options.error_schema, options.error_array, options.error_count)
         if let format = options.output_format { outputFormat = String(cString: format) }
         guard options.option_column_count <= UInt64(ColumnRequest.columnLimit) else {
@@ -85,17 +86,17 @@ struct ColumnCall {
 
     /// Hands a column over, and its errors.
     func put(
-        _ output: consuming EncodedOutput, of source: ColumnSource, isBinary: Bool,
+        _ output: consuming EncodedOutput, isBinary: Bool,
         _ schema: UnsafeMutablePointer<ArrowSchema>, _ array: UnsafeMutablePointer<ArrowArray>
     ) throws(ColumnFailure) {
         func format(_ isLarge: Bool) -> String { isBinary ? (isLarge ? "Z" : "z") : isLarge ? "U" : "u" }
         switch consume output {
-        case .plain(let column):
-            try putErrors(column.failures, rows: source.count)
+        case .plain(var column):
+            try putErrors(&column.failures)
             schema.initialize(to: ArrowExport.schema(format(column.isLarge)))
             array.initialize(to: ArrowExport.texts(column.takeTexts()))
-        case .dictionary(let column, let indices, let index):
-            try putErrors(column.failures, rows: source.count)
+        case .dictionary(var column, let indices, let index):
+            try putErrors(&column.failures)
             schema.initialize(to: ArrowExport.schema(index.arrowIndex, dictionary: format(column.isLarge)))
             var result = ArrowExport.values(indices)
             ArrowExport.setDictionary(ArrowExport.texts(column.takeTexts()), of: &result)
@@ -103,21 +104,12 @@ struct ColumnCall {
         }
     }
 
-    func putErrors(_ failures: [(row: Int, message: String)], rows: Int) throws(ColumnFailure) {
-        errorCount?.pointee = Int64(failures.count)
-        guard let errorSchema, let errorArray else { return }
-        var column = TextColumn(rows: rows)
-        var next = 0
-        for row in 0..<rows {
-            if next < failures.count, failures[next].row == row {
-                column.appendRow(Array(failures[next].message.utf8))
-                next += 1
-            } else {
-                column.appendNull()
-            }
+    func putErrors(_ failures: inout RowFailures) throws(ColumnFailure) {
+        if let errorSchema, let errorArray, let messages = failures.takeMessages() {
+            if messages.isExhausted { throw .memory }
+            errorSchema.initialize(to: ArrowExport.schema(messages.isLarge ? "U" : "u"))
+            errorArray.initialize(to: ArrowExport.texts(messages))
         }
-        if column.isExhausted { throw .memory }
-        errorSchema.initialize(to: ArrowExport.schema(column.isLarge ? "U" : "u"))
-        errorArray.initialize(to: ArrowExport.texts(column))
+        errorCount?.pointee = Int64(failures.count)
     }
 }

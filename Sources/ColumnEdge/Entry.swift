@@ -24,13 +24,21 @@ enum Entry {
             // Whole characters, with room for the end.
             var count = 0
             for scalar in failure.message.unicodeScalars {
-                let bytes = Array(String(scalar).utf8)
+                let bytes = Array(String(isOfOneLine(scalar) ? scalar : "\u{FFFD}").utf8)
                 guard count + bytes.count < message.count else { break }
-                for byte in bytes where byte != 0 {
+                for byte in bytes {
                     message[count] = byte
                     count += 1
                 }
             }
+        }
+    }
+
+    /// False for what ends a line or moves a cursor.
+    private static func isOfOneLine(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        default: true
         }
     }
 
@@ -43,16 +51,20 @@ enum Entry {
     static func put(
         _ bytes: [UInt8], _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
     ) throws(ColumnFailure) {
+        guard buffer != nil || capacity == 0 else { throw ColumnFailure(.misuse, "the buffer is NULL") }
         length?.pointee = bytes.count
-        guard bytes.count <= capacity else {
-            throw ColumnFailure(.buffer, "the text has \(bytes.count) bytes, the buffer \(max(0, capacity))")
+        // C counts without a sign: what is negative here is more than there can be.
+        guard bytes.count <= capacity || capacity < 0 else {
+            throw ColumnFailure(.buffer, "the text has \(bytes.count) bytes, the buffer \(capacity)")
         }
-        guard !bytes.isEmpty else { return }
-        guard let buffer else { throw ColumnFailure(.misuse, "the buffer is NULL") }
+        guard let buffer, !bytes.isEmpty else { return }
         bytes.withUnsafeBytes { UnsafeMutableRawPointer(buffer).copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
     }
 
     static func text(_ start: UnsafePointer<CChar>?, _ count: Int, _ what: String) throws(ColumnFailure) -> String {
+        guard count >= 0 else {
+            throw ColumnFailure(.misuse, "the length of \(what) is \(UInt(bitPattern: count)): no memory has so many bytes")
+        }
         guard count > 0 else { return "" }
         guard let start else { throw ColumnFailure(.misuse, "\(what) is NULL") }
         let bytes = UnsafeRawBufferPointer(start: start, count: count)

@@ -14,24 +14,12 @@ struct AmountReader {
         let code: UInt32
     }
 
-    /// What stands around digits, and what it says.
-    private struct Affix: BitwiseCopyable {
-        var prefix = UInt128.max
-        var suffix = UInt128.max
-        var isOther = false
-        var isNegative = false
-        var power = 0
-        var code: UInt32 = 0
-    }
-
     private let parser: CompiledNumberParser?
     /// Nil for a style that reads something else, or more than digits.
     private let digits: PlainDigits?
     /// The one currency that may be remembered, or 0 for all: where reading is strict, another one's amounts may have separators of their own.
     private let only: UInt32
-    /// By what their bytes say; empty as long as nothing was read.
-    private var affixes: [Affix] = []
-    private static let affixCount = 16
+    private var affixes = AffixTable()
 
     /// Whether there is anything to remember.
     var isIdle: Bool { digits == nil }
@@ -54,12 +42,9 @@ struct AmountReader {
     /// The amount of a text; nil where the parser has to be asked.
     @inline(__always)
     func read(_ text: LentBytes) -> Amount? {
-        guard !affixes.isEmpty, let digits, let body = digits.body(in: text), let key = Self.key(of: body, in: text)
-        else {
-            return nil
-        }
-        let affix = affixes[Self.slot(key)]
-        guard affix.prefix == key.prefix, affix.suffix == key.suffix, affix.isOther == body.isOther else { return nil }
+        guard !affixes.isEmpty, let digits, let body = digits.body(in: text), let key = Self.key(of: body, in: text),
+            let affix = affixes.find(key)
+        else { return nil }
         return Amount(
             coefficient: body.coefficient, places: body.places &- affix.power, isNegative: affix.isNegative,
             code: affix.code)
@@ -75,26 +60,18 @@ struct AmountReader {
         else { return }
         let (said, meant) = (Self.trimmed(body.coefficient, body.places), Self.trimmed(read.coefficient, read.places))
         guard said.coefficient == meant.coefficient, only == 0 || only == read.code else { return }
-        if affixes.isEmpty { affixes = Array(repeating: Affix(), count: Self.affixCount) }
-        affixes[Self.slot(key)] = Affix(
-            prefix: key.prefix, suffix: key.suffix, isOther: body.isOther, isNegative: read.isNegative,
-            power: said.places - meant.places, code: read.code)
+        affixes.insert(
+            .init(key: key, isNegative: read.isNegative, power: said.places - meant.places, code: read.code))
     }
 
     // MARK: Affixes
 
     @inline(__always)
-    private static func key(of body: PlainBody, in text: LentBytes) -> (prefix: UInt128, suffix: UInt128)? {
+    private static func key(of body: PlainBody, in text: LentBytes) -> AffixTable.Key? {
         guard let prefix = text.part(0..<body.start).packed, let suffix = text.part(body.end..<text.count).packed else {
             return nil
         }
-        return (prefix, suffix)
-    }
-
-    @inline(__always)
-    private static func slot(_ key: (prefix: UInt128, suffix: UInt128)) -> Int {
-        let bits = key.prefix._low ^ key.prefix._high ^ (key.suffix._low ^ key.suffix._high) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: (bits &* 0xE703_7ED1_A0B4_28DB) &>> 60)
+        return AffixTable.Key(prefix: prefix, suffix: suffix, isOther: body.isOther)
     }
 
     private static func word(_ code: some Sequence<UInt8>) -> UInt32 {

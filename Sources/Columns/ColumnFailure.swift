@@ -17,6 +17,9 @@ package struct ColumnFailure: Error, Sendable {
         self.row = row
     }
 
+    /// The same, of a row.
+    func at(_ row: Int) -> ColumnFailure { ColumnFailure(code, message, row: row) }
+
     package static func column(_ message: String, row: Int? = nil) -> ColumnFailure {
         ColumnFailure(.column, message, row: row)
     }

@@ -19,7 +19,7 @@ struct ColumnFormatter: ~Copyable {
         self.source = source
         self.style = style
         self.request = request
-        output = ColumnOutput(rows: source.count, isLarge: request.isLarge)
+        output = ColumnOutput(rows: source.count, request)
         numbers = NumberCells(source)
         instants = InstantCells(source)
     }
@@ -71,6 +71,7 @@ struct ColumnFormatter: ~Copyable {
     private mutating func other(_ row: Int, _ styles: borrowing RowStyles, _ place: Int) throws(ColumnFailure) {
         let prepared: PreparedStyle
         do throws(ColumnFailure) { prepared = try styles.style(at: place) } catch {
+            if try source.isNothing(row) { return output.texts.appendNull() }
             return try output.fail(row, error, request)
         }
         while readers.count <= place {

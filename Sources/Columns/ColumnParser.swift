@@ -17,7 +17,8 @@ struct ColumnParser: ~Copyable {
         self.style = style
         self.request = request
         self.target = target
-        output = ParsedOutput(values: ValueColumn(rows: source.count, width: target.width))
+        output = ParsedOutput(
+            values: ValueColumn(rows: source.count, width: target.width), failures: RowFailures(rows: source.count, request))
         texts = TextCells(source)
     }
 
@@ -46,7 +47,7 @@ struct ColumnParser: ~Copyable {
                 if try isRead(row, place) { continue }
                 let prepared: PreparedStyle
                 do throws(ColumnFailure) { prepared = try styles.style(at: place) } catch {
-                    try fail(row, error)
+                    if try source.isNothing(row) { target.appendNull(to: &output.values) } else { try fail(row, error) }
                     continue
                 }
                 try append(row, prepared, place)
@@ -79,7 +80,7 @@ struct ColumnParser: ~Copyable {
     }
 
     private mutating func fail(_ row: Int, _ error: ColumnFailure) throws(ColumnFailure) {
-        output.failures.append(try request.told(error, of: row))
+        try output.failures.append(row, error, request)
         target.appendNull(to: &output.values)
     }
 }

@@ -5,6 +5,10 @@ package import LocaleFormatOperations
 package struct ColumnRequest {
     /// Whether rows that fail become null.
     package var toNull = false
+    /// Whether it is kept why each of them did.
+    package var tellsFailures = false
+    /// Whether a row that is malformed becomes null too: of the values of a dictionary, of which no row may be one.
+    var isLenient = false
     /// Whether offsets are of 64 bits in any case.
     package var isLarge = false
     /// Options that differ from row to row.
@@ -27,32 +31,33 @@ package struct ColumnRequest {
         return start..<min(count, start + Self.blockSize)
     }
 
-    /// What is told of a row that becomes null; the failure of a row that may not is thrown.
-    func told(_ failure: ColumnFailure, of row: Int) throws(ColumnFailure) -> (row: Int, message: String) {
-        guard toNull, failure.code == .value || failure.code == .usage else {
-            var failure = failure
-            failure.row = row
-            throw failure
+    /// Whether a row that fails so becomes null.
+    func mayFail(_ failure: ColumnFailure) -> Bool {
+        switch failure.code {
+        case .value, .usage: toNull
+        case .column: isLenient
+        case .buffer, .cancelled, .memory, .misuse: false
         }
-        return (row, failure.message)
     }
 }
 
 /// A column that was written.
 package struct ColumnOutput: ~Copyable {
     package var texts: TextColumn
-    /// The rows that failed, and why, in their order.
-    package var failures: [(row: Int, message: String)] = []
+    package var failures: RowFailures
 
     package var isLarge: Bool { texts.isLarge }
 
     package consuming func takeTexts() -> TextColumn { texts }
 
-    init(rows: Int, isLarge: Bool) { texts = TextColumn(rows: rows, isLarge: isLarge) }
+    init(rows: Int, _ request: ColumnRequest) {
+        texts = TextColumn(rows: rows, isLarge: request.isLarge)
+        failures = RowFailures(rows: rows, request)
+    }
 
     /// Ends a row that failed, or the whole.
     mutating func fail(_ row: Int, _ failure: ColumnFailure, _ request: ColumnRequest) throws(ColumnFailure) {
-        failures.append(try request.told(failure, of: row))
+        try failures.append(row, failure, request)
         texts.appendNull()
     }
 }

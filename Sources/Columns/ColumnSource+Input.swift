@@ -107,11 +107,11 @@ extension ColumnSource {
     }
 }
 
-/// Which value of a run-end encoded column a row has, for rows that come in their order.
+/// Which value of a run-end encoded column a row has; rows that come in their order are found at once.
 struct RunCursor {
     private let source: ColumnSource
     private var run = 0
-    private var last = -1
+    private var last = Int.min
 
     init(_ source: ColumnSource) { self.source = source }
 
@@ -121,10 +121,20 @@ struct RunCursor {
             throw .column("runs have two children: their ends, and values")
         }
         let logical = Int64(source.offset + row)
-        if row < last { run = 0 }
+        if row != last &+ 1 { run = Self.run(behind: logical, ends) }
         last = row
         while run < ends.count, ends.integer(run) <= logical { run += 1 }
         guard run < ends.count, run < values.count else { throw .column("runs end before the column does", row: row) }
         return values.isNull(run) ? nil : run
+    }
+
+    /// The first run that ends behind a row, of ends that grow.
+    private static func run(behind row: Int64, _ ends: ColumnSource) -> Int {
+        var runs = 0..<ends.count
+        while !runs.isEmpty {
+            let middle = runs.lowerBound + runs.count / 2
+            runs = ends.integer(middle) <= row ? middle + 1..<runs.upperBound : runs.lowerBound..<middle
+        }
+        return runs.lowerBound
     }
 }

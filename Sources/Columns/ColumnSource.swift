@@ -64,17 +64,10 @@ package struct ColumnSource: Sendable {
             let (start, end) = (cells.load(Int64.self, at: place), cells.load(Int64.self, at: place + 1))
             return try part(Int(start), Int(end), row)
         case .textView:
-            let length = Int(cells.load(Int32.self, at: 4 * place))
-            guard length >= 0 else { throw .column("a text has a negative length", row: row) }
-            if length <= 12 { return cells.part(16 * place + 4..<16 * place + 4 + length) }
-            let (buffer, start) = (
-                Int(cells.load(Int32.self, at: 4 * place + 2)), Int(cells.load(Int32.self, at: 4 * place + 3))
-            )
-            guard buffer >= 0, buffer + 1 < buffers.count, start >= 0, start + length <= buffers[buffer + 1].count
-            else {
+            guard let text = TextCells.view(place, buffers) else {
                 throw .column("a text lies outside of its buffer", row: row)
             }
-            return buffers[buffer + 1].part(start..<start + length)
+            return text
         default: throw .column("expected a column of text", row: row)
         }
     }
@@ -102,6 +95,14 @@ package struct ColumnSource: Sendable {
             throw .column("offsets of a list decrease, or lead outside of its values", row: row)
         }
         return start..<end
+    }
+
+    /// Whether a row has no value, in any encoding.
+    func isNothing(_ row: Int) throws(ColumnFailure) -> Bool {
+        if !dictionary.isEmpty { return try entry(row) == nil }
+        guard format == .runs else { return isNull(row) }
+        var runs = RunCursor(self)
+        return try runs.place(of: row) == nil
     }
 
     /// The row of the dictionary that a row means; nil for null.

@@ -47,7 +47,7 @@ extension ColumnStyle {
         _ values: ColumnSource, _ request: ColumnRequest, _ prepared: PreparedStyle
     ) throws(ColumnFailure) -> ColumnOutput {
         var lenient = request
-        lenient.toNull = true
+        (lenient.toNull, lenient.tellsFailures, lenient.isLenient) = (true, true, true)
         var formatter = ColumnFormatter(values, self, lenient)
         try formatter.run(prepared)
         return formatter.finish()
@@ -57,20 +57,20 @@ extension ColumnStyle {
         _ source: ColumnSource, _ values: ColumnSource, _ request: ColumnRequest, _ prepared: PreparedStyle
     ) throws(ColumnFailure) -> EncodedOutput {
         var output = try self.values(values, request, prepared)
-        let messages = Dictionary(uniqueKeysWithValues: output.failures.map { ($0.row, $0.message) })
-        output.failures = []
+        var failures = RowFailures(rows: source.count, request)
         let width = source.format.width ?? 4
         var indices = ValueColumn(rows: source.count, width: width)
-        for row in 0..<source.count {
-            let entry: Int?
-            do throws(ColumnFailure) { entry = try source.entry(row) } catch { throw error }
-            if let entry, let message = messages[entry] {
-                guard request.toNull else { throw ColumnFailure(.value, message, row: row) }
-                output.failures.append((row, message))
+        var start = 0
+        while let rows = try request.block(from: start, of: source.count) {
+            for row in rows {
+                let entry = try source.entry(row)
+                if let entry, let failure = output.failures.failure(of: entry) { try failures.append(row, failure, request) }
+                indices.append(entry.map(Int64.init), width: width)
             }
-            indices.append(entry.map(Int64.init), width: width)
+            start = rows.upperBound
         }
         if indices.isExhausted { throw .memory }
+        output.failures = failures
         return .dictionary(output, indices: indices, format: source.format)
     }
 
@@ -79,22 +79,22 @@ extension ColumnStyle {
     ) throws(ColumnFailure) -> ColumnOutput {
         guard source.children.count == 2 else { throw .column("runs have two children: their ends, and values") }
         let texts = try values(source.children[1], request, prepared)
-        let messages = Dictionary(uniqueKeysWithValues: texts.failures.map { ($0.row, $0.message) })
-        var output = ColumnOutput(rows: source.count, isLarge: request.isLarge)
+        var output = ColumnOutput(rows: source.count, request)
         var cursor = RunCursor(source)
-        for row in 0..<source.count {
-            if row % ColumnRequest.blockSize == 0, let isCancelled = request.isCancelled, isCancelled() {
-                throw .cancelled
+        var start = 0
+        while let rows = try request.block(from: start, of: source.count) {
+            for row in rows {
+                guard let place = try cursor.place(of: row) else {
+                    output.texts.appendNull()
+                    continue
+                }
+                if let failure = texts.failures.failure(of: place) {
+                    try output.fail(row, failure, request)
+                } else {
+                    output.texts.appendRow(place, of: texts.texts)
+                }
             }
-            guard let place = try cursor.place(of: row) else {
-                output.texts.appendNull()
-                continue
-            }
-            if let message = messages[place] {
-                try output.fail(row, ColumnFailure(.value, message), request)
-            } else {
-                output.texts.appendRow(place, of: texts.texts)
-            }
+            start = rows.upperBound
         }
         if output.texts.isExhausted { throw .memory }
         return output

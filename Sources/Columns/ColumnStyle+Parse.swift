@@ -4,8 +4,7 @@ internal import LocaleFormatOperations
 /// A column of numbers that was read.
 package struct ParsedOutput: ~Copyable {
     var values: ValueColumn
-    /// The rows that failed, and why, in their order.
-    package var failures: [(row: Int, message: String)] = []
+    package var failures: RowFailures
 
     package consuming func takeValues() -> ValueColumn { values }
 }

@@ -103,6 +103,9 @@ extension ColumnRequest {
     package mutating func append(option name: String, _ column: ColumnSource) throws(ColumnFailure) {
         guard let option = OptionName(batchName: name) else { throw ColumnFailure(.usage, "unknown option '\(name)'") }
         let values = column.dictionary.first ?? (column.format == .runs ? column.children.last : nil) ?? column
+        guard !optionColumns.contains(where: { $0.name == option }) else {
+            throw ColumnFailure(.misuse, "the option '\(name)' has two columns")
+        }
         guard values.format.isText, values.dictionary.isEmpty else {
             throw .column("the option column '\(name)' is no column of text")
         }

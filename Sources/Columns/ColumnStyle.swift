@@ -25,13 +25,12 @@ package final class ColumnStyle: Sendable {
         guard json.count <= Self.maximumLength else {
             throw ColumnFailure(.usage, "the style is longer than \(Self.maximumLength) bytes")
         }
-        let (line, isSortKey) = Self.replacingSortKey(json)
-        let request = BatchRequest(style: line[...])
+        let request = BatchRequest(style: json[...])
         guard request.failure == nil, let name = request.operation else {
             throw ColumnFailure(.usage, request.failure ?? "'op' is missing")
         }
         self.name = name
-        self.isSortKey = isSortKey
+        isSortKey = request.isSortKey
         template = request.input
         var options = request.options
         saysZone = options.isSet(.timeZone)
@@ -81,19 +80,6 @@ package final class ColumnStyle: Sendable {
             options[.locale] = "en-US"
         }
         return try PreparedStyle(name, options, template)
-    }
-
-    /// `sort-key` is the order of `collate`, of which it writes the keys.
-    private static func replacingSortKey(_ json: [UInt8]) -> ([UInt8], Bool) {
-        let name = Array("\"sort-key\"".utf8)
-        guard json.count >= name.count else { return (json, false) }
-        for start in 0...json.count - name.count where Array(json[start..<start + name.count]) == name {
-            // The value of `op`, not a text that says the same.
-            let before = json[..<start].filter { $0 > 0x20 }
-            guard before.suffix(5).elementsEqual("\"op\":".utf8) else { continue }
-            return (Array(json[..<start]) + "\"collate\"".utf8 + json[(start + name.count)...], true)
-        }
-        return (json, false)
     }
 }
 

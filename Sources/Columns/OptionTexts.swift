@@ -38,12 +38,12 @@ struct OptionTexts {
             case .signed(1): try writeEntries(rows, values, to: &numbers) { Int($0.load(Int8.self, at: $1)) }
             case .signed(4): try writeEntries(rows, values, to: &numbers) { Int($0.load(Int32.self, at: $1)) }
             default:
-                for row in rows { numbers[row - rows.lowerBound] = try number(ofEntry: column.entry(row), values) }
+                for row in rows { numbers[row - rows.lowerBound] = try number(ofEntry: column.entry(row), values, row) }
             }
         } else if column.format == .runs, let values = column.children.last {
             for row in rows {
                 let place = try runs.place(of: row)
-                numbers[row - rows.lowerBound] = if let place { try number(of: values.text(place)) } else { 0 }
+                numbers[row - rows.lowerBound] = if let place { try number(ofPlace: place, values, row) } else { 0 }
             }
         } else {
             let cells = TextCells(column)
@@ -70,18 +70,29 @@ struct OptionTexts {
             if validity.map({ $0.isSet(place) }) ?? true, entry >= 0, entry < entries.count, entries[entry] >= 0 {
                 numbers[row &- rows.lowerBound] = entries[entry]
             } else {
-                numbers[row &- rows.lowerBound] = try number(ofEntry: column.entry(row), values)
+                numbers[row &- rows.lowerBound] = try number(ofEntry: column.entry(row), values, row)
             }
         }
     }
 
     @inline(never)
-    private mutating func number(ofEntry entry: Int?, _ values: ColumnSource) throws(ColumnFailure) -> Int32 {
+    private mutating func number(
+        ofEntry entry: Int?, _ values: ColumnSource, _ row: Int
+    ) throws(ColumnFailure) -> Int32 {
         guard let entry else { return 0 }
         if entry < entries.count, entries[entry] >= 0 { return entries[entry] }
-        let number = try number(of: values.text(entry))
+        let number = try number(ofPlace: entry, values, row)
         if entry < entries.count { entries[entry] = number }
         return number
+    }
+
+    /// The number of a text that a row of the column means.
+    private mutating func number(
+        ofPlace place: Int, _ values: ColumnSource, _ row: Int
+    ) throws(ColumnFailure) -> Int32 {
+        let text: String
+        do throws(ColumnFailure) { text = try values.text(place) } catch { throw error.at(row) }
+        return try number(of: text)
     }
 
     @inline(never)

@@ -8,6 +8,7 @@ struct RowStyles: ~Copyable {
     private let style: ColumnStyle
     /// What the column of values itself says, its zone: under what the option columns say.
     private let base: [(OptionName, String)]
+    private let isCancelled: (() -> Bool)?
     private var columns: [OptionTexts]
     /// For each column, what stands in it beside a combination of those before it.
     private var tables: [PairTable]
@@ -24,6 +25,7 @@ struct RowStyles: ~Copyable {
     ) throws(ColumnFailure) {
         self.style = style
         self.base = base
+        isCancelled = request.isCancelled
         columns = []
         guard request.optionColumns.count <= ColumnRequest.columnLimit else {
             throw ColumnFailure(.misuse, "more than \(ColumnRequest.columnLimit) option columns")
@@ -51,7 +53,11 @@ struct RowStyles: ~Copyable {
             swap(&ownTexts, &texts)
         }
         try find(rows, &ownPlaces, &ownTexts)
-        while styles.count < tables[tables.count - 1].count { try make(styles.count) }
+        while styles.count < tables[tables.count - 1].count {
+            // Some styles take longer than all of a block's rows.
+            if styles.count % 16 == 15, let isCancelled, isCancelled() { throw .cancelled }
+            try make(styles.count)
+        }
     }
 
     private mutating func find(

@@ -29,6 +29,9 @@ public struct BatchRequest {
     /// Whether `args` has names, which messages alone take.
     private var hasNamedArguments = false
 
+    /// Whether a style writes the keys of an order, `{"op":"sort-key"}`: what columns alone have, whose order is that of `collate`.
+    package private(set) var isSortKey = false
+
     /// Reads a line, without its newline.
     public init(_ line: ArraySlice<UInt8>) { self.init(line, isStyle: false) }
 
@@ -102,7 +105,8 @@ public struct BatchRequest {
     private mutating func resolve(_ op: String?, kind: String?) {
         var known: String { "known are: \(OperationName.batchList)" }
         guard let op else { return fail("'op' is missing; \(known)") }
-        operation = OperationName(batchName: op, kind: kind)
+        isSortKey = isStyle && op == "sort-key"
+        operation = isSortKey ? .collate : OperationName(batchName: op, kind: kind)
         guard let operation else {
             let names = OperationName.allCases.map(\.rawValue)
             return fail("unknown op '\(op.shortened)'\(NearestWord.hint(op, among: names, otherwise: known))")

@@ -409,6 +409,8 @@ int column_checks(char *failures, size_t capacity) {
     check_parse();
     check_kinds();
     check_faults();
+    check_hostile();
+    check_slices();
     check_threads();
     return failed;
 }

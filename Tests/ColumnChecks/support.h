@@ -39,5 +39,7 @@ void note(const char *file, int line, const char *what, const char *found);
 
 void check_kinds(void);
 void check_faults(void);
+void check_hostile(void);
+void check_slices(void);
 
 #endif

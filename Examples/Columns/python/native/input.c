@@ -46,7 +46,9 @@ static bool open_stream(Input *input, PyObject *object) {
     if (!capsule) return false;
     struct ArrowArrayStream *stream = PyCapsule_GetPointer(capsule, "arrow_array_stream");
     bool isRead = false;
-    if (stream) {
+    if (stream && !stream->release) {
+        PyErr_SetString(PyExc_ValueError, "the stream of the column was read or released before");
+    } else if (stream) {
         int code;
         Py_BEGIN_ALLOW_THREADS;
         code = read_stream(stream, input);

@@ -1,0 +1,312 @@
+// Arguments that C lets a caller get wrong, JSON that is made to mislead, and the row that is told where encodings hide it.
+#include "columnchecks.h"
+
+#include <pthread.h>
+
+#include "support.h"
+
+static const char *const number = "{\"op\":\"number\",\"locale\":\"en\"}";
+
+// Lengths that are no lengths, and buffers that are not there.
+static void check_arguments(void) {
+    lf_style *style = style_of("{\"op\":\"case\",\"to\":\"upper\",\"locale\":\"en\"}");
+    char text[64];
+    size_t length = 77;
+    lf_error error = {0};
+    CHECK(lf_format_text(style, "abc", LF_NUL_TERMINATED, text, sizeof text, &length, &error) == LF_MISUSE, error.message);
+    CHECK(lf_format_text(style, "abc", SIZE_MAX / 2 + 1, text, sizeof text, &length, &error) == LF_MISUSE, error.message);
+    CHECK(length == 77, "a length is written where nothing was");
+    CHECK(lf_format_text(style, "abc", 3, NULL, 8, &length, &error) == LF_MISUSE && length == 77, error.message);
+    CHECK(lf_format_text(style, "abc", 3, NULL, 0, &length, &error) == LF_BUFFER && length == 3, error.message);
+    CHECK(lf_format_text(style, "abc", 3, text, SIZE_MAX, &length, &error) == LF_OK && length == 3, error.message);
+    CHECK(lf_format_text(style, NULL, 0, NULL, 0, &length, &error) == LF_OK && length == 0, error.message);
+    lf_style_free(style);
+    style = style_of("{\"op\":\"sort-key\",\"locale\":\"sv\"}");
+    CHECK(lf_sort_key(style, "abc", LF_NUL_TERMINATED, text, sizeof text, &length, &error) == LF_MISUSE, error.message);
+    lf_style_free(style);
+}
+
+// A word of `op` elsewhere is no operation.
+static void check_json(void) {
+    CHECK_TEXTS(column_texts("{\"op\":\"message\",\"args\":{\"op\":\"sort-key\"},\"value\":\"{$op}\",\"locale\":\"en\",\"bidiIsolation\":\"none\"}",
+                             "l", (int64_t[]){1}, 1, 0), "sort-key\n");
+    CHECK_TEXTS(column_texts("{\"args\":{\"op\":\"sort-key\"},\"op\":\"message\",\"value\":\"{$op}\",\"locale\":\"en\",\"bidiIsolation\":\"none\"}",
+                             "l", (int64_t[]){1}, 1, 0), "sort-key\n");
+    lf_style *style = style_of("{\"locale\":\"sv\" , \"op\"\t:\n\"sort\\u002dkey\"}");
+    CHECK(lf_sort_key(style, "a", 1, NULL, 0, NULL, NULL) == LF_BUFFER, "op with an escape");
+    lf_style_free(style);
+    // As long as is allowed, and all of it the word that is looked for.
+    enum { LIMIT = 1 << 20 };
+    static const char word[] = "{\"op\":\"sort-key\"},";
+    char *json = malloc(LIMIT + 1), *end = json + sprintf(json, "{\"items\":[");
+    while (end - json < LIMIT - 40) end += sprintf(end, "%s", word);
+    sprintf(end - 1, "]}");
+    lf_error error = {0};
+    CHECK(lf_style_create(json, LF_NUL_TERMINATED, &style, &error) == LF_USAGE, error.message);
+    memset(json, '[', LIMIT);
+    CHECK(lf_style_create(json, LIMIT, &style, &error) == LF_USAGE, error.message);
+    CHECK(lf_style_create(json, LIMIT + 1, &style, &error) == LF_USAGE && strstr(error.message, "longer"), error.message);
+    free(json);
+    static const char *const bad[] = {
+        "{\"op\":\"number\",\"locale\":\"e\\u0000n\"}", "{\"op\":\"number\",\"locale\":\"en\",\"locale\":\"de\"}", "{\"op\":\"number\",\"locale\":\"\xFF\"}",
+        "{\"op\":\"number\",\"locale\":\"en\",\"maxFraction\":1e400}", "{\"op\":\"number\",\"locale\":\"en\",\"minInteger\":-1}",
+        "{\"op\":\"number\",\"locale\":\"en\\nde\"}", "{\"op\":\"sort-key\\n\",\"locale\":\"en\"}", "{\"op\":\"sort-key\",\"locale\":\"en\",\"to\":\"upper\"}",
+        "{\"op\":\"number\",\"locale\":\"en\",\"decimalSeparator\":\"\"}", "{\"op\":\"date\",\"pattern\":\"''''''''''''''''''''\\u0000b\",\"locale\":\"en\"}",
+        "{\"op\":\"number\",\"pattern\":\"\\u202E\\u0001#\\u2028\",\"code\":\"x\",\"locale\":\"en\"}",
+    };
+    for (size_t index = 0; index < sizeof bad / sizeof *bad; index++) {
+        style = NULL;
+        int code = lf_style_create(bad[index], LF_NUL_TERMINATED, &style, &error);
+        lf_style_free(style);
+        if (code == LF_OK) continue;
+        CHECK(code == LF_USAGE, bad[index]);
+        for (const char *byte = error.message; *byte; byte++) CHECK((unsigned char)*byte >= 0x20, error.message);
+    }
+    CHECK(lf_style_create(bad[1], LF_NUL_TERMINATED, &style, &error) == LF_USAGE && strstr(error.message, "twice"), error.message);
+}
+
+// The same option from two columns; a child without a name that can be read; a dictionary that was released; too many rows.
+static void check_columns(void) {
+    struct ArrowSchema schema = schema_of("l"), text = schema_of("u"), out_schema;
+    struct ArrowArray array = array_of(1, 0, (const void *[]){NULL, (int64_t[]){1}}, 2),
+                      locale = array_of(1, 0, (const void *[]){NULL, (int32_t[]){0, 2}, "de"}, 3), out;
+    const lf_option_column twice[] = {{"locale", {&text, &locale}}, {"locale", {&text, &locale}}};
+    const lf_column_options options = {.size = sizeof options, .option_columns = twice, .option_column_count = 2};
+    lf_style *style = style_of(number);
+    lf_error error = {0};
+    CHECK(lf_format_column(style, &(lf_column){&schema, &array}, &options, &out_schema, &out, &error) == LF_MISUSE, error.message);
+    CHECK(strstr(error.message, "'locale'"), error.message);
+    lf_style_free(style);
+
+    char longest[1200];
+    memset(longest, 'n', sizeof longest);
+    longest[sizeof longest - 1] = 0;
+    struct ArrowSchema *types[] = {&text}, outer = schema_of("+s");
+    struct ArrowArray *columns[] = {&locale}, rows = array_of(1, 0, (const void *[]){NULL}, 1);
+    outer.children = types;
+    rows.children = columns;
+    outer.n_children = rows.n_children = 1;
+    for (int index = 0; index < 2; index++) {
+        text.name = index ? longest : "\xC3(";
+        char *found = texts("{\"op\":\"message\",\"value\":\"{$n}\",\"locale\":\"en\"}", &outer, &rows);
+        CHECK(found[0] == '!' && strstr(found, "the name of child 0"), found);
+        free(found);
+    }
+    // The name of the whole is never asked for.
+    text.name = longest;
+    CHECK_TEXTS(texts("{\"op\":\"case\",\"to\":\"upper\",\"locale\":\"en\"}", &text, &locale), "DE\n");
+
+    struct ArrowSchema index = schema_of("c");
+    struct ArrowArray indices = array_of(1, 0, (const void *[]){NULL, (int8_t[]){0}}, 2);
+    index.dictionary = &text;
+    indices.dictionary = &locale;
+    locale.release = NULL;
+    CHECK_TEXTS(texts(number, &index, &indices), "!the column was released before");
+    array.length = (int64_t)1 << 48;
+    char *found = texts(number, &schema, &array);
+    CHECK(found[0] == '!' && strstr(found, "281474976710655"), found);
+    free(found);
+}
+
+// Decimals far from the point.
+static void check_scales(void) {
+    const int64_t one[] = {1, 0}, many[] = {-1234567890123456789, -1};
+    CHECK_TEXTS(column_texts(number, "d:38,1000", one, 1, 0), "0\n");
+    CHECK_TEXTS(column_texts("{\"op\":\"number\",\"style\":\"scientific\",\"maxFraction\":20,\"locale\":\"en\"}", "d:38,1000", one, 1, 0), "1E-1000\n");
+    CHECK_TEXTS(column_texts("{\"op\":\"number\",\"style\":\"scientific\",\"maxFraction\":20,\"locale\":\"en\"}", "d:38,-1000", many, 1, 0),
+                "-1.234567890123456789E1018\n");
+    CHECK_TEXTS(column_texts("{\"op\":\"number\",\"maxFraction\":25,\"locale\":\"en\"}", "d:38,25", many, 1, 0), "-0.0000001234567890123456789\n");
+    CHECK_TEXTS(column_texts("{\"op\":\"number\",\"maxFraction\":19,\"locale\":\"en\"}", "d:38,19", many, 1, 0), "-0.1234567890123456789\n");
+    char *found = column_texts(number, "d:38,-1000", one, 1, 0);
+    CHECK(strlen(found) == 1001 + 333 + 1 && strncmp(found, "10,000,", 7) == 0, found);
+    free(found);
+    CHECK_TEXTS(column_texts("{\"op\":\"currency\",\"code\":\"JPY\",\"locale\":\"en\"}", "d:38,1000", one, 1, 0), "\xC2\xA5" "0\n");
+    CHECK_TEXTS(column_texts(number, "d:38,1001", one, 1, 0), "!columns of Arrow's format 'd:38,1001' are not taken");
+}
+
+static int told_row(const char *json, struct ArrowSchema *schema, struct ArrowArray *array, const lf_column_options *options, int64_t *row) {
+    lf_style *style = style_of(json);
+    lf_error error = {0};
+    struct ArrowSchema out_schema;
+    struct ArrowArray out;
+    int code = lf_format_column(style, &(lf_column){schema, array}, options, &out_schema, &out, &error);
+    lf_style_free(style);
+    *row = error.row;
+    if (code != LF_OK) return code;
+    out.release(&out);
+    out_schema.release(&out_schema);
+    return LF_OK;
+}
+
+// A text of a dictionary or of a run that is no UTF-8: the row is the column's, not the dictionary's.
+static void check_rows(void) {
+    const void *words[] = {NULL, (int32_t[]){0, 1, 2, 3}, "1\xFF" "2"}, *cells[] = {NULL, (int8_t[]){0, 0, 2, 0, 2, 1, 1}},
+               *ends[] = {NULL, (int32_t[]){4, 6, 9}}, *numbers[] = {NULL, (int64_t[]){1, 2, 3, 4, 5, 6, 7}};
+    struct ArrowSchema text = schema_of("u"), index = schema_of("c"), end = schema_of("i"), run = schema_of("+r"), integer = schema_of("l");
+    struct ArrowArray values = array_of(3, 0, words, 3), indices = array_of(7, 0, cells, 2), stops = array_of(3, 0, ends, 2),
+                      runs = array_of(7, 0, NULL, 0), integers = array_of(7, 0, numbers, 2);
+    index.dictionary = &text;
+    indices.dictionary = &values;
+    run.children = (struct ArrowSchema *[]){&end, &text};
+    runs.children = (struct ArrowArray *[]){&stops, &values};
+    run.n_children = runs.n_children = 2;
+    int64_t row;
+    CHECK(told_row(number, &index, &indices, NULL, &row) == LF_COLUMN && row == 5, "the row of a dictionary");
+    CHECK(told_row(number, &run, &runs, NULL, &row) == LF_COLUMN && row == 4, "the row of a run");
+    runs.offset = 1;
+    CHECK(told_row(number, &run, &runs, NULL, &row) == LF_COLUMN && row == 3, "the row of a run in a slice");
+    runs.offset = 0;
+    const lf_column_options lenient = {.size = sizeof lenient, .flags = LF_ERRORS_TO_NULL};
+    CHECK(told_row(number, &index, &indices, &lenient, &row) == LF_COLUMN && row == 5, "what is malformed is never null");
+    // A text that no row has may be anything, and so may one before the slice.
+    indices.length = 5;
+    CHECK(told_row(number, &index, &indices, NULL, &row) == LF_OK, "a text that no row has");
+    indices.length = 7;
+    for (int encoding = 0; encoding < 2; encoding++) {
+        const lf_option_column each[] = {{"locale", {encoding ? &run : &index, encoding ? &runs : &indices}}};
+        const lf_column_options options = {.size = sizeof options, .flags = LF_ERRORS_TO_NULL, .option_columns = each, .option_column_count = 1};
+        CHECK(told_row("{\"op\":\"number\"}", &integer, &integers, &options, &row) == LF_COLUMN && row == (encoding ? 4 : 5), "the row of an option");
+    }
+}
+
+// A null asks nothing of its locale, which may be none; a locale that is null is the style's.
+static void check_nulls(void) {
+    const uint8_t bits[] = {0x05}, some[] = {0x03};
+    const void *locales[] = {some, (int32_t[]){0, 2, 7, 7}, "de" "x y z"}, *numbers[] = {bits, (int64_t[]){1000, 2000, 3000}},
+               *words[] = {bits, (int32_t[]){0, 4, 8, 12}, "100020003000"}, *indices[] = {NULL, (int8_t[]){0, 1, 2}}, *ends[] = {NULL, (int32_t[]){1, 2, 3}};
+    struct ArrowSchema text = schema_of("u"), integer = schema_of("l"), index = schema_of("c"), end = schema_of("i"), run = schema_of("+r");
+    struct ArrowArray locale = array_of(3, 1, locales, 3), integers = array_of(3, 1, numbers, 2), texts = array_of(3, 1, words, 3),
+                      entries = array_of(3, 0, indices, 2), stops = array_of(3, 0, ends, 2), runs = array_of(3, 0, NULL, 0);
+    index.dictionary = &text;
+    entries.dictionary = &texts;
+    run.children = (struct ArrowSchema *[]){&end, &text};
+    runs.children = (struct ArrowArray *[]){&stops, &texts};
+    run.n_children = runs.n_children = 2;
+    struct ArrowSchema *schemas[] = {&integer, &text, &index, &run};
+    struct ArrowArray *arrays[] = {&integers, &texts, &entries, &runs};
+    const lf_option_column each[] = {{"locale", {&text, &locale}}};
+    const lf_column_options options = {.size = sizeof options, .option_columns = each, .option_column_count = 1};
+    for (int kind = 0; kind < 4; kind++) CHECK_TEXTS(texts_or('-', &options, number, schemas[kind], arrays[kind]), "1.000\n-\n3,000\n");
+    CHECK_TEXTS(texts_or('-', &options, "{\"op\":\"parse-number\",\"locale\":\"en\"}", &text, &texts), "1000\n-\n3000\n");
+    lf_style *style = style_of("{\"op\":\"parse-number\",\"locale\":\"en\"}");
+    lf_column_options reading = options;
+    reading.output_format = "l";
+    lf_error error = {0};
+    struct ArrowSchema out_schema;
+    struct ArrowArray out;
+    int code = lf_parse_column(style, &(lf_column){&text, &texts}, &reading, &out_schema, &out, &error);
+    CHECK(code == LF_OK && out.null_count == 1 && ((const int64_t *)out.buffers[1])[2] == 3000, error.message);
+    if (code == LF_OK) {
+        out.release(&out);
+        out_schema.release(&out_schema);
+    }
+    lf_style_free(style);
+}
+
+static int count_and_stop(void *context) { return ++*(int *)context > 3; }
+
+// Whatever the encoding, the caller is asked while rows are written.
+static void check_cancelled(void) {
+    enum { MANY = 1 << 16 };
+    const void *words[] = {NULL, (int32_t[]){0, 1}, "1"}, *cells[] = {NULL, calloc(MANY, 4)}, *ends[] = {NULL, (int32_t[]){MANY}};
+    struct ArrowSchema text = schema_of("u"), index = schema_of("i"), end = schema_of("i"), run = schema_of("+r");
+    struct ArrowArray values = array_of(1, 0, words, 3), indices = array_of(MANY, 0, cells, 2), stops = array_of(1, 0, ends, 2),
+                      runs = array_of(MANY, 0, NULL, 0);
+    index.dictionary = &text;
+    indices.dictionary = &values;
+    run.children = (struct ArrowSchema *[]){&end, &text};
+    runs.children = (struct ArrowArray *[]){&stops, &values};
+    run.n_children = runs.n_children = 2;
+    int64_t row;
+    int asked = 0;
+    const lf_column_options options = {.size = sizeof options, .is_cancelled = count_and_stop, .context = &asked};
+    CHECK(told_row(number, &index, &indices, &options, &row) == LF_CANCELLED && asked == 4, "a dictionary");
+    asked = 0;
+    CHECK(told_row(number, &run, &runs, &options, &row) == LF_CANCELLED && asked == 4, "runs");
+    free((void *)cells[1]);
+}
+
+// More styles than are kept, on eight threads at once, of one style.
+enum { THREADS = 8, ROWS = 2000, STYLES = 200 };
+
+static void *format_many(void *argument) {
+    static const char *const locales[] = {"de", "en", "fr", "hi", "sv", "ja", "ar", "pt"};
+    char digits[ROWS * 2], languages[ROWS * 2];
+    int32_t ends[ROWS + 1] = {0};
+    int64_t cells[ROWS];
+    for (int row = 0; row < ROWS; row++) {
+        char both[8];
+        snprintf(both, sizeof both, "%02d", row % STYLES / 8);
+        memcpy(digits + 2 * row, both, 2);
+        memcpy(languages + 2 * row, locales[row % 8], 2);
+        ends[row + 1] = 2 * (row + 1);
+        cells[row] = 1;
+    }
+    struct ArrowSchema text = schema_of("u"), schema = schema_of("l"), out_schema;
+    struct ArrowArray fraction = array_of(ROWS, 0, (const void *[]){NULL, ends, digits}, 3),
+                      locale = array_of(ROWS, 0, (const void *[]){NULL, ends, languages}, 3),
+                      array = array_of(ROWS, 0, (const void *[]){NULL, cells}, 2), out;
+    const lf_option_column each[] = {{"minFraction", {&text, &fraction}}, {"locale", {&text, &locale}}};
+    const lf_column_options options = {.size = sizeof options, .option_columns = each, .option_column_count = 2};
+    intptr_t wrong = 0;
+    for (int turn = 0; turn < 4; turn++) {
+        if (lf_format_column(argument, &(lf_column){&schema, &array}, &options, &out_schema, &out, NULL) != LF_OK) return (void *)1;
+        const int32_t *found = out.buffers[1];
+        for (int row = 0; row < ROWS; row++) {
+            // Arabic has digits and a separator of two bytes, or Latin ones, as CLDR says; the others have one byte for each.
+            int digit = row % STYLES / 8, length = found[row + 1] - found[row], expected = digit ? digit + 2 : 1;
+            if (length != expected && row % 8 != 6) wrong++;
+        }
+        out.release(&out);
+        out_schema.release(&out_schema);
+    }
+    return (void *)wrong;
+}
+
+static void check_shared(void) {
+    lf_style *style = style_of("{\"op\":\"number\"}");
+    pthread_t threads[THREADS];
+    for (int index = 0; index < THREADS; index++) pthread_create(&threads[index], NULL, format_many, style);
+    for (int index = 0; index < THREADS; index++) {
+        void *wrong;
+        pthread_join(threads[index], &wrong);
+        CHECK(!wrong, "texts of a thread");
+    }
+    lf_style_free(style);
+}
+
+// One value is what its column would be.
+static void check_alike(void) {
+    static const char *const styles[] = {
+        "{\"op\":\"markup\",\"value\":\"%lld files\",\"locale\":\"de\"}", "{\"op\":\"plural\",\"locale\":\"ar\"}", "{\"op\":\"byte-count\",\"locale\":\"de\"}",
+        "{\"op\":\"duration\",\"locale\":\"de\"}", "{\"op\":\"relative\",\"unit\":\"day\",\"locale\":\"de\"}", "{\"op\":\"number\",\"style\":\"spellout\",\"locale\":\"de\"}",
+        "{\"op\":\"unit\",\"unit\":\"meter\",\"locale\":\"de\"}", "{\"op\":\"currency\",\"code\":\"EUR\",\"presentation\":\"name\",\"locale\":\"de\"}",
+    };
+    const int64_t values[] = {0, 1, -1, 1234, INT64_MAX, INT64_MIN};
+    for (size_t index = 0; index < sizeof styles / sizeof *styles; index++) {
+        lf_style *style = style_of(styles[index]);
+        for (size_t row = 0; row < sizeof values / sizeof *values; row++) {
+            char one[512] = "", *column = column_texts(styles[index], "l", &values[row], 1, 0);
+            size_t length = 0;
+            lf_error error = {0};
+            int code = lf_format_int64(style, values[row], one, sizeof one - 2, &length, &error);
+            if (code == LF_OK) one[length] = '\n';
+            else snprintf(one, sizeof one, "!%s", error.message);
+            CHECK(strcmp(one, column) == 0, one);
+            free(column);
+        }
+        lf_style_free(style);
+    }
+}
+
+void check_hostile(void) {
+    check_arguments();
+    check_json();
+    check_columns();
+    check_scales();
+    check_rows();
+    check_nulls();
+    check_cancelled();
+    check_shared();
+    check_alike();
+}
