@@ -1,78 +1,112 @@
 internal import LocaleFormatMemory
+internal import LocaleFormatNumbers
 
-/// What stands around the digits of an amount, as it was understood before: found by its bytes.
+/// What stands around the digits of amounts, as it was understood before: found by its bytes, in a region for each style.
 struct AffixTable {
+    /// Places one behind the other, as many as a power of two; none as long as nothing was read.
+    struct Region: BitwiseCopyable {
+        fileprivate(set) var start = 0
+        fileprivate(set) var count = 0
+
+        @inline(__always)
+        fileprivate func place(_ hash: Int) -> Int { start &+ hash & (count &- 1) }
+    }
+
     /// The bytes before the digits and behind them, each in one word, and whether the digits are others than the style's own.
     struct Key: BitwiseCopyable {
         // No text packs to this.
-        var prefix = UInt128.max
-        var suffix = UInt128.max
-        var isOther = false
+        private var prefix = UInt128.max
+        private var suffix = UInt128.max
+        private var isOther = false
+
+        fileprivate init() {}
+
+        /// Nil where there are more bytes than are kept.
+        @inline(__always)
+        init?(_ body: PlainBody, in text: LentBytes) {
+            guard let prefix = text.part(0..<body.start).packed, let suffix = text.part(body.end..<text.count).packed
+            else { return nil }
+            (self.prefix, self.suffix, isOther) = (prefix, suffix, body.isOther)
+        }
 
         @inline(__always)
-        static func == (left: Key, right: Key) -> Bool {
+        fileprivate static func == (left: Key, right: Key) -> Bool {
             left.prefix == right.prefix && left.suffix == right.suffix && left.isOther == right.isOther
         }
 
         @inline(__always)
         fileprivate var hash: Int {
             let bits = prefix._low ^ prefix._high ^ (suffix._low ^ suffix._high) &* 0x9E37_79B9_7F4A_7C15
-            return Int(truncatingIfNeeded: (bits &* 0xE703_7ED1_A0B4_28DB) &>> 32)
+            return Int(truncatingIfNeeded: (bits &* 0xE703_7ED1_A0B4_28DB) &>> 40)
         }
     }
 
     /// What it says.
     struct Affix: BitwiseCopyable {
-        var key = Key()
-        var isNegative = false
+        fileprivate var key = Key()
+        private(set) var isNegative = false
         /// The power of ten that it multiplies by.
-        var power = 0
+        private(set) var power = 0
         /// The currency's three letters, the first one lowest; 0 where there is none.
-        var code: UInt32 = 0
+        private(set) var code: UInt32 = 0
+
+        fileprivate init() {}
+
+        init(key: Key, isNegative: Bool, power: Int, code: UInt32) {
+            (self.key, self.isNegative, self.power, self.code) = (key, isNegative, power, code)
+        }
     }
 
-    /// As many as a power of two; none as long as nothing was read. A text stands at the place that its bytes say, or closely behind it.
-    private var places: [Affix] = []
+    private var affixes: [Affix] = []
     private static let least = 16
     private static let most = 512
+    /// An affix stands at the place that its bytes say, or closely behind it.
     private static let probes = 4
 
-    /// Whether nothing is known.
-    var isEmpty: Bool { places.isEmpty }
-
     @inline(__always)
-    func find(_ key: Key) -> Affix? {
-        guard !places.isEmpty else { return nil }
-        let mask = places.count &- 1
-        var place = key.hash & mask
-        for _ in 0..<Self.probes {
-            if places[place].key == key { return places[place] }
-            place = (place &+ 1) & mask
+    func find(_ key: Key, in region: Region) -> Affix? {
+        let affix = affixes[region.place(key.hash)]
+        return affix.key == key ? affix : findBehind(key, region)
+    }
+
+    /// What found its first place taken.
+    @inline(never)
+    private func findBehind(_ key: Key, _ region: Region) -> Affix? {
+        for probe in 1..<Self.probes {
+            let affix = affixes[region.place(key.hash + probe)]
+            if affix.key == key { return affix }
         }
         return nil
     }
 
     /// Remembers an affix; of more than there is room for, the last ones.
-    mutating func insert(_ affix: Affix) {
-        if places.isEmpty { places = Array(repeating: Affix(), count: Self.least) }
-        while !put(affix) {
-            guard places.count < Self.most else {
-                places[affix.key.hash & (places.count - 1)] = affix
+    mutating func insert(_ affix: Affix, in region: inout Region) {
+        if region.count == 0 { region = grown(Self.least) }
+        while !put(affix, region) {
+            guard region.count < Self.most else {
+                affixes[region.place(affix.key.hash)] = affix
                 return
             }
-            let known = places
-            places = Array(repeating: Affix(), count: 2 * known.count)
-            for other in known where !(other.key == Key()) { _ = put(other) }
+            let known = region
+            region = grown(2 * known.count)
+            for place in known.start..<known.start + known.count where !(affixes[place].key == Key()) {
+                _ = put(affixes[place], region)
+            }
         }
     }
 
+    private mutating func grown(_ count: Int) -> Region {
+        let start = affixes.count
+        affixes.append(contentsOf: repeatElement(Affix(), count: count))
+        return Region(start: start, count: count)
+    }
+
     /// False where all of its places are taken.
-    private mutating func put(_ affix: Affix) -> Bool {
-        let first = affix.key.hash
+    private mutating func put(_ affix: Affix, _ region: Region) -> Bool {
         for probe in 0..<Self.probes {
-            let place = (first + probe) & (places.count - 1)
-            if places[place].key == affix.key || places[place].key == Key() {
-                places[place] = affix
+            let place = region.place(affix.key.hash + probe)
+            if affixes[place].key == affix.key || affixes[place].key == Key() {
+                affixes[place] = affix
                 return true
             }
         }

@@ -12,7 +12,7 @@ struct ColumnFormatter: ~Copyable {
     private let numbers: NumberCells?
     private let instants: InstantCells?
     /// By the place of the style.
-    private var readers: [AmountReader] = []
+    private var readers = AmountReaders()
     private var scratch: [UInt8] = []
 
     init(_ source: ColumnSource, _ style: ColumnStyle, _ request: ColumnRequest) {
@@ -28,7 +28,7 @@ struct ColumnFormatter: ~Copyable {
 
     /// All rows by one style.
     mutating func run(_ prepared: PreparedStyle) throws(ColumnFailure) {
-        readers = [AmountReader(prepared.form)]
+        readers.append(prepared.form)
         var start = 0
         while let rows = try nextBlock(start) {
             switch (prepared.form, numbers, instants) {
@@ -75,7 +75,7 @@ struct ColumnFormatter: ~Copyable {
             return try output.fail(row, error, request)
         }
         while readers.count <= place {
-            readers.append(AmountReader(try? styles.style(at: readers.count).form))
+            readers.append(try? styles.style(at: readers.count).form)
         }
         switch (prepared.form, numbers, instants) {
         case (.number(let compiled), let cells?, _): try number(row, cells, compiled)
@@ -153,8 +153,8 @@ struct ColumnFormatter: ~Copyable {
     private mutating func general(_ row: Int, _ prepared: PreparedStyle, place: Int) throws(ColumnFailure) {
         scratch.removeAll(keepingCapacity: true)
         do throws(ColumnFailure) {
-            let text = readers[place].isIdle ? nil : try source.lentText(row)
-            if let text, let amount = readers[place].read(text), output.texts.appendRow({ amount.append(to: &$0) }) {
+            let text = readers.isIdle(place) ? nil : try source.lentText(row)
+            if let text, let amount = readers.read(place, text), output.texts.appendRow({ amount.append(to: &$0) }) {
                 return
             }
             guard let input = try source.input(row, of: style.name, prepared.template) else {
@@ -162,7 +162,7 @@ struct ColumnFormatter: ~Copyable {
             }
             try prepared.append(input, isSortKey: style.isSortKey, to: &scratch)
             output.texts.appendRow(scratch)
-            if let text { readers[place].learn(text, answer: scratch) }
+            if let text { readers.learn(place, text, answer: scratch) }
         } catch { try output.fail(row, error, request) }
     }
 }

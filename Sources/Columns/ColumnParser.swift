@@ -9,7 +9,7 @@ struct ColumnParser: ~Copyable {
     let target: ParseTarget
     private var output: ParsedOutput
     /// By the place of the style.
-    private var readers: [AmountReader] = []
+    private var readers = AmountReaders()
     private let texts: TextCells?
 
     init(_ source: ColumnSource, _ style: ColumnStyle, _ request: ColumnRequest, _ target: ParseTarget) {
@@ -26,7 +26,7 @@ struct ColumnParser: ~Copyable {
 
     /// All rows by one style.
     mutating func run(_ prepared: PreparedStyle) throws(ColumnFailure) {
-        readers = [AmountReader(prepared.form)]
+        readers.append(prepared.form)
         var start = 0
         while let rows = try nextBlock(start) {
             for row in rows where try !isRead(row, 0) { try append(row, prepared, 0) }
@@ -40,7 +40,7 @@ struct ColumnParser: ~Copyable {
         while let rows = try nextBlock(start) {
             try styles.prepare(rows)
             while readers.count < styles.count {
-                readers.append(AmountReader(try? styles.style(at: readers.count).form))
+                readers.append(try? styles.style(at: readers.count).form)
             }
             for row in rows {
                 let place = Int(styles.places[row &- start])
@@ -64,8 +64,8 @@ struct ColumnParser: ~Copyable {
     /// Reads the usual text; false, with nothing appended, where more has to be done.
     @inline(__always)
     private mutating func isRead(_ row: Int, _ place: Int) throws(ColumnFailure) -> Bool {
-        let text = if let texts { texts.bytes(row) } else { try source.lentText(row) }
-        guard let text, let amount = readers[place].read(text) else { return false }
+        let text = if let atHand = texts?.bytes(row) { atHand } else { try source.lentText(row) }
+        guard let text, let amount = readers.read(place, text) else { return false }
         return target.append(amount, to: &output.values)
     }
 
@@ -75,7 +75,7 @@ struct ColumnParser: ~Copyable {
             guard let text = try source.cellText(row) else { return target.appendNull(to: &output.values) }
             var answer: [UInt8] = []
             try target.append(text, by: prepared, answer: &answer, to: &output.values)
-            if let lent = try source.lentText(row) { readers[place].learn(lent, answer: answer) }
+            if let lent = try source.lentText(row) { readers.learn(place, lent, answer: answer) }
         } catch { try fail(row, error) }
     }
 

@@ -64,10 +64,14 @@ package struct ColumnSource: Sendable {
             let (start, end) = (cells.load(Int64.self, at: place), cells.load(Int64.self, at: place + 1))
             return try part(Int(start), Int(end), row)
         case .textView:
-            guard let text = TextCells.view(place, buffers) else {
-                throw .column("a text lies outside of its buffer", row: row)
-            }
-            return text
+            let length = Int(cells.load(Int32.self, at: 4 * place))
+            if 0...12 ~= length { return cells.part(16 * place + 4..<16 * place + 4 + length) }
+            let buffer = Int(cells.load(Int32.self, at: 4 * place + 2))
+            let start = Int(cells.load(Int32.self, at: 4 * place + 3))
+            guard length >= 0, buffer >= 0, buffer + 1 < buffers.count, start >= 0,
+                start + length <= buffers[buffer + 1].count
+            else { throw .column("a text lies outside of its buffer", row: row) }
+            return buffers[buffer + 1].part(start..<start + length)
         default: throw .column("expected a column of text", row: row)
         }
     }

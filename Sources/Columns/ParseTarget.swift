@@ -55,7 +55,7 @@ enum ParseTarget {
 
     /// Appends an amount; false, with nothing appended, where it does not fit.
     @inline(__always)
-    func append(_ amount: AmountReader.Amount, to values: inout ValueColumn) -> Bool {
+    func append(_ amount: ReadAmount, to values: inout ValueColumn) -> Bool {
         switch self {
         case .timestamp: return false
         case .double:

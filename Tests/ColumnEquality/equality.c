@@ -26,6 +26,12 @@ static const struct { const char *style, *other; char kind; } styles[] = {
     {"\"op\":\"currency\",\"locale\":\"de-CH\",\"code\":\"CHF\",\"cash\":true", NULL, 'd'},
     {"\"op\":\"currency\",\"locale\":\"ar\",\"code\":\"EGP\",\"presentation\":\"name\"", NULL, 'd'},
     {"\"op\":\"unit\",\"locale\":\"pl\",\"unit\":\"kilometer\"", NULL, 'd'},
+    // Separators of one's own.
+    {"\"op\":\"number\",\"locale\":\"de\",\"decimalSeparator\":\"\xC2\xB7\",\"groupingSeparator\":\"'\"", NULL, 'd'},
+    {"\"op\":\"number\",\"locale\":\"ar-EG\",\"decimalSeparator\":\"::\"", NULL, 'g'},
+    {"\"op\":\"number\",\"locale\":\"en\",\"groupingSeparator\":\"\xE3\x83\xBB\"", NULL, 'l'},
+    {"\"op\":\"currency\",\"locale\":\"hi-IN-u-nu-deva\",\"code\":\"INR\",\"decimalSeparator\":\"|\",\"groupingSeparator\":\"~~\"", NULL, 'd'},
+    {"\"op\":\"unit\",\"locale\":\"sv\",\"unit\":\"meter\",\"groupingSeparator\":\"_\",\"decimalAlways\":true", NULL, 'd'},
     {"\"op\":\"byte-count\",\"locale\":\"fr\"", NULL, 's'},
     {"\"op\":\"duration\",\"locale\":\"en\"", NULL, 's'},
     {"\"op\":\"plural\",\"locale\":\"cs\"", NULL, 'd'},
