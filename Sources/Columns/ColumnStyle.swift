@@ -72,7 +72,15 @@ package final class ColumnStyle: Sendable {
 
     private func made(_ changes: [(OptionName, String)]) throws(ColumnFailure) -> PreparedStyle {
         var options = options
-        for (name, text) in changes { options[name] = text }
+        for (name, text) in changes {
+            switch (name.kind, text) {
+            case (.flag, "false"): options.remove(name)
+            case (.flag, "true"): options[name] = text
+            case (.flag, _):
+                throw ColumnFailure(.usage, "'\(name.batchName)' must be true or false, not '\(VisibleText.shortened(text))'")
+            default: options[name] = name.ordered(text)
+            }
+        }
         if !options.isSet(.locale), name.type.options.contains(.locale) {
             guard name == .locale || name == .match else {
                 throw ColumnFailure(.usage, "'locale' is missing: in the style, or in an option column")

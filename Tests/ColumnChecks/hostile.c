@@ -203,6 +203,24 @@ static void check_nulls(void) {
     lf_style_free(style);
 }
 
+// Yes and no of each row; combining marks in any order.
+static void check_flags(void) {
+    const int64_t cents[] = {123, 0, 123, 0, 123, 0};
+    const uint8_t some[] = {0x03}, three[] = {0x07};
+    const void *words[] = {some, (int32_t[]){0, 4, 9, 9}, "truefalse"}, *bad[] = {three, (int32_t[]){0, 4, 9, 10}, "truefalsex"};
+    struct ArrowSchema text = schema_of("u"), decimal = schema_of("d:10,2");
+    struct ArrowArray yes = array_of(3, 1, words, 3), other = array_of(3, 0, bad, 3), amounts = array_of(3, 0, (const void *[]){NULL, cents}, 2);
+    lf_option_column each[] = {{"cash", {&text, &yes}}};
+    const lf_column_options options = {.size = sizeof options, .flags = LF_ERRORS_TO_NULL, .option_columns = each, .option_column_count = 1};
+    CHECK_TEXTS(texts_or('!', &options, "{\"op\":\"currency\",\"code\":\"CHF\",\"presentation\":\"iso\",\"locale\":\"en\"}", &decimal, &amounts),
+                "CHF\xC2\xA0" "1.25\nCHF\xC2\xA0" "1.23\nCHF\xC2\xA0" "1.23\n");
+    CHECK_TEXTS(texts_or('!', &options, "{\"op\":\"currency\",\"code\":\"CHF\",\"presentation\":\"iso\",\"cash\":true,\"locale\":\"en\"}", &decimal, &amounts),
+                "CHF\xC2\xA0" "1.25\nCHF\xC2\xA0" "1.23\nCHF\xC2\xA0" "1.25\n");
+    each[0].column.array = &other;
+    CHECK_TEXTS(texts_or('!', &options, "{\"op\":\"currency\",\"code\":\"CHF\",\"presentation\":\"iso\",\"locale\":\"en\"}", &decimal, &amounts),
+                "CHF\xC2\xA0" "1.25\nCHF\xC2\xA0" "1.23\n!\n");
+}
+
 static int count_and_stop(void *context) { return ++*(int *)context > 3; }
 
 // Whatever the encoding, the caller is asked while rows are written.
@@ -306,6 +324,7 @@ void check_hostile(void) {
     check_scales();
     check_rows();
     check_nulls();
+    check_flags();
     check_cancelled();
     check_shared();
     check_alike();

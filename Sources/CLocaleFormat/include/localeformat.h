@@ -20,15 +20,18 @@
 **     lf_style_free(style);
 **
 ** RESULTS. Every function that can fail returns LF_OK (0) or one of the LF_ codes below, and never ends the process because of what it
-** was given, as long as pointers point to what this header says. After a failure nothing was allocated for the caller: output
-** parameters are as they were, but for `length` under LF_BUFFER.
+** was given, as long as pointers point to what this header says, and memory is as long as Arrow's lengths, offsets and last offsets say.
+** After a failure nothing was allocated for the caller: output parameters are as they were, but for `length` under LF_BUFFER. Where the
+** system has no memory for a new column, the call returns LF_MEMORY; where it has none for a style or a single text, the process ends.
 **
 ** OWNERSHIP. What the caller passes in stays the caller's; the library keeps no pointer to it when a function has returned. A style
 ** belongs to the caller until lf_style_free(). A column that the library wrote is freed by its own `release`, as the Arrow C Data
 ** Interface says, on any thread; it does not depend on the style or on the input, which may be freed before.
 **
 ** THREADS. All functions may be called on all threads at once. A style is immutable: any number of threads may format with one style
-** at the same time, as long as none frees it. One lf_error, one buffer and one output column belong to one call at a time.
+** at the same time, as long as none frees it. One lf_error, one buffer and one output column belong to one call at a time. Nothing is
+** bound to the thread that made it. The library starts no threads. A callback runs on the thread of its call, may itself call the
+** library, and must return: no longjmp() and no exception may leave it.
 **
 ** STATE. The library keeps no settings, reads no environment (the locale is always said; the time zone is said, or the column's, or UTC)
 ** and installs no handlers. What it keeps between calls are caches of what ICU said about locales: bounded, shared, never wrong.
@@ -52,7 +55,7 @@ extern "C" {
 #define LF_VERSION "0.1.0"
 #define LF_VERSION_NUMBER 100
 
-/* A length that means: up to the NUL at its end. For `json` alone. */
+/* A length that means: up to the NUL at its end. For `json` alone; as another length it is LF_MISUSE. */
 #define LF_NUL_TERMINATED ((size_t)-1)
 
 /*
@@ -64,7 +67,7 @@ extern "C" {
 #define LF_COLUMN 3    /* A column is malformed, or of a type that the style does not take. */
 #define LF_BUFFER 4    /* The buffer is too small; `length` says how many bytes the text has. */
 #define LF_CANCELLED 5 /* The caller's `is_cancelled` said so. */
-#define LF_MEMORY 6    /* No memory for the output. */
+#define LF_MEMORY 6    /* No memory for the new column. */
 #define LF_MISUSE 7    /* A pointer that must not be NULL is NULL, or a structure's `size` is not known. */
 
 /* Bytes of an error's text, its NUL among them. Longer messages are cut between two characters. */
@@ -76,8 +79,8 @@ extern "C" {
 typedef struct lf_error {
     int32_t code;                  /* What the function returned. */
     int32_t reserved;              /* 0 */
-    int64_t row;                   /* The row of the column, from 0 at the column's own beginning; -1 where no row is at fault. */
-    char message[LF_MESSAGE_SIZE]; /* One line in English for a person, NUL-terminated UTF-8. */
+    int64_t row;                   /* The row of the column, from 0 at `offset`, also where its dictionary or its run is at fault; -1 for none. */
+    char message[LF_MESSAGE_SIZE]; /* One line in English for a person, NUL-terminated UTF-8 without control characters. */
 } lf_error;
 
 /* A style, ready to run. Opaque, immutable, shared between threads. */
@@ -105,8 +108,8 @@ const char *lf_cldr_version(void);
 ** - style: where the style is put; free it with lf_style_free().
 ** - error: NULL, or what is told where it fails.
 **
-** `locale` must be given, here or by an option column. `op` "message" and "markup" take their text as `value`; its arguments are
-** the children of a struct column.
+** `locale` must be given, here or by an option column, and so must the `code` of "currency"; "locale" and "match" need none. `op` "message"
+** and "markup" take their text as `value`; its arguments are the children of a struct column, or the one column.
 **
 ** Errors: LF_USAGE for anything wrong with the object; LF_MISUSE where json or style is NULL.
 ** Takes some 5 to 200 microseconds and some KiB, dates of lunar calendars up to 20 milliseconds; the first style of a locale a few
@@ -124,13 +127,18 @@ void lf_style_free(lf_style *style);
 ** - length: the bytes of the text: written where the function succeeds, needed where it returns LF_BUFFER. NULL is allowed.
 ** - error: NULL, or what is told where it fails; its row is -1.
 **
-** lf_format_int64   an integer; for "byte-count" bytes, for "duration" seconds, for "date" seconds since 1970-01-01T00:00:00Z.
+** lf_format_int64   an integer; for "byte-count" bytes, for "duration" seconds, for "date" seconds since 1970-01-01T00:00:00Z; for "markup"
+**                   its one argument.
 ** lf_format_double  a number as its shortest decimal, 0.1 as 0.1; NaN and infinities are values of "number", "currency" and "unit".
-** lf_format_text    a value as `fmt batch` has it as a JSON string: "1234.50", "2025-11-21T08:30:00Z", a text to parse. Of any length.
+** lf_format_text    a value as `fmt batch` has it as a JSON string: "1234.50", "2025-11-21T08:30:00Z", a text to parse; for "markup" its one
+**                   argument, or none where it is empty. Of any length; text that is no UTF-8 is LF_VALUE.
 ** lf_format_instant seconds since 1970-01-01T00:00:00Z (the proleptic Gregorian calendar, no leap seconds), from -172,862,134,396,800 to
 **                   172,737,862,396,800, and nanoseconds from 0 to 999,999,999. For "date" alone.
 **
-** Errors: LF_VALUE where the value cannot be formatted; LF_BUFFER; LF_COLUMN where the operation takes no such value; LF_MISUSE.
+** To ask for the length costs as much as to format: a buffer of 256 bytes holds nearly all texts but those of "list" and "message".
+**
+** Errors: LF_VALUE where the value cannot be formatted; LF_BUFFER; LF_COLUMN where the operation takes no such value; LF_USAGE where the
+** style left `locale` or `code` to an option column; LF_MISUSE where style, or the text of a length, or the buffer of a capacity is NULL.
 */
 int lf_format_int64(const lf_style *style, int64_t value, char *buffer, size_t capacity, size_t *length, lf_error *error);
 int lf_format_double(const lf_style *style, double value, char *buffer, size_t capacity, size_t *length, lf_error *error);
@@ -190,7 +198,14 @@ struct ArrowArray {
 
 #endif /* ARROW_C_DATA_INTERFACE */
 
-/* A column that the caller lends: both parts are read during the call, and neither released nor kept. */
+/*
+** A column that the caller lends: both parts are read during the call, and neither released nor kept, so that the caller still releases
+** them. Numbers are in the machine's byte order; buffers need neither alignment nor padding. `null_count` may be -1. `flags`, `metadata`
+** and extension types are not asked. Names are asked of the children of a struct alone.
+**
+** Limits: 2^48 - 1 rows, those before `offset` counted; 1,023 bytes of a format and of a child's name; 16 types within each other, 4,096
+** children of each, and 65,536 columns in all.
+*/
 typedef struct lf_column {
     const struct ArrowSchema *schema;
     const struct ArrowArray *array;
@@ -198,8 +213,10 @@ typedef struct lf_column {
 
 /*
 ** AN OPTION COLUMN: the text of one option of the style for each row, in place of the style's own: "locale", "code", "unit", "timeZone",
-** any option of the operation. utf8, large_utf8 or utf8_view, or a dictionary of one, with as many rows as the values; null is the
-** style's own. One style is made for each text that differs, or for each combination of several columns: at most LF_STYLES_LIMIT in a call.
+** any option of the operation, each in one column at most. utf8, large_utf8 or utf8_view, or a dictionary or runs of one, with as many rows
+** as the values; null is the style's own. Flags are "true", and null where they are not set. A row whose value is null is null, whatever
+** its options are. One style is made for each text that differs, or for each combination of several columns: at most LF_STYLES_LIMIT in a
+** call, beyond which it is LF_COLUMN. A style keeps the last 128 of them, for the column's next piece.
 */
 typedef struct lf_option_column {
     const char *option; /* NUL-terminated, as in JSON: "timeZone" */
@@ -221,12 +238,12 @@ typedef struct lf_column_options {
     uint64_t flags;                         /* LF_ERRORS_TO_NULL, LF_LARGE */
     const lf_option_column *option_columns; /* NULL where option_column_count is 0 */
     uint64_t option_column_count;           /* at most 8 */
-    int (*is_cancelled)(void *context);     /* NULL, or asked on the calling thread once every 4,096 rows; not 0: return LF_CANCELLED */
+    int (*is_cancelled)(void *context);     /* NULL, or asked once every 4,096 rows and 16 new styles; not 0: return LF_CANCELLED */
     void *context;
     struct ArrowSchema *error_schema;       /* With LF_ERRORS_TO_NULL: where a column of errors is put, or NULL. It is utf8, has a */
     struct ArrowArray *error_array;         /* message in each row that failed and null in all others. Both or neither. */
     int64_t *error_count;                   /* NULL, or where the number of rows that failed is put. */
-    const char *output_format;              /* lf_parse_column() alone: see there. */
+    const char *output_format;              /* NUL-terminated; of lf_parse_column(), see there. lf_format_column() does not ask. */
 } lf_column_options;
 
 /*
@@ -252,7 +269,8 @@ typedef struct lf_column_options {
 **   Booleans, binary, times of day and maps are refused with LF_COLUMN.
 ** - options: NULL, or as above.
 ** - schema, array: where the new column is put. They need not be initialised; what they held before is not released. The caller
-**   releases them, or moves them. For "sort-key" it is binary (z), or large_binary past 2 GiB.
+**   releases them, or moves them. For "sort-key" it is binary (z), or large_binary past 2 GiB. Its name is empty, its offset 0, its
+**   null_count exact; there are no bits of validity where no row is null. Buffers are malloc()'s, aligned to 16 bytes and not padded.
 **
 **     const lf_option_column each[] = {{"locale", {&locale_schema, &locales}}, {"code", {&code_schema, &codes}}};
 **     lf_column_options options = {.size = sizeof options, .option_columns = each, .option_column_count = 2};
@@ -268,12 +286,12 @@ typedef struct lf_column_options {
 **
 ** Errors: LF_VALUE with the row, unless LF_ERRORS_TO_NULL; LF_USAGE with the row where an option column has a text that is no such option
 ** (under LF_ERRORS_TO_NULL these rows too are null); LF_COLUMN for columns that are malformed (negative lengths, children that are not
-** there, offsets that decrease, text that is no UTF-8, decimals beyond their precision) or not of the operation; LF_CANCELLED; LF_MEMORY;
-** LF_MISUSE.
+** there, offsets that decrease, text that is no UTF-8, decimals beyond their precision) or not of the operation, of which only those rows
+** are looked at that a row means; LF_CANCELLED; LF_MEMORY; LF_MISUSE.
 **
-** The input is read in place and the text written once. Beside the output the call takes less than 16 MiB, and some 4 KiB for each style
-** that option columns make. Splitting a column into slices and formatting them on several threads with one style gives the same rows.
-** A column has at most 16 types within each other, 4,096 children of each and 65,536 columns in all.
+** The input is read in place and the text written once. Beside the output the call takes less than 16 MiB, some 4 KiB for each style that
+** option columns make, and of runs the text of each. Splitting a column into slices and formatting them on several threads with one style
+** gives the same rows.
 */
 int lf_format_column(const lf_style *style, const lf_column *values, const lf_column_options *options, struct ArrowSchema *schema,
                      struct ArrowArray *array, lf_error *error);
@@ -283,13 +301,14 @@ int lf_format_column(const lf_style *style, const lf_column *values, const lf_co
 **
 ** - texts: utf8, large_utf8, utf8_view, or a dictionary or runs of one.
 ** - options: as for lf_format_column(). `output_format` says what comes out:
-**     NULL, "u"            text as `fmt batch` answers it: "1234.5", "1234.5 EUR", "2025-11-21"
+**     NULL, "u"            text as `fmt batch` answers it: "1234.5", "1234.5 EUR", "2025-11-21", "PT2H5M"; encoded as lf_format_column() does
 **     "l"                  int64; a fraction is an error of the row
 **     "g"                  float64, the nearest
 **     "d:P,S"              decimal128, exactly; digits beyond the scale are an error of the row, unless they are 0
 **     "tss:Z" … "tsn:Z"    timestamp of that unit; Z is its zone's name and may be empty. For "parse-date". A date alone is noon, as it
 **                          is for "date"
-**   Of money the amount is read. A second call with "u" has the currencies.
+**   Of money the amount is read. A second call with "u" has the currencies. Numbers and timestamps are plain columns, whatever the
+**   encoding of the texts. Units, durations and names are read as text alone.
 **
 **     // "1.234,50 €" in a row of `texts` is 123450 in that of `amounts`; what is no amount is null.
 **     lf_column_options options = {.size = sizeof options, .flags = LF_ERRORS_TO_NULL, .output_format = "d:18,2"};

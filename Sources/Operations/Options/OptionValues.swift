@@ -37,6 +37,9 @@ public struct OptionValues: Hashable, Sendable {
     /// Whether an option is given.
     public func isSet(_ name: OptionName) -> Bool { entries.contains { $0.name == name } }
 
+    /// Takes an option away.
+    package mutating func remove(_ name: OptionName) { entries.removeAll { $0.name == name } }
+
     /// Adds options that have a text, and flags that are on.
     public mutating func append(_ texts: [(OptionName, String?)], flags: [(OptionName, Bool)] = []) {
         for (name, text) in texts { self[name] = text }

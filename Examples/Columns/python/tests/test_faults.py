@@ -110,6 +110,23 @@ def test_a_stream_that_fails():
         lf.message("{$n}", locale="en").format_array(reader)
 
 
+class Given:
+    """A column whose stream is always the same one."""
+
+    def __init__(self, column):
+        self.stream = pa.chunked_array([column]).__arrow_c_stream__()
+
+    def __arrow_c_stream__(self, requested_schema=None):
+        return self.stream
+
+
+def test_a_stream_that_was_read_before():
+    given = Given(pa.array([1000, 2]))
+    pa.chunked_array(given)
+    with pytest.raises(ValueError, match="read or released before"):
+        lf.number(locale="de").format_array(given)
+
+
 @pytest.mark.skipif("LOCALEFORMAT_LONG" not in os.environ, reason="takes eight gigabytes: set LOCALEFORMAT_LONG")
 def test_two_gigabytes_of_text():
     rows, word = 1_100_000, "x" * 2000

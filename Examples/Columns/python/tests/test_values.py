@@ -141,6 +141,15 @@ def test_what_is_read():
     assert parser.parse("21.11.25, 14:30") == datetime.datetime(2025, 11, 21, 13, 30, tzinfo=UTC)
     with pytest.raises(lf.RowError):
         lf.parse_number(locale="de").parse("twelve")
+    spans = lf.parse_duration(locale="en")
+    assert spans.parse("-2 weeks 1.5 hours") == -datetime.timedelta(days=14, minutes=90)
+    assert spans.parse("0.25 s") == datetime.timedelta(milliseconds=250)
+    with pytest.raises(ValueError, match="P1Y: .*no length"):
+        spans.parse("1 year")
+    with pytest.raises(ValueError):
+        spans.parse("9999999999999 days")
+    later = lf.parse_date(locale="en", now="2025-11-21T08:00:00Z", time_zone="UTC")
+    assert later.parse("in 3 days") == datetime.date(2025, 11, 24)
 
 
 def test_keys_of_an_order():

@@ -27,6 +27,7 @@ from ._makers import (
     parse_byte_count,
     parse_currency,
     parse_date,
+    parse_duration,
     parse_name,
     parse_number,
     parse_unit,

@@ -226,6 +226,17 @@ def parse_date(**options) -> Parser:
     return made(Parser, "parse-date", options)
 
 
+def parse_duration(**options) -> Parser:
+    """Reads how long something takes; as text it is ISO 8601.
+
+    >>> parse_duration(locale="de").parse("1 Std. 30 Min.")
+    datetime.timedelta(seconds=5400)
+    >>> parse_duration(locale="en").format("1 year, 2 months")
+    'P1Y2M'
+    """
+    return made(Parser, "parse-duration", options)
+
+
 def parse_unit(**options) -> Parser:
     """Reads quantities.
 

@@ -204,6 +204,12 @@ class ParseCurrencyOptions(CurrencyStyleOptions, total=False):
 class ParseDateOptions(DateStyleOptions, total=False):
     mode: Mode
     reference: str
+    now: str
+
+class ParseDurationOptions(Numbering, total=False):
+    mode: Mode
+    pattern: Literal["hour-minute", "hour-minute-second", "minute-second"]
+    width: Width
 
 class ParseUnitOptions(Numbering, total=False):
     mode: Mode

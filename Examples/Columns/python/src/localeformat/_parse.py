@@ -37,12 +37,27 @@ def _pair(kind, text: str):
     return kind(Decimal(amount), other)
 
 
+_SPAN = re.compile(r"(-?)P(?:([\d.]+)W)?(?:([\d.]+)D)?(?:T(?:([\d.]+)H)?(?:([\d.]+)M)?(?:([\d.]+)S)?)?")
+
+
+def _span(text: str) -> datetime.timedelta:
+    match = _SPAN.fullmatch(text)
+    if not match:
+        raise ValueError("timedelta: years and months have no length of their own")
+    sign, *parts = match.groups()
+    seconds = sum(Decimal(part or 0) * length for part, length in zip(parts, (604_800, 86_400, 3600, 60, 1)))
+    # Nanoseconds are more than Python keeps.
+    span = datetime.timedelta(microseconds=int(seconds * 1_000_000))
+    return -span if sign else span
+
+
 _READERS = {
     "parse-number": Decimal,
     "parse-byte-count": lambda text: int(text) if text.lstrip("-").isdigit() else Decimal(text),
     "parse-currency": lambda text: _pair(Money, text),
     "parse-unit": lambda text: _pair(Quantity, text),
     "parse-date": _moment,
+    "parse-duration": _span,
     "parse-name": lambda text: dict(field.split("=", 1) for field in text.split("\t")),
 }
 
@@ -74,17 +89,18 @@ class Parser(Style):
     __slots__ = ()
 
     def parse(self, text: str | None):
-        """The value of a text: a Decimal, Money, a Quantity, a date or an aware datetime, the fields of a name.
+        """The value of a text: a Decimal, Money, a Quantity, a date or an aware datetime, a timedelta, the fields of a name.
 
-        Raises RowError where the text is none, and where it is a date beyond the years of Python.
+        Raises RowError where the text is none, and ValueError where Python has no such value: a date beyond its years, a
+        duration of months. `format` has it as a text all the same.
         """
         if text is None:
             return None
         written = self.format(text)
         try:
             return _READERS[self._options["op"]](written)
-        except ValueError as error:
-            raise ValueError(f"{written} is no {error}") from None
+        except (ValueError, OverflowError) as error:
+            raise ValueError(f"Python has no value for {written}: {error}") from None
 
     def parse_array(self, column, to=None, *, errors: str = "raise", **options):
         """Reads a column of texts; `errors` and `options` as for `format_array`.

@@ -13,7 +13,7 @@ from ._style import SortKey, Style
 
 _MAKERS = (
     "number currency unit byte_count duration date interval relative list_ name names plural case locale sort_key "
-    "parse_number parse_currency parse_date parse_unit parse_byte_count parse_name"
+    "parse_number parse_currency parse_date parse_duration parse_unit parse_byte_count parse_name"
 ).split()
 
 
