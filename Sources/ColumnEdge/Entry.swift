@@ -63,7 +63,8 @@ enum Entry {
 
     static func text(_ start: UnsafePointer<CChar>?, _ count: Int, _ what: String) throws(ColumnFailure) -> String {
         guard count >= 0 else {
-            throw ColumnFailure(.misuse, "the length of \(what) is \(UInt(bitPattern: count)): no memory has so many bytes")
+            throw ColumnFailure(
+                .misuse, "the length of \(what) is \(UInt(bitPattern: count)): no memory has so many bytes")
         }
         guard count > 0 else { return "" }
         guard let start else { throw ColumnFailure(.misuse, "\(what) is NULL") }

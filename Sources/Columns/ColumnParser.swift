@@ -18,7 +18,8 @@ struct ColumnParser: ~Copyable {
         self.request = request
         self.target = target
         output = ParsedOutput(
-            values: ValueColumn(rows: source.count, width: target.width), failures: RowFailures(rows: source.count, request))
+            values: ValueColumn(rows: source.count, width: target.width),
+            failures: RowFailures(rows: source.count, request))
         texts = TextCells(source)
     }
 

@@ -64,7 +64,9 @@ extension ColumnStyle {
         while let rows = try request.block(from: start, of: source.count) {
             for row in rows {
                 let entry = try source.entry(row)
-                if let entry, let failure = output.failures.failure(of: entry) { try failures.append(row, failure, request) }
+                if let entry, let failure = output.failures.failure(of: entry) {
+                    try failures.append(row, failure, request)
+                }
                 indices.append(entry.map(Int64.init), width: width)
             }
             start = rows.upperBound

@@ -77,7 +77,8 @@ package final class ColumnStyle: Sendable {
             case (.flag, "false"): options.remove(name)
             case (.flag, "true"): options[name] = text
             case (.flag, _):
-                throw ColumnFailure(.usage, "'\(name.batchName)' must be true or false, not '\(VisibleText.shortened(text))'")
+                throw ColumnFailure(
+                    .usage, "'\(name.batchName)' must be true or false, not '\(VisibleText.shortened(text))'")
             default: options[name] = name.ordered(text)
             }
         }
