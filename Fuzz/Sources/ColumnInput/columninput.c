@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BUFFERS = 64, TEXT = 4096 };
+// The last formats have columns within.
+enum { BUFFERS = 64, NESTED = 4 };
 
 // What is left of the input, and the memory that columns were given.
 typedef struct Input {
@@ -40,7 +41,7 @@ typedef struct Column {
 
 static const struct { const char *format; int width; } formats[] = {
     {"l", 8}, {"g", 8}, {"u", 0}, {"U", 0}, {"vu", 16}, {"c", 1}, {"C", 1}, {"s", 2}, {"S", 2}, {"i", 4}, {"I", 4}, {"L", 8}, {"e", 2}, {"f", 4},
-    {"d:38,2", 16}, {"d:5,0", 16}, {"d:76,10,256", 32}, {"tdD", 4}, {"tdm", 8}, {"tss:UTC", 8}, {"tsm:Europe/Berlin", 8}, {"tsu:", 8}, {"tsn:X", 8},
+    {"d:38,2", 16}, {"d:5,0", 16}, {"d:76,10,256", 32}, {"d:38,1000", 16}, {"d:38,-1000", 16}, {"d:76,40,256", 32}, {"tdD", 4}, {"tdm", 8}, {"tss:UTC", 8}, {"tsm:Europe/Berlin", 8}, {"tsu:", 8}, {"tsn:X", 8},
     {"tDs", 8}, {"tDn", 8}, {"n", 0}, {"+l", 0}, {"+L", 0}, {"+s", 0}, {"+r", 0},
 };
 
@@ -85,7 +86,7 @@ static void make_texts(Column *column, Input *input, int rows, int isLarge) {
 
 static void make(Column *column, Input *input, int rows, int depth) {
     memset(column, 0, sizeof *column);
-    size_t kind = next(input) % (depth > 0 ? sizeof formats / sizeof *formats : 26);
+    size_t kind = next(input) % (depth > 0 ? sizeof formats / sizeof *formats : sizeof formats / sizeof *formats - NESTED);
     uint8_t shape = next(input);
     const char *format = formats[kind].format;
     int offset = shape & 3, length = rows > offset ? rows - offset : 0;
@@ -143,19 +144,19 @@ const char *column_input(const uint8_t *bytes, size_t count) {
     lf_error error = {0};
     if (lf_style_create((const char *)bytes, length, &style, &error) != LF_OK) return memchr(error.message, 0, LF_MESSAGE_SIZE) ? NULL : "no end";
     Input input = {.bytes = end ? end + 1 : bytes + count, .count = end ? count - length - 1 : 0};
-    static const char *const options[] = {"locale", "code", "unit", "timeZone"}, *const outputs[] = {NULL, "u", "l", "g", "d:10,2", "tsn:UTC"};
-    uint8_t shape = next(&input);
-    int rows = next(&input) % 16;
+    static const char *const options[] = {"locale", "code", "unit", "timeZone", "decimalSeparator", "cash", "minFraction", "calendar"}, *const outputs[] = {NULL, "u", "l", "g", "d:10,2", "tsn:UTC", "d:38,30", ""};
+    uint8_t shape = next(&input), size = next(&input);
+    int rows = size % 16;
     Column values, option;
     make(&values, &input, rows, 3);
     make(&option, &input, rows, 1);
     option.array.length = values.array.length;
     option.array.offset = values.array.offset;
-    const lf_option_column columns[] = {{options[shape & 3], {&option.schema, &option.array}}};
+    const lf_option_column columns[] = {{options[(shape & 3) | (size >> 4 & 1) << 2], {&option.schema, &option.array}}};
     struct ArrowSchema schema, errors_schema;
     struct ArrowArray array, errors;
     lf_column_options how = {.size = sizeof how, .flags = (shape >> 2) & 3, .option_columns = columns, .option_column_count = shape >> 4 & 1,
-                             .output_format = outputs[(shape >> 5) % 6]};
+                             .output_format = outputs[shape >> 5]};
     if (how.flags & LF_ERRORS_TO_NULL) {
         how.error_schema = &errors_schema;
         how.error_array = &errors;
