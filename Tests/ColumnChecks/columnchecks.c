@@ -411,6 +411,7 @@ int column_checks(char *failures, size_t capacity) {
     check_faults();
     check_hostile();
     check_slices();
+    check_told();
     check_threads();
     return failed;
 }

@@ -1,4 +1,4 @@
-// Arguments that C lets a caller get wrong, JSON that is made to mislead, and the row that is told where encodings hide it.
+// Arguments that C lets a caller get wrong, JSON that is made to mislead, columns far from the usual, many styles on many threads.
 #include "columnchecks.h"
 
 #include <pthread.h>
@@ -124,126 +124,6 @@ static void check_scales(void) {
     CHECK_TEXTS(column_texts(number, "d:38,1001", one, 1, 0), "!columns of Arrow's format 'd:38,1001' are not taken");
 }
 
-static int told_row(const char *json, struct ArrowSchema *schema, struct ArrowArray *array, const lf_column_options *options, int64_t *row) {
-    lf_style *style = style_of(json);
-    lf_error error = {0};
-    struct ArrowSchema out_schema;
-    struct ArrowArray out;
-    int code = lf_format_column(style, &(lf_column){schema, array}, options, &out_schema, &out, &error);
-    lf_style_free(style);
-    *row = error.row;
-    if (code != LF_OK) return code;
-    out.release(&out);
-    out_schema.release(&out_schema);
-    return LF_OK;
-}
-
-// A text of a dictionary or of a run that is no UTF-8: the row is the column's, not the dictionary's.
-static void check_rows(void) {
-    const void *words[] = {NULL, (int32_t[]){0, 1, 2, 3}, "1\xFF" "2"}, *cells[] = {NULL, (int8_t[]){0, 0, 2, 0, 2, 1, 1}},
-               *ends[] = {NULL, (int32_t[]){4, 6, 9}}, *numbers[] = {NULL, (int64_t[]){1, 2, 3, 4, 5, 6, 7}};
-    struct ArrowSchema text = schema_of("u"), index = schema_of("c"), end = schema_of("i"), run = schema_of("+r"), integer = schema_of("l");
-    struct ArrowArray values = array_of(3, 0, words, 3), indices = array_of(7, 0, cells, 2), stops = array_of(3, 0, ends, 2),
-                      runs = array_of(7, 0, NULL, 0), integers = array_of(7, 0, numbers, 2);
-    index.dictionary = &text;
-    indices.dictionary = &values;
-    run.children = (struct ArrowSchema *[]){&end, &text};
-    runs.children = (struct ArrowArray *[]){&stops, &values};
-    run.n_children = runs.n_children = 2;
-    int64_t row;
-    CHECK(told_row(number, &index, &indices, NULL, &row) == LF_COLUMN && row == 5, "the row of a dictionary");
-    CHECK(told_row(number, &run, &runs, NULL, &row) == LF_COLUMN && row == 4, "the row of a run");
-    runs.offset = 1;
-    CHECK(told_row(number, &run, &runs, NULL, &row) == LF_COLUMN && row == 3, "the row of a run in a slice");
-    runs.offset = 0;
-    const lf_column_options lenient = {.size = sizeof lenient, .flags = LF_ERRORS_TO_NULL};
-    CHECK(told_row(number, &index, &indices, &lenient, &row) == LF_COLUMN && row == 5, "what is malformed is never null");
-    // A text that no row has may be anything, and so may one before the slice.
-    indices.length = 5;
-    CHECK(told_row(number, &index, &indices, NULL, &row) == LF_OK, "a text that no row has");
-    indices.length = 7;
-    for (int encoding = 0; encoding < 2; encoding++) {
-        const lf_option_column each[] = {{"locale", {encoding ? &run : &index, encoding ? &runs : &indices}}};
-        const lf_column_options options = {.size = sizeof options, .flags = LF_ERRORS_TO_NULL, .option_columns = each, .option_column_count = 1};
-        CHECK(told_row("{\"op\":\"number\"}", &integer, &integers, &options, &row) == LF_COLUMN && row == (encoding ? 4 : 5), "the row of an option");
-    }
-}
-
-// A null asks nothing of its locale, which may be none; a locale that is null is the style's.
-static void check_nulls(void) {
-    const uint8_t bits[] = {0x05}, some[] = {0x03};
-    const void *locales[] = {some, (int32_t[]){0, 2, 7, 7}, "de" "x y z"}, *numbers[] = {bits, (int64_t[]){1000, 2000, 3000}},
-               *words[] = {bits, (int32_t[]){0, 4, 8, 12}, "100020003000"}, *indices[] = {NULL, (int8_t[]){0, 1, 2}}, *ends[] = {NULL, (int32_t[]){1, 2, 3}};
-    struct ArrowSchema text = schema_of("u"), integer = schema_of("l"), index = schema_of("c"), end = schema_of("i"), run = schema_of("+r");
-    struct ArrowArray locale = array_of(3, 1, locales, 3), integers = array_of(3, 1, numbers, 2), texts = array_of(3, 1, words, 3),
-                      entries = array_of(3, 0, indices, 2), stops = array_of(3, 0, ends, 2), runs = array_of(3, 0, NULL, 0);
-    index.dictionary = &text;
-    entries.dictionary = &texts;
-    run.children = (struct ArrowSchema *[]){&end, &text};
-    runs.children = (struct ArrowArray *[]){&stops, &texts};
-    run.n_children = runs.n_children = 2;
-    struct ArrowSchema *schemas[] = {&integer, &text, &index, &run};
-    struct ArrowArray *arrays[] = {&integers, &texts, &entries, &runs};
-    const lf_option_column each[] = {{"locale", {&text, &locale}}};
-    const lf_column_options options = {.size = sizeof options, .option_columns = each, .option_column_count = 1};
-    for (int kind = 0; kind < 4; kind++) CHECK_TEXTS(texts_or('-', &options, number, schemas[kind], arrays[kind]), "1.000\n-\n3,000\n");
-    CHECK_TEXTS(texts_or('-', &options, "{\"op\":\"parse-number\",\"locale\":\"en\"}", &text, &texts), "1000\n-\n3000\n");
-    lf_style *style = style_of("{\"op\":\"parse-number\",\"locale\":\"en\"}");
-    lf_column_options reading = options;
-    reading.output_format = "l";
-    lf_error error = {0};
-    struct ArrowSchema out_schema;
-    struct ArrowArray out;
-    int code = lf_parse_column(style, &(lf_column){&text, &texts}, &reading, &out_schema, &out, &error);
-    CHECK(code == LF_OK && out.null_count == 1 && ((const int64_t *)out.buffers[1])[2] == 3000, error.message);
-    if (code == LF_OK) {
-        out.release(&out);
-        out_schema.release(&out_schema);
-    }
-    lf_style_free(style);
-}
-
-// Yes and no of each row; combining marks in any order.
-static void check_flags(void) {
-    const int64_t cents[] = {123, 0, 123, 0, 123, 0};
-    const uint8_t some[] = {0x03}, three[] = {0x07};
-    const void *words[] = {some, (int32_t[]){0, 4, 9, 9}, "truefalse"}, *bad[] = {three, (int32_t[]){0, 4, 9, 10}, "truefalsex"};
-    struct ArrowSchema text = schema_of("u"), decimal = schema_of("d:10,2");
-    struct ArrowArray yes = array_of(3, 1, words, 3), other = array_of(3, 0, bad, 3), amounts = array_of(3, 0, (const void *[]){NULL, cents}, 2);
-    lf_option_column each[] = {{"cash", {&text, &yes}}};
-    const lf_column_options options = {.size = sizeof options, .flags = LF_ERRORS_TO_NULL, .option_columns = each, .option_column_count = 1};
-    CHECK_TEXTS(texts_or('!', &options, "{\"op\":\"currency\",\"code\":\"CHF\",\"presentation\":\"iso\",\"locale\":\"en\"}", &decimal, &amounts),
-                "CHF\xC2\xA0" "1.25\nCHF\xC2\xA0" "1.23\nCHF\xC2\xA0" "1.23\n");
-    CHECK_TEXTS(texts_or('!', &options, "{\"op\":\"currency\",\"code\":\"CHF\",\"presentation\":\"iso\",\"cash\":true,\"locale\":\"en\"}", &decimal, &amounts),
-                "CHF\xC2\xA0" "1.25\nCHF\xC2\xA0" "1.23\nCHF\xC2\xA0" "1.25\n");
-    each[0].column.array = &other;
-    CHECK_TEXTS(texts_or('!', &options, "{\"op\":\"currency\",\"code\":\"CHF\",\"presentation\":\"iso\",\"locale\":\"en\"}", &decimal, &amounts),
-                "CHF\xC2\xA0" "1.25\nCHF\xC2\xA0" "1.23\n!\n");
-}
-
-static int count_and_stop(void *context) { return ++*(int *)context > 3; }
-
-// Whatever the encoding, the caller is asked while rows are written.
-static void check_cancelled(void) {
-    enum { MANY = 1 << 16 };
-    const void *words[] = {NULL, (int32_t[]){0, 1}, "1"}, *cells[] = {NULL, calloc(MANY, 4)}, *ends[] = {NULL, (int32_t[]){MANY}};
-    struct ArrowSchema text = schema_of("u"), index = schema_of("i"), end = schema_of("i"), run = schema_of("+r");
-    struct ArrowArray values = array_of(1, 0, words, 3), indices = array_of(MANY, 0, cells, 2), stops = array_of(1, 0, ends, 2),
-                      runs = array_of(MANY, 0, NULL, 0);
-    index.dictionary = &text;
-    indices.dictionary = &values;
-    run.children = (struct ArrowSchema *[]){&end, &text};
-    runs.children = (struct ArrowArray *[]){&stops, &values};
-    run.n_children = runs.n_children = 2;
-    int64_t row;
-    int asked = 0;
-    const lf_column_options options = {.size = sizeof options, .is_cancelled = count_and_stop, .context = &asked};
-    CHECK(told_row(number, &index, &indices, &options, &row) == LF_CANCELLED && asked == 4, "a dictionary");
-    asked = 0;
-    CHECK(told_row(number, &run, &runs, &options, &row) == LF_CANCELLED && asked == 4, "runs");
-    free((void *)cells[1]);
-}
-
 // More styles than are kept, on eight threads at once, of one style.
 enum { THREADS = 8, ROWS = 2000, STYLES = 200 };
 
@@ -322,10 +202,6 @@ void check_hostile(void) {
     check_json();
     check_columns();
     check_scales();
-    check_rows();
-    check_nulls();
-    check_flags();
-    check_cancelled();
     check_shared();
     check_alike();
 }

@@ -41,5 +41,6 @@ void check_kinds(void);
 void check_faults(void);
 void check_hostile(void);
 void check_slices(void);
+void check_told(void);
 
 #endif
