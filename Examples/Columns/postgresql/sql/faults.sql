@@ -10,7 +10,7 @@ SELECT state($$ SELECT lf_number(5, 'de', '[1]') $$);
 SELECT state($$ SELECT lf_number(5, 'de', '{broken') $$);
 SELECT state($$ SELECT lf_currency(5, 'EURO', 'de') $$);
 SELECT state($$ SELECT lf_parse_number('twelve', 'de') $$);
-SELECT state($$ SELECT lf_format('nonsense', 'a', 'de') $$);
+SELECT split_part(state($$ SELECT lf_format('nonsense', 'a', 'de') $$), ';', 1);
 SELECT state($$ SELECT lf_format('a"b', 'a', 'de') $$);
 SELECT state($$ SELECT lf_date('infinity'::timestamptz, 'UTC', 'de') $$);
 SELECT state($$ SELECT lf_format('date', '2025-02-30', 'de') $$);
