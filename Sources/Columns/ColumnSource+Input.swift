@@ -103,6 +103,9 @@ extension ColumnSource {
         guard let text = try cellText(row) else { return nil }
         let isNumber = dictionary.first.map { $0.number(0) != nil } ?? (number(row) != nil)
         guard operation == .message else { return isNumber ? .number(text) : .word(text) }
+        guard !name.isEmpty else {
+            throw .column("a message takes its arguments by their names, and a column has none")
+        }
         return .named(name, isNumber && text.utf8.last.map { $0 < 0x3A } == true ? .number(text) : .string(text))
     }
 }

@@ -28,10 +28,15 @@ static void check_arguments(void) {
 
 // A word of `op` elsewhere is no operation.
 static void check_json(void) {
-    CHECK_TEXTS(column_texts("{\"op\":\"message\",\"args\":{\"op\":\"sort-key\"},\"value\":\"{$op}\",\"locale\":\"en\",\"bidiIsolation\":\"none\"}",
-                             "l", (int64_t[]){1}, 1, 0), "sort-key\n");
-    CHECK_TEXTS(column_texts("{\"args\":{\"op\":\"sort-key\"},\"op\":\"message\",\"value\":\"{$op}\",\"locale\":\"en\",\"bidiIsolation\":\"none\"}",
-                             "l", (int64_t[]){1}, 1, 0), "sort-key\n");
+    struct ArrowSchema named = schema_of("l");
+    struct ArrowArray array = array_of(1, 0, (const void *[]){NULL, (int64_t[]){1}}, 2);
+    named.name = "n";
+    CHECK_TEXTS(texts("{\"op\":\"message\",\"args\":{\"op\":\"sort-key\"},\"value\":\"{$op}{$n}\",\"locale\":\"en\",\"bidiIsolation\":\"none\"}",
+                      &named, &array), "sort-key1\n");
+    CHECK_TEXTS(texts("{\"args\":{\"op\":\"sort-key\"},\"op\":\"message\",\"value\":\"{$op}{$n}\",\"locale\":\"en\",\"bidiIsolation\":\"none\"}",
+                      &named, &array), "sort-key1\n");
+    CHECK_TEXTS(column_texts("{\"op\":\"message\",\"value\":\"{$n}\",\"locale\":\"en\"}", "l", (int64_t[]){1}, 1, 0),
+                "!a message takes its arguments by their names, and a column has none");
     lf_style *style = style_of("{\"locale\":\"sv\" , \"op\"\t:\n\"sort\\u002dkey\"}");
     CHECK(lf_sort_key(style, "a", 1, NULL, 0, NULL, NULL) == LF_BUFFER, "op with an escape");
     lf_style_free(style);

@@ -261,7 +261,7 @@ typedef struct lf_column_options {
 **     u U vu               utf8, large_utf8, utf8_view    whatever the operation takes as a JSON string
 **     +l +L                a list of values               "list", "collate" and all that takes `items`
 **     +s                   a struct                       "name": fields by CLDR's names (given, surname, …); "interval": from and to;
-**                                                         "message": arguments by name; "markup": arguments in their order
+**                                                         "message": arguments by name, also of the one column; "markup": in their order
 **     dictionaries         of all these                   each value is formatted once; the output is a dictionary with the same
 **                                                         indices, where no option column differs from row to row
 **     +r                   run-end encoded, of all these  each run is formatted once; the output is plain
