@@ -95,6 +95,21 @@ import LocalizedStrings
         #expect(rows.count > 40)
     }
 
+    /// A name stands in the table by its languages and kind.
+    @Test func namesMatchData() throws {
+        let text = try String(contentsOf: RepositoryRoot.file("Data/Inflection/names.tsv"), encoding: .utf8)
+        let rows = text.split(separator: "\n").dropFirst().map { $0.split(separator: "\t").map(String.init) }
+        let listed = Set(rows.map { "\($0[0])\t\($0[2])\t\($0[1])" })
+        var written: [String] = []
+        for line in NameRows.text.split(separator: "\n") {
+            let columns = line.split(separator: "\t").map(String.init)
+            try #require(columns.count == 3)
+            written += columns[2].split(separator: " ").map { "\(columns[0])\t\(columns[1])\t\($0)" }
+        }
+        #expect(Set(written) == listed)
+        #expect(written.count == rows.count && rows.count > 1_000)
+    }
+
     @Test func absentWords() {
         for word in ["", "\u{0}", "zzzzzz", "\u{10FFFF}", "a\tb", "a\n", String(repeating: "a", count: 10_000)] {
             #expect(Lexicon.english.entries(word).isEmpty)

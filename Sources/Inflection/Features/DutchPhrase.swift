@@ -71,6 +71,33 @@ struct DutchPhrase {
         return (bare, full)
     }
 
+    /// "groot rood": all of them adjectives, though the last is a noun too.
+    private var adjectives: DutchPhrase? {
+        guard let head, determiner == nil, head + 1 == text.words.count,
+            text.words.allSatisfy({ grammar.adjectiveForms($0.lower) != nil })
+        else { return nil }
+        var phrase = self
+        (phrase.head, phrase.noun, phrase.problem, phrase.attributes) = (nil, nil, nil, 0..<text.words.count)
+        return phrase
+    }
+
+    /// Of a name or an abbreviation, in the spelling that has an apostrophe: Chris’, Alex’, tv’s. Others take -s directly, where
+    /// Apple's own texts have an apostrophe too; that is left open.
+    private var genitive: PhraseText? {
+        guard let last = text.words.last, last.text.first?.isUppercase == true else { return nil }
+        let isMarked = text.end == "'" || text.end == "\u{2019}"
+        guard text.end.isEmpty || isMarked else { return nil }
+        var copy = text
+        let isAbbreviation = last.text.count > 1 && last.text == last.text.uppercased()
+        if ["'s", "\u{2019}s"].contains(where: last.text.hasSuffix) { return copy }
+        let isHissing = ["s", "x", "z", "sh", "sch", "ce"].contains(where: last.lower.hasSuffix)
+        guard isAbbreviation || isHissing else { return nil }
+        if isMarked, isHissing, !isAbbreviation { return copy }
+        let mark = isMarked ? "" : "\u{2019}"
+        copy.append(isAbbreviation ? mark + "s" : mark)
+        return copy
+    }
+
     private var gender: Gender? { noun?.gender }
 
     private var number: Number? {
@@ -84,7 +111,15 @@ struct DutchPhrase {
     private func changed(_ asked: InflectionFeatures, _ article: String?) throws(InflectionFeatureError) -> (
         PhraseText, piece: String?
     ) {
+        if asked.case == .genitive, let genitive { return (genitive, nil) }
+        if asked.declension != nil, let adjectives { return try adjectives.changed(asked, article) }
         if let problem { throw problem }
+        // What stands before a noun is declined by the noun.
+        if head != nil, asked.declension != nil, asked == InflectionFeatures(declension: asked.declension) {
+            return (text, nil)
+        }
+        var asked = asked
+        if head != nil { asked.declension = nil }
         guard asked.case == nil || asked.case == .nominative, asked.person == nil || asked.person == .third else {
             throw .noSuchForm(phrase: source, features: asked)
         }
@@ -93,8 +128,7 @@ struct DutchPhrase {
         {
             throw .noSuchForm(phrase: source, features: asked)
         }
-        guard asked.declension == nil || head == nil,
-            isClosed || asked.number == nil || asked.grammaticalNumber == number
+        guard isClosed || asked.number == nil || asked.grammaticalNumber == number
         else {
             throw .noSuchForm(phrase: source, features: asked)
         }

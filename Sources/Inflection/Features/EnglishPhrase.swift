@@ -112,6 +112,12 @@ extension EnglishPhrase: FeaturePhrase {
             copy.set(0, verb.form(number))
             return copy.text
         }
+        // "😀’s": a sign that stands for a name.
+        if text.words.isEmpty, asked == InflectionFeatures(case: .genitive), !isGenitive,
+            source.unicodeScalars.contains(where: \.properties.isEmoji)
+        {
+            return source + "\u{2019}s"
+        }
         guard start == 0 || asked == InflectionFeatures(), head != nil || determiner != nil else {
             throw .notAPhrase(source)
         }

@@ -122,6 +122,12 @@ extension GermanGrammar {
     func pair(of noun: Noun, _ gender: Gender) -> Noun? {
         guard noun.person == nil, let singular = noun.singular else { return nil }
         switch (noun.gender, gender) {
+        case (.masculine, .feminine) where declension.men.contains(singular):
+            let stem = singular.dropLast("mann".count)
+            return Noun(gender: .feminine, singular: stem + "frau", plural: stem + "frauen")
+        case (.feminine, .masculine) where declension.men.contains(singular.dropLast("frau".count) + "mann"):
+            let stem = singular.dropLast("frau".count)
+            return Noun(gender: .masculine, singular: stem + "mann", plural: stem + "männer")
         case (.masculine, .feminine) where isPerson(singular):
             let feminine = (singular.hasSuffix("e") ? String(singular.dropLast()) : singular) + "in"
             return Noun(gender: .feminine, singular: feminine, plural: feminine + "nen")

@@ -106,13 +106,13 @@ extension HindiPhrase: FeaturePhrase {
     func inflected(to asked: InflectionFeatures) throws(InflectionFeatureError) -> String {
         if let problem {
             // What is written in Latin letters has no forms.
-            guard head == nil, asked.gender == nil, asked.case == nil, HindiNoun.isLatin(source) else { throw problem }
+            guard head == nil, asked.case == nil, HindiNoun.isLatin(source) else { throw problem }
             return source
         }
         let isPlural = asked.grammaticalNumber?.isPlural ?? isPlural ?? false
         let gender = asked.grammaticalGender ?? gender
         var copy = text
-        guard let head, let noun else {
+        guard let head, var noun else {
             guard let gender, asked.case == nil || asked.case == .direct else {
                 throw .noSuchForm(phrase: source, features: asked)
             }
@@ -124,13 +124,15 @@ extension HindiPhrase: FeaturePhrase {
             }
             return copy.text
         }
+        if gender != noun.gender, let pair = noun.pair(in: lexicon) { noun = pair }
         guard gender == noun.gender, asked.case != .direct || !isGoverned else {
             throw .noSuchForm(phrase: source, features: asked)
         }
         let isOblique = asked.case == .oblique || isGoverned
         // "लड़के" is one boy in the oblique case, or several.
         let word = text.words[head].lower
-        if asked.number == nil, isOblique, !isGoverned, noun.forms[0] != word, noun.forms[1] == word,
+        if asked.number == nil, asked.gender == nil, isOblique, !isGoverned, noun.forms[0] != word,
+            noun.forms[1] == word,
             noun.forms[2] == word, noun.forms[3] != word
         {
             throw .ambiguous(phrase: source, feature: .number)

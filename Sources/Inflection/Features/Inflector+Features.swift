@@ -30,7 +30,24 @@ extension Inflector {
     public func inflect(_ phrase: String, to features: InflectionFeatures) throws(InflectionFeatureError) -> String {
         try check(features)
         guard features != InflectionFeatures() else { return phrase }
-        return try read(phrase).inflected(to: features)
+        do throws(InflectionFeatureError) { return try read(phrase).inflected(to: features) } catch {
+            guard let said = saidOfReader(phrase, features) else { throw error }
+            return said
+        }
+    }
+
+    /// "vous serez prêt": what is no noun phrase may be said of the reader, whose gender is asked for then. It is, where the genders
+    /// differ.
+    private func saidOfReader(_ phrase: String, _ features: InflectionFeatures) -> String? {
+        guard let gender = features.gender, features == InflectionFeatures(gender: gender) else { return nil }
+        let (masculine, feminine) = (said(phrase, of: .masculine), said(phrase, of: .feminine))
+        guard let masculine, let feminine, masculine != feminine else { return nil }
+        return gender == .masculine ? masculine : gender == .feminine ? feminine : nil
+    }
+
+    private func said(_ phrase: String, of reader: TermOfAddress) -> String? {
+        let run = inflect([InflectionPiece(phrase)], in: InflectionContext(termOfAddress: reader))
+        return run.unresolved.isEmpty && !run.needsTermOfAddress ? run.text : nil
     }
 
     /// What is known of a phrase; nil for what is not, and for what its form leaves open: Spanish "lunes" is one or many.

@@ -10,6 +10,8 @@ struct PhrasePieceTable: Sendable {
         let forms: [String]
         /// Whether one of its forms elides, so that what stands between it and the phrase is a part of it.
         let elides: Bool
+        /// Before a name without article: "de"; nil where nothing stands there.
+        let bare: String?
 
         /// By gender and number, where it has forms for them.
         var agreeing: AgreeingForms { AgreeingForms(forms) }
@@ -34,14 +36,16 @@ struct PhrasePieceTable: Sendable {
                 column.split(separator: " ").map { String($0).withSpaces }
             }
             guard columns.count == 4, columns[0] == [language.rawValue] else { continue }
-            let others = columns[3].compactMap { other in
+            let all = columns[3].compactMap { other in
                 let parts = other.split(separator: "=").map(String.init)
                 return parts.count == 2 ? (form: parts[0], kind: parts[1]) : nil
             }
+            let others = all.filter { $0.kind != "n" }
             let isItalian = language == .italian
             let row = Row(
                 name: columns[1][0], forms: columns[2],
-                elides: isItalian || others.contains { $0.form.hasSuffix("'") })
+                elides: isItalian || others.contains { $0.form.hasSuffix("'") },
+                bare: all.first { $0.kind == "n" }?.form)
             rows.append(row)
             // "de" is a preposition, where it does not stand for this.
             if row.name == "genitiveArticle" { continue }

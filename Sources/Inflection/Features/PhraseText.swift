@@ -55,6 +55,9 @@ struct PhraseText {
     }
 
     /// Takes words away; what stood before the first of them stands before the one behind them.
+    /// Behind everything.
+    mutating func append(_ sign: String) { end += sign }
+
     mutating func remove(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         let gap = words[range.lowerBound].gap

@@ -65,7 +65,9 @@ extension PronounPhrase: FeaturePhrase {
     }
 
     func inflected(to asked: InflectionFeatures) throws(InflectionFeatureError) -> String {
-        guard asked.definiteness == nil, asked.declension == nil else {
+        // Dutch "ons huis", "onze kamer".
+        let isDeclined = asked.declension == .declined
+        guard asked.definiteness == nil, asked.declension == nil || asked.case == .genitive else {
             throw .noSuchForm(phrase: source, features: asked)
         }
         // Of what is asked, nothing written needs to tell: "zij" in the plural.
@@ -85,6 +87,7 @@ extension PronounPhrase: FeaturePhrase {
             }
             if let form = target?.form, !forms.contains(form) { forms.append(form) }
         }
+        if isDeclined, let index = forms.firstIndex(of: "ons") { forms[index] = "onze" }
         guard let form = forms.first else { throw .noSuchForm(phrase: source, features: asked) }
         guard forms.count == 1 else {
             throw .ambiguous(

@@ -5,6 +5,7 @@ internal import LocaleFormatLexicon
 
 extension RomancePhrase: FeaturePhrase {
     var features: InflectionFeatures {
+        if isShare { return InflectionFeatures(.masculine, .singular) }
         guard !isName else { return InflectionFeatures() }
         var features = InflectionFeatures(gender, number)
         switch opening?.row.name {
@@ -16,54 +17,40 @@ extension RomancePhrase: FeaturePhrase {
     }
 
     func inflected(to asked: InflectionFeatures) throws(InflectionFeatureError) -> String {
-        try changed(to: asked).text
+        if isInvariable, asked.definiteness == nil, asked.case == nil, asked.person == nil { return source }
+        return try changed(to: asked).text
     }
 
-    func piece(_ row: PhrasePieceTable.Row, to asked: InflectionFeatures) throws(InflectionFeatureError) -> GivenPiece {
-        var asked = asked
-        asked.definiteness = nil
-        // "qu’Emilie": it agrees with nothing.
-        if row.forms.count == 1, asked == InflectionFeatures() { return joined(row.forms[0], source, .masculine, row) }
-        if Grammar.self == ItalianGrammar.self, let word = ItalianNumeral.word(like: source) {
-            let given = joined(row.agreeing.form(.masculine, .singular) ?? "", word, .masculine, row)
-            return GivenPiece(piece: given.piece, phrase: given.piece + source)
-        }
-        // "Le Mans": of a name its own article tells.
-        if let opening, let gender = opening.gender, let isPlural = opening.isPlural, isName || isContradictory,
-            text.words.count > openingCount, text.words[openingCount].text.first?.isUppercase == true,
-            asked == InflectionFeatures()
-        {
-            var copy = text
-            copy.remove(0..<openingCount)
-            return joined(row.agreeing.form(gender, isPlural ? .plural : .singular) ?? "", copy.text, gender, row)
-        }
-        let (phrase, gender, number) = try changed(to: asked, isOpened: false)
-        let target = number ?? .singular
-        // Of an unknown gender, "les" and "l’" go with both.
-        let genders: [Gender] = gender.map { [$0] } ?? [.masculine, .feminine]
-        var results: [GivenPiece] = []
-        for gender in genders {
-            let given = joined(row.agreeing.form(gender, target) ?? "", phrase, gender, row)
-            // French: before a vowel both genders have the form of the feminine, "de l’appareil".
-            let elided =
-                row.elides && !target.isPlural && Grammar.self == FrenchGrammar.self
-                ? joined(row.agreeing.form(.feminine, target) ?? "", phrase, .feminine, row) : given
-            results.append(elided.piece.endsInApostrophe ? elided : given)
-        }
-        guard let first = results.first, results.allSatisfy({ $0 == first }) else {
-            throw .unknownWord(phrase.isEmpty ? source : phrase)
-        }
-        return first
+    /// "5 %" is masculine: "il 5 %", "el 5 %".
+    private var isShare: Bool {
+        let scalars = source.unicodeScalars.filter { !$0.properties.isWhitespace }
+        return scalars.last == "%" && scalars.count > 1
+            && scalars.dropLast().allSatisfy { ("0"..."9").contains($0) || $0 == "," || $0 == "." }
+    }
+
+    /// Of prepositions, conjunctions and adverbs alone, which have one form.
+    private var isInvariable: Bool {
+        opening == nil && noun == nil && agreeing.isEmpty && verb == nil && !text.words.isEmpty
+            && text.words.allSatisfy { word in
+                let entries = grammar.lexicon.entries(word.lower)
+                return !entries.isEmpty && entries.allSatisfy { $0.wordClass.isFunction }
+            }
     }
 }
 
 extension RomancePhrase {
     /// The phrase with the features that are asked, and the gender and number that it has then; without its article where that is not wanted.
-    private func changed(
+    func changed(
         to asked: InflectionFeatures, isOpened: Bool = true
     ) throws(InflectionFeatureError) -> (text: String, gender: Gender?, number: Number?) {
         guard asked.case == nil, asked.declension == nil, asked.person == nil || asked.person == .third else {
             throw .noSuchForm(phrase: source, features: asked)
+        }
+        if isBare, opening == nil {
+            guard asked == InflectionFeatures(definiteness: .definite) else {
+                throw .noSuchForm(phrase: source, features: asked)
+            }
+            return (source, nil, nil)
         }
         if let verb {
             guard asked.gender == nil, asked.definiteness == nil else {
@@ -182,15 +169,7 @@ extension RomancePhrase {
         return Self.joined(first, gender, grammar, before: rest).withApostrophes(of: source) + rest
     }
 
-    private func joined(_ form: String, _ phrase: String, _ gender: Gender, _ row: PhrasePieceTable.Row) -> GivenPiece {
-        let space = phrase.isEmpty ? "" : " "
-        let whole = Self.joined(form + space + phrase, gender, grammar, before: "").withApostrophes(of: source)
-        var piece = whole.hasSuffix(phrase) ? String(whole.dropLast(phrase.count)) : whole
-        if !row.elides { piece = String(piece.reversed().drop { $0 == " " }.reversed()) }
-        return GivenPiece(piece: piece, phrase: whole)
-    }
-
-    private static func joined(_ text: String, _ gender: Gender?, _ grammar: Grammar, before rest: String) -> String {
+    static func joined(_ text: String, _ gender: Gender?, _ grammar: Grammar, before rest: String) -> String {
         var text = text
         // The article first, then what it is joined with: "de la agua", "de el agua", "del agua".
         for _ in 0..<2 {
@@ -202,19 +181,5 @@ extension RomancePhrase {
             text = run.texts.joined()
         }
         return text
-    }
-}
-
-/// How Italian reads a number that begins a phrase: l’8, l’11, l’80 %, lo 0.
-private enum ItalianNumeral {
-    /// A word that begins with the same sound; nil for what is no number.
-    static func word(like phrase: String) -> String? {
-        let digits = phrase.prefix { $0.isASCII && $0.isNumber }
-        guard let first = digits.first, digits.count <= 15 else { return nil }
-        // Of "un milione" and "undici mila" the sound is that of "uno", of 1,000 it is "mille".
-        let isEleven = digits.count % 3 == 2 && digits.hasPrefix("11")
-        let isOne = first == "1" && (digits.count == 1 || digits.count > 6 && digits.count % 3 == 1)
-        if first == "8" || isEleven || isOne { return "uno" }
-        return digits == "0" ? "zero" : "due"
     }
 }

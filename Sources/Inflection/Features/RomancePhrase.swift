@@ -11,26 +11,30 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
     let table: PhrasePieceTable
     var text: PhraseText
     /// An article, perhaps joined with a preposition, at the beginning.
-    private(set) var opening: PhrasePieceTable.Found?
+    var opening: PhrasePieceTable.Found?
     /// Words that agree, with their forms: before the noun the first row, behind it the last.
-    private(set) var agreeing: [Int: [AgreeingForms]] = [:]
-    private(set) var hasDeterminer = false
-    private(set) var head: Int?
-    private(set) var noun: Noun?
+    var agreeing: [Int: [AgreeingForms]] = [:]
+    var hasDeterminer = false
+    var head: Int?
+    var noun: Noun?
     /// The forms of a noun alone that is an adjective too: "bienvenida".
     var adjective: AgreeingForms?
     /// The forms of a verb alone.
-    private(set) var verb: VerbForms?
+    var verb: VerbForms?
     /// A word of which it is not known whether it agrees.
-    private(set) var doubtful: String?
+    var doubtful: String?
     /// Whether what follows the noun and its adjectives may stay as it is.
-    private(set) var isClosed = true
+    var isClosed = true
     /// Whether a word that nobody knows stands before the noun, or there is no other.
-    private(set) var isName = false
+    var isName = false
+    /// Whether it is a name that never has an article: "Paris".
+    var isBare = false
+    let language: InflectionLanguage
 
     init(_ phrase: String, _ grammar: Grammar, _ language: InflectionLanguage) {
         source = phrase
         self.grammar = grammar
+        self.language = language
         table = .of(language)
         text = PhraseText(phrase, splitsAtApostrophe: true)
         read()
@@ -49,6 +53,9 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
         if opening == nil, !hasDeterminer, text.words.count == 1, let verb = verb(alone: text.words[0].lower) {
             self.verb = verb
             return
+        }
+        if !hasDeterminer, let found = NameTable.of(language).name(at: text.words[start...]) {
+            return readName(found.row, start..<start + found.count)
         }
         // "24 heures": what is counted stays in its number.
         while start + 1 < text.words.count, text.words[start].lower.allSatisfy(\.isNumber) {
@@ -86,7 +93,7 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
         return end
     }
 
-    private func analyzed(_ index: Int, _ place: PhrasePlace) -> PhraseWord {
+    func analyzed(_ index: Int, _ place: PhrasePlace) -> PhraseWord {
         grammar.analyze(text.words[index].lower, at: place)
     }
 
@@ -168,7 +175,7 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
     }
 
     /// Of a word that no lexicon has, its ending tells; of a compound with hyphens it does not.
-    private func isUnknown(_ index: Int) -> Bool {
+    func isUnknown(_ index: Int) -> Bool {
         isCertain(index) && !text.words[index].lower.contains("-") && analyzed(index, .noun).isUnknown
     }
 
@@ -176,84 +183,5 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
     private func isCertain(_ index: Int) -> Bool {
         text.words[index].text.first?.isUppercase != true
             || text.words[index].text == text.words[index].text.uppercased()
-    }
-
-    /// What stands behind: nothing or a preposition with its noun. An adjective there that cannot be of that noun is of the first one:
-    /// "clinique d’avortement privée".
-    private mutating func readTail(_ start: Int) {
-        guard start < text.words.count else { return }
-        switch analyzed(start, .behind) {
-        case .preposition, .contraction: break
-        default:
-            isClosed = false
-            return
-        }
-        var nearest: Noun?
-        for index in start..<text.words.count {
-            if let noun = analyzed(index, .noun).noun
-                ?? (isUnknown(index) ? grammar.endings.noun(text.words[index].lower) : nil),
-                noun.gender != nil, rows(index) == nil || nearest == nil
-            {
-                nearest = noun
-                continue
-            }
-            guard let rows = rows(index), let forms = rows.last, let own = nearest?.gender,
-                let ownNumber = nearest?.number
-            else { continue }
-            let word = text.words[index].lower
-            let isNearest = forms.form(own, ownNumber) == word
-            var isHeads: Bool?
-            if let gender = noun?.gender, let number = noun?.number { isHeads = forms.form(gender, number) == word }
-            switch (isNearest, isHeads) {
-            case (false, true?): agreeing[index] = rows
-            case (true, false?): break
-            // "carte de crédit valide": of which of the two, nothing tells.
-            default: doubtful = doubtful ?? text.words[index].text
-            }
-        }
-    }
-
-    // MARK: What it has
-
-    /// By the words that agree: those of a gender or number each, if they are of one.
-    private func told<Value: Hashable>(_ opening: Value?, _ tell: (AgreeingForms, String) -> Value?) -> Value? {
-        var values: Set<Value> = opening.map { [$0] } ?? []
-        for (index, rows) in agreeing {
-            if let value = rows.compactMap({ tell($0, text.words[index].lower) }).first { values.insert(value) }
-        }
-        return values.count == 1 ? values.first : nil
-    }
-
-    var gender: Gender? {
-        // "el agua": the noun counts.
-        noun.flatMap { gender(of: $0, isPlural: $0.isPlural == true) } ?? told(opening?.gender) { $0.gender(of: $1) }
-    }
-
-    var number: Number? {
-        noun?.number ?? told(opening?.isPlural.map { $0 ? .plural : .singular }) { $0.number(of: $1) }
-            ?? verb.flatMap { verb in
-                verb.singular == verb.plural ? nil : text.words[0].lower == verb.plural ? .plural : .singular
-            }
-    }
-
-    /// Italian "il dito" has the feminine plural "le dita".
-    func gender(of noun: Noun, isPlural: Bool) -> Gender? {
-        let isTurned =
-            isPlural && Grammar.self == ItalianGrammar.self && noun.gender == .masculine
-            && noun.singular?.hasSuffix("o") == true && noun.plural?.hasSuffix("a") == true
-        return isTurned ? .feminine : noun.gender
-    }
-
-    /// Whether a word is of another gender than the noun, so that the phrase is none.
-    var isContradictory: Bool {
-        if let noun = noun?.isPlural, let opening = opening?.isPlural, noun != opening { return true }
-        guard noun?.gender != nil, let gender else { return false }
-        return agreeing.contains { index, rows in
-            // "mon amie": before a vowel the masculine form is of both.
-            let isElided =
-                Grammar.self == FrenchGrammar.self && ["mon", "ton", "son"].contains(text.words[index].lower)
-            return !isElided
-                && rows.lazy.compactMap { $0.gender(of: text.words[index].lower) }.first.map { $0 != gender } ?? false
-        }
     }
 }

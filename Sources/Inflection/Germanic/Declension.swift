@@ -1,4 +1,5 @@
 internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
 
 /// Articles, what adjectives take behind them, and prepositions, of a language that declines them by gender, number and case
 /// (`Data/Inflection/<language>-declension.tsv`).
@@ -46,6 +47,10 @@ struct Declension: Sendable {
     private(set) var genitives: [(noun: String, genitive: String, dative: String?)] = []
     /// Masculine words for persons, whose feminine has -in.
     private(set) var persons: Set<String> = []
+    /// Those in -mann, whose feminine has -frau.
+    private(set) var men: Set<String> = []
+    /// Prepositions that a clause may follow too: "bis".
+    private var clauses: Set<String> = []
     /// Of adjectives, the longest first.
     private(set) var endings: [String] = []
 
@@ -74,10 +79,12 @@ struct Declension: Sendable {
         case "preposition": prepositions[word] = forms.compactMap(Case.init(rawValue:))
         case "time": Case(rawValue: forms[0]).map { times[word] = ($0, Set(forms.dropFirst())) }
         case "genitive": genitives.append((word, forms[0], forms.count > 1 ? forms[1] : nil))
+        case "person" where word == "-mann": men.formUnion(forms)
         case "person": persons.formUnion(forms)
         case "pronoun": pronouns.append([word] + forms)
         case "dative": datives.formUnion(forms)
         case "object": objects.formUnion(forms)
+        case "clause": clauses.insert(word)
         case "infinitive": (infinitiveMarks, infinitiveEndings) = (infinitiveMarks.union([word]), forms)
         case "participle": participleEndings += forms
         case "finite": finiteEndings += forms
@@ -89,6 +96,15 @@ struct Declension: Sendable {
     }
 
     func determiner(_ word: String) -> Determiner? { determiners[word] }
+
+    /// "bis der Test endet", but "bis zum Montag": before a determiner, where a verb ends the sentence.
+    func mayBeginClause(_ index: Int, in text: Tokens, _ lexicon: Lexicon) -> Bool {
+        guard clauses.contains(text[index].lower), let next = text.nextWord(index),
+            determiner(text[next].lower) != nil,
+            let last = (next..<text.indices.count).first(where: { text.isEndOfSentence($0) })
+        else { return false }
+        return last > next + 1 && lexicon.entries(text[last].lower).contains(where: \.wordClass.isVerb)
+    }
 
     /// The column of a table: masculine, feminine, neuter, plural; nil where gender decides and is not known.
     static func column(_ gender: WordMorphology.GrammaticalGender?, _ number: WordMorphology.GrammaticalNumber) -> Int?

@@ -20,7 +20,8 @@ struct HindiNoun {
         for paradigm in Self.paradigms {
             for ending in paradigm.forms where word.hasSuffixScalars(ending) {
                 let base = word.droppingScalars(ending) + paradigm.ending
-                guard let entry = lexicon.entries(base).first(where: { $0.wordClass.isNoun }) else { continue }
+                guard let entry = lexicon.entries(base).first(where: { $0.wordClass.isNoun && $0.wordClass != .person })
+                else { continue }
                 let noun = HindiNoun(entry)
                 if noun.forms.contains(word) {
                     self = noun
@@ -29,6 +30,16 @@ struct HindiNoun {
             }
         }
         return nil
+    }
+
+    /// The word for a person of the other gender, where one is known: लेखक and लेखिका.
+    func pair(in lexicon: Lexicon) -> HindiNoun? {
+        let word = forms[0]
+        guard let pair = lexicon.entries(word).first(where: { $0.wordClass == .person }),
+            let other = pair.forms.first(where: { $0 != word })
+        else { return nil }
+        let noun = HindiNoun(String(other), in: lexicon)
+        return noun?.gender == gender ? nil : noun
     }
 
     /// How the nouns of a class with an ending go: direct plural, oblique singular and plural.

@@ -52,6 +52,8 @@ struct Endings: Sendable {
     private var told: [Told] = []
     /// Possessives of one owner and of several; by the owner's gender, where it matters.
     private(set) var possessives: [(one: String, many: String, gender: Gender?)] = []
+    /// Of these, pronouns that are no determiners: Spanish "le" and "les".
+    private var datives: Set<String> = []
 
     /// The rows of a generated table: kind, ending, forms, gender, separated by tabs.
     init(_ text: String) {
@@ -75,7 +77,8 @@ struct Endings: Sendable {
     }
 
     private mutating func add(_ kind: String, _ ending: String, _ forms: [String], _ gender: Gender?) {
-        if kind == "possessive" { return possessives.append((ending, forms[0], gender)) }
+        if kind == "dative" { datives.formUnion([ending] + forms) }
+        if kind == "possessive" || kind == "dative" { return possessives.append((ending, forms[0], gender)) }
         let other: Other = forms.first.map { $0 == "?" ? .open : .ending($0) } ?? .open
         switch kind {
         case "noun":
@@ -108,6 +111,8 @@ struct Endings: Sendable {
         default: change(ending) { $0.kind = Kind(rawValue: kind) }
         }
     }
+
+    func isDative(_ word: String) -> Bool { datives.contains(word) }
 
     /// What a noun's ending tells; nil where it leaves open whether the word is one or many.
     func noun(_ word: String) -> Noun? {

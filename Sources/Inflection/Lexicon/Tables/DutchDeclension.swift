@@ -34,6 +34,7 @@ enum DutchDeclension {
         separable	prefix	aan achter af bij binnen door in mee na neer om onder op over samen terug tegen toe uit vast voor weg
         relative	die	die die dat die
         finite	verb	dt
+        clause	tot	-
 
         """
 }

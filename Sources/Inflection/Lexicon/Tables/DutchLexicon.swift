@@ -143,6 +143,7 @@ enum DutchLexicon {
         nn n - n
         nn or or ren
         nn ren or ren
+        rd - -
         v ort ort ren
         v ren ort ren
         vi n t n
@@ -349,6 +350,7 @@ enum DutchLexicon {
         nn veren f veren
         nn zen s zen;v zen st zen
         nn ën - ën
+        rd - -;x - -
         rv - -;v et et ten
         v - - nen
         v agt agt gen
@@ -451,13 +453,13 @@ enum DutchLexicon {
         vn ullen al ullen
         vn unnen an unnen
         
-        !>!!%B!l!#H!J!&B!V!)B!T$#=D!`@,B!*B!~G#E@!!+H#hD!%@(C$AD!/B!L@.B#sF!%B?(ZC#;@/L!%!3H$:!5Z'&F!*D#j@7B?FeB?F_K!/D!4E?F\
-        W@$C%aD!*@1C!qH!Q!HM'f!RB>[GB$%*$yX&3!JO?FR@;@*G!AN!LQ#mJ!*E#$N'!K!9C!%C!*$?FOD>ZBM!/B?FLH!?B?FIH!t@'D!L!@H'>K#-E!yD\
-        !?C!QK!*!IJ'jL!/M!4G?FFB'x!<C%sK!4B?FC@>F!?C!/9&NS$uL!4G%*K!G!EJ&oG>2YG!%E!~H$FE?F;K!%C%I'?8UQ'WO!*T>6}V!]@-K!DB#'M!\
-        *@c=E?F/B?F,B?F*C$rB%{!_B!T@c4!cFL?F%B>{_D!DB?.CG&:P?ErJ!L@c'@c(@LB(n@ZH!%L!DK!h@^!KD$3M!DG(XN!%B?:pJ%3C!GB&vJ!%B>>N\
-        H?EpQ!~@c[B?EmD?EiG'4@c+B>xHJ!GB'BB>dd@c/E?E]B>vpN?EZI?0,B$TY!yB?EWB?ET@cd!cMO?EO!UC>G9C?ELC?EI!&$!VV!]R%oC$mI$K*?EF\
-        X>R+H#4L!G@A!c.N>{iB?ECL!9C?E@J?E>B'*F!LB(dB?E1P!YQ?E-!cXM?E)!c&Z>etM'SU!%C!4M!%B?E&%&HD&KB?D|T!YP)@X#)B?DyB>(.@c^@c\
-        5B?Dv!:M)IJ$ZC!AF)TC%c'?DrJ?DmC?Dj!c@B?<:D?$QE$TT!QD!AE$`!c6D>4k!c)J?&iB#@!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!!%B!l!#H!J!&B!V!)B!T$#=D!`@,B!*B!~G#E@!!+H#hD!%@(C$AD!/B!L@.B#sF!%B?(ZC#;@/L!%!3H$:!5Z'&F!*D#j@7B?FuB?FoK!/D!4E?F\
+        h@$C%aD!*@1C!qH!Q!HM'f!RB>[GB$%*$yX&3!JO?Fc@;@*G!AN!LQ#mJ!*E#$N'!K!9C!%C!*$?F`D>ZBM!/B?F]H!?B?FYH!t@'D!L!@H'>K#-E!yD\
+        !?C!QK!*!IJ'jL!/M!4G?FVB'x!<C%sK!4B?FS@>F!?C!/9&NS$uL!4G%*K!G!EJ&oG>2YG!%E!~H$FE?FKK!%C%I'?8UQ'WO!*T>6}V!]@-K!DB#'M!\
+        *@c=E?F?B?F<B?F:C$rB%{!_B!T@c4!cFL?F5B>{_D!DB?.CG&:P?F%J!L@c'@c(@LB(n@ZH!%L!DK!h@^!KD$3M!DG(XN!%B?:pJ%3C!GB&vJ!%B>>N\
+        H?F#Q!~@c[B?E}D?EyG'4@c+B>xHJ!GB'BB>dd@c/E?EmB>vpN?EkI?0,B$TY!yB?EhB?Ee@cd!cMO?E`!UC>G9C?E]C?EY!&$!VV!]R%oC$mI$K*?EV\
+        X>R+H#4L!G@A!c.N>{iB?ESL!9C?EPJ?ENB'*F!LB(dB?EAP!YQ?E=!cXM?E9!c&Z>etM'SU!%C!4M!%B?E6%&HD&KB?E/T!YP)@X#)B?E,B>(.@c^@c\
+        5B?E)!:M)IJ$ZC!AF)TC%c'?E%J?D}C?Dz!c@B?<BD?$QE$TT!QD!AE$`!c6D>4k!c)J?&iB#@@cn!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -473,109 +475,109 @@ enum DutchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4>*g2>7&->:i$>@$9>CL.>E56>MN)>R08>Tn/>UB,>]h0>c*%>in+>lS1>qp(>y5*>}o&?+h3?1U5?2X7?;M:?A.d4>%\
+        !!!!!!!!!!!!!!!!!!!!!!!!4>*g2>7&->:i$>@$9>CL.>E56>MN)>R08>Tn/>UB,>]h0>c*%>in+>lS1>qp(>y5*>}o&?+h3?1U5?2X7?;M:?A>d4>%\
         12>%W->&K9>&j.>'M,>'U%>([1>(v##>)O(>)U*>*;&>*A3>*P5>*dd1>$}(>%#b!/->$6.>$:/>$A0>$S*>$W&>$b5>$i7>$yq)>$3arhJ#)B%0pG%0\
-        amaiK!?h0#H1>$Nhn@chab@ePaJ%0neaalrhF&l'&saM&yed.>$tdk@c_ab@cIaX%8@e8j4>%.dnnB&|B%<+>%>*>%GdoQ$>bba$!*N'!hip3>%Sca@e\
-        !c@e$6>%u&>%|o+>%q3!yancdqaJ!4pC$Cc!7aF!o$'*(>&:3>&>f5'8a!#9'-*!JS'0fP!Aa,>&GaJ';a@c-(>&X5>&[aiE%?B%B+>&gaecaC#$P%E!\
-        ,-'E.>'#,>'6*>':qB>$Sa5>'.gihD#)ddejfL$KaS'H&>'Jn('OaaiifV#HE%Lab-$ND!%!,4#p.>'t)>(',>(**>(1&>(<deN!/ama%>(#ab@dka@d\
-        rE%Ba!7aC!?!;cpqifaW$Q)>(Waebdcfa5>(Ov@dma!cDb@cVV>$>-'S&>(jhbfaN!47'[fqfhcfP%O+>)&1>)+ab@eOgD>%+!#$#s,>)K*!Jded&>)F\
-        dc!c7V!]ab@c;fP#vpdeG#p.>)n0>)q(>)z&>*/osfcaP!QQ#y!cua!(C#;fra(>**aec@dLab@dM*!%f$#HlaJ!/gfgD'`h+>*Lmab@d4m@d7c$'*h!\
-        5<'&mdcfgoT!4I%L$>,I)>2;,>2q+>3e(>4t3>68;>6yd4'c2>+R->+r/#K,$Z%>+z&>,2:>,Dd)!%&>+Pg@d#@a&>+cl$>+`|Q%VC$Waef=>+na@e;b\
-        @e`!&$!VL!A-!%/!%d%>,-db@caab@cf2%Y&>,>ab@c#aefV!%ab@d)$>-E.>-U6>.!)>../>.1,>.Y%>/#+>/8(>/G*>/S&>0T5>117>1R:>1mj!d+(\
-        >-3jab@d.'$`fu5>-@v@cQaC>(T,#1('n*!Y&%^b@ek+>-m(>-wfb&>-jbab@fv@f}b!f(bab@fHf1'quO!9+>.+aaF%cQ#|K%f)>.Ua/>.F%>.K(!*a\
-        l@f5ab@f@j!)a!cYb@0uM!9-$j,>.n+&v&>.sdbkF$fab@dC!dIh+'~bab@c2!c=$>/4&%losmdF%ib@ez+>/CavaC>&UeK'E$(%.!%fosD(),>/f1>/\
-        m&>/rosfM(1'$`pG!YehM#)$>043>0>d%>01d&>0.b!cpK!4@cqK()!1i,!GqI(4pe-!Dgi)>0Pajab@d/j@d1(>0ud,>0mdi&>0jmacT(7@f+)#Eab@\
-        fC+>1+av&>1(vab@dA@dHllaC#-$>1F)>1Odc!d<ca!Ub@fG,!/fifL$rC#|)>1j3(Ba.>1eakc@f4ab@f<V(:)>2#+>2-a0!*c!c*D%wc!d<cab@fR(\
+        amaiK!?h0#H1>$Nhn@chab@eQaJ%0neaalrhF&l'&saM&yed.>$tdk@c_ab@cIaX%8@e9j4>%.dnnB&|B%<+>%>*>%GdoQ$>bba$!*N'!hip3>%Sca@e\
+        #c@e%6>%u&>%|o+>%q3!yancdqaJ!4pC$Cc!7aF!o$'*(>&:3>&>f5'8a!#9'-*!JS'0fP!Aa,>&GaJ';a@c-(>&X5>&[aiE%?B%B+>&gaecaC#$P%E!\
+        ,-'E.>'#,>'6*>':qB>$Sa5>'.gihD#)ddejfL$KaS'H&>'Jn('OaaiifV#HE%Lab-$ND!%!,4#p.>'t)>(',>(**>(1&>(<deN!/ama%>(#ab@dla@d\
+        sE%Ba!7aC!?!;cpqifaW$Q)>(Waebdcfa5>(Ov@dna!cDb@cVV>$>-'S&>(jhbfaN!47'[fqfhcfP%O+>)&1>)+ab@ePgD>%+!#$#s,>)K*!Jded&>)F\
+        dc!c7V!]ab@c;fP#vpdeG#p.>)n0>)q(>)z&>*/osfcaP!QQ#y!cva!(C#;fra(>**aec@dMab@dN*!%f$#HlaJ!/gfgD'`h+>*Lmab@d5m@d8c$'*h!\
+        5<'&mdcfgoT!4I%L$>,I)>2;,>2q+>3e(>4t3>68;>6yd4'c2>+R->+r/#K,$Z%>+z&>,2:>,Dd)!%&>+Pg@d$@a&>+cl$>+`|Q%VC$Waef=>+na@e<b\
+        @ea!&$!VL!A-!%/!%d%>,-db@caab@cf2%Y&>,>ab@c#aefV!%ab@d*$>-E.>-U6>.!)>../>.1,>.Y%>/#+>/8(>/G*>/S&>0T5>117>1R:>1mj!d,(\
+        >-3jab@d/'$`fu5>-@v@cQaC>(T,#1('n*!Y&%^b@el+>-m(>-wfb&>-jbab@fx@g!b!f*bab@fJf1'quO!9+>.+aaF%cQ#|K%f)>.Ua/>.F%>.K(!*a\
+        l@f7ab@fBj!)a!cYb@0uM!9-$j,>.n+&v&>.sdbkF$fab@dD!dJh+'~bab@c2!c=$>/4&%losmdF%ib@e{+>/CavaC>&UeK'E$(%.!%fosD(),>/f1>/\
+        m&>/rosfM(1'$`pG!YehM#)$>043>0>d%>01d&>0.b!cqK!4@crK()!1i,!GqI(4pe-!Dgi)>0Pajab@d0j@d2(>0ud,>0mdi&>0jmacT(7@f-)#Eab@\
+        fE+>1+av&>1(vab@dB@dIllaC#-$>1F)>1Odc!d=ca!Ub@fI,!/fifL$rC#|)>1j3(Ba.>1eakc@f6ab@f>V(:)>2#+>2-a0!*c!c*D%wc!d=cab@fT(\
         (Eal!&a%$AF!*8>2J%>2ga-!9F!/!/%>2]*>2`&#PidL#-E!?osefW!Ybab!/lhN%~)>3<+>3Sd9>0{3>39j!&$!V:>35tfuX!DfV$KU&$u!)$!T/!95\
-        >3Nvc@f_ab@fd$&l.!Ll!:la%(HF!G$>41,$Z0>47%$m+>4<(>4N*$F&>4U5(Q:>4pjaN!*/!/F!%ab@eJ/>//*>4K&&)m@eN@du-!/gD!b!c6&>4ka(\
-        >4fb@cKsdN(Jab@c:a@e%$>5,)>5M+>5Z3>6,dbP%Y$>5</>5H%(Uja@de/>5Dj@dic@d=ab@dB,$Za5$uv!LG(X->5t$>5y%$m+>6!7>6)ospF!Aab@\
-        ei/!%F!*j!e{V!]H!D.&,i,>.nc@dI.!*(>6V*!t3>6qf.!9/!%*$y&(QX&3.>6ga%>6ddQ!L@c!a(!*maaH&7e!c$mE(4ndgg!`ag@b-!y$>7n6>8;)\
-        >8Y,>8g+>8v(>:P3>:ad9>7],>7a0>7e&>7ijaE>6aA!!LhF&>aF$NaL>7a,$Z(>8,bce3'Wd!['(]ia!doH!Jcfvfod&>)Fdc@c7(>8Hd&!*pvW(a+>\
+        >3Nvc@faab@ff$&l.!Ll!:la%(HF!G$>41,$Z0>47%$m+>4<(>4N*$F&>4U5(Q:>4pjaN!*/!/F!%ab@eK/>//*>4K&&)m@eO@dv-!/gD!b!c6&>4ka(\
+        >4fb@cKsdN(Jab@c:a@e&$>5,)>5M+>5Z3>6,dbP%Y$>5</>5H%(Uja@df/>5Dj@djc@d>ab@dC,$Za5$uv!LG(X->5t$>5y%$m+>6!7>6)ospF!Aab@\
+        ej/!%F!*j!e|V!]H!D.&,i,>.nc@dJ.!*(>6V*!t3>6qf.!9/!%*$y&(QX&3.>6ga%>6ddQ!L@c!a(!*maaH&7e!c$mE(4ndgg!`ag@b-!y$>7n6>8;)\
+        >8Y,>8g+>8v(>:P3>:ad9>7],>7a0>7e&>7ijaE>6aA!!LhF&>aF$NaL>7a,$Z(>8,bce3'Wd!['(]ia!dpH!Jcfvfod&>)Fdc@c7(>8Hd&!*pvW(a+>\
         8RfgcB$!maqhI%i&>8buW(geI>8O3>8sf1!*aC#@R!*-!A0>9=%>9s+>:D(>:G3>:Liia2#$k'!yB!L0>9K1>9ivhF>%j)#@a(&Abc!+*#hd(>9dde@c\
         Oab@cU,(j3&7dP#49>:)&>:-o((ja1!YF!YiG(n(>:Adoc!&$!VnaegI>.wE(nM#jeB>9pnI$%$>:XdH%YjfcodF$W1!*eH>%;$>;Z)><e+>=u(>>k3>\
-        ?J5>?~d'${.!%/!/0!A*>;?&>;Lb!,H!%!3*$:sqhdeK!L!,3>;Vd@e4m@eY-><-$><2.#V/#V,><L0><Q%>.V*><X&><a3!eo+(dabbG%Oab@f.,><:\
-        j@f0!c8-$j&><IbaN!D@d>ab@euhoedD&>/(qgaF$CdG&E$>=8.>=H/(u%>=L1>=R(>=X*>=k&!?osc!)$!TgcqfuwfV%{1!4(!/b$#=*!QD!`fD#7$(\
-        dL!/ihmE(|aoc!)+>=ha!(Q!eF'c/!*&!boF(j$>>@/&70>>Q%)&+>>U(>>]7>>`:>>fo$$T6&7Q#y%&H&&Ki!&$!VnpC!YaG$~(!og@d'O()bihE$Wa\
-        b@d*)>?-+>?73>?Dd.>?(d)!9kc@f)ab@f:$#'b.%~M!9+>?@ka@cyk@c{)%$M(u4>%l)%$1>?j(>?n3>?v7!9b!dXba@dqJ>8/a!dyb@fye!e#c@g$K\
-        !y->@b$>@o9>A6)>A9,>Ao0>B)%>B51>BD(>BR&>BW3>B]5>Ba>>Bl:!b|mdG#s)>@kab@e9cI!~(>@~&>A33))j@e<*>A)jB${c$#CrhiL%~@d@W&P!\
-        cL.>AO,>Aa%>Aeaeab@cPabd(>A[de@cGab@cJdC#1j!&$!VfL$(9#'/>B%a0'!lcehC>*^dE${'>@_0!DhuG!y!e&)%*lai!)a@cwf*>BNjaN&>cB&E\
-        !,L!4ab@cWeI&Sab'%?$#yD!L2>C&$>C51>C<&>CAd2#4N!hp3>C1gag@f!g@f#mniE>9ZaeG#y(>CIaF),E#C$)2)>D4,>DZ+>D^(>E*3>E1d2>Cv*!\
-        A5>D,qefB)/c+!ep3>D(eaC>6de@c$hefaD>)q,>D@%>DVaD&U&>DMm!#1%^H!Jae!e*g@e,dC&AB$>(>Dn&>D}3!QbjH!/3#mm'>82pifaF!/h!5<'&\
-        hD%^d2#$L#ybP#$$>Eq)>K?,>KR+>KY(>L)3>MKd!c>')6*>Ed&!/5>Elv@f8!@*'>D!%ab@fV->G;$>Gg.>Go6>Gs/>H*,>H-0>Hf%>Hv+>I,1>I/(>\
-        I3*>IB&>I}5>J/7>J`:>K)q)>Fn+>Fq(>F}a-!/pecabG$>B#13>FzheD#-U!/$$0pfl&>G1a%%aF!*!cva!dhb@V$>GH))CdoT>Fw%>GTai-!4D)<lg\
-        ca%>Gbab@ccab@cg,';vc@f2aS!h$>G|diD)<3>H'fN&$L!hI)F$>HF)>HL+>HP3>H`j!&$!VG%*!c-X#)aW$K5>HZhvc@fIab@fX)#1M#4aab&#-gos\
+        ?J5>?~d'${.!%/!/0!A*>;?&>;Lb!,H!%!3*$:sqhdeK!L!,3>;Vd@e5m@eZ-><-$><2.#V/#V,><L0><Q%>.V*><X&><a3!eo+(dabbG%Oab@f0,><:\
+        j@f2!c8-$j&><IbaN!D@d?ab@evhoedD&>/(qgaF$CdG&E$>=8.>=H/(u%>=L1>=R(>=X*>=k&!?osc!)$!TgcqfuwfV%{1!4(!/b$#=*!QD!`fD#7$(\
+        dL!/ihmE(|aoc!)+>=ha!(Q!eF'c/!*&!boF(j$>>@/&70>>Q%)&+>>U(>>]7>>`:>>fo$$T6&7Q#y%&H&&Ki!&$!VnpC!YaG$~(!og@d(O()bihE$Wa\
+        b@d+)>?-+>?73>?Dd.>?(d)!9kc@f+ab@f<$#'b.%~M!9+>?@ka@czk@c|)%$M(u4>%l)%$1>?j(>?n3>?v7!9b!dYba@drJ>8/a!dzb@f{e!e$c@g&K\
+        !y->@b$>@o9>A6)>A9,>Ao0>B)%>B51>BD(>BR&>BW3>B]5>Ba>>Bl:!b|mdG#s)>@kab@e:cI!~(>@~&>A33))j@e=*>A)jB${c$#CrhiL%~@dAW&P!\
+        cL.>AO,>Aa%>Aeaeab@cPabd(>A[de@cGab@cJdC#1j!&$!VfL$(9#'/>B%a0'!lcehC>*^dE${'>@_0!DhuG!y!e')%*lai!)a@cxf*>BNjaN&>cB&E\
+        !,L!4ab@cWeI&Sab'%?$#yD!L2>C&$>C51>C<&>CAd2#4N!hp3>C1gag@f#g@f$mniE>9ZaeG#y(>CIaF),E#C$)2)>D4,>DZ+>D^(>E*3>E1d2>Cv*!\
+        A5>D,qefB)/c+!ep3>D(eaC>6de@c$hefaD>)q,>D@%>DVaD&U&>DMm!#1%^H!Jae!e+g@e-dC&AB$>(>Dn&>D}3!QbjH!/3#mm'>82pifaF!/h!5<'&\
+        hD%^d2#$L#ybP#$$>Eq)>K?,>KR+>KY(>L)3>MKd!c>')6*>Ed&!/5>Elv@f:!@*'>D!%ab@fX->G;$>Gg.>Go6>Gs/>H*,>H-0>Hf%>Hv+>I,1>I/(>\
+        I3*>IB&>I}5>J/7>J`:>K)q)>Fn+>Fq(>F}a-!/pecabG$>B#13>FzheD#-U!/$$0pfl&>G1a%%aF!*!cwa!dib@V$>GH))CdoT>Fw%>GTai-!4D)<lg\
+        ca%>Gbab@ccab@cg,';vc@f4aS!h$>G|diD)<3>H'fN&$L!hI)F$>HF)>HL+>HP3>H`j!&$!VG%*!c-X#)aW$K5>HZhvc@fKab@fZ)#1M#4aab&#-gos\
         dnnaJ$f!&a%$A(>I(agM(qdE#sO%~iE%{aosc!&$!VgsI>-8,>'*1>Ia&>Il;>Ipos(>I]aC$0aS#)eal!:8!]M)IhO#4bosehbfgaaF$r'&s3%8fu!d\
-        +K>-.$>JC+>JJd'>9`,%3F>9d2)@b@fU,$`%>J]ai!eaabg@elK#)))C+>Jya(>Jt&!hae@enab@d9+>K%ba@czb@c|)>K2aD>1z2)@b!d,bab@d5-&U\
-        $!e*>KMbL#PcaF)M'(:hR#7-!%,%$+>K~(>L$aj!_$!Tlh1>Kzhn@dta@dwG!9jfV$~$>Lm)>Lp+>L}d->L[9>-=0)T1>La*$F&>Ld5>Lhd-)Q.!?v@d\
-        !ab@cbO%-fH#Cab@e]C#Yu:>Lyg@d{a@c}+>M;&>MBa)$(%&$n!%$!lgosE#@c!dvD!A!K&$3a@d~C#H$>NZ)>P'+>PF3>Qtd'%<0>N#%>N+1#`(>NT5\
-        #Vi9'-5'0iI!?$!~qpF&X.$(j!%)>NE0>NL&>NPa,>AQC#;.!4oE%VdD%-B>$f-!4D!/$>O*/>O?,>OG0#1(>O`&>Oy3>P$q!d:&>O'qab@ff@d:,';%\
-        !?('n&>O<vc@fg@dl!:/)IU)W->OV$>&H1!9dE$7!%a%#;F!4$(%9#H)>Or&>OvsE'BbC'HI!qa!cCC>BYS!b$${*>P5&!*u@d;chefo3>PBf@d%g@d(\
-        $>Pl.>?<%%I+>Q/1>Qb(>Qg*#@&>Ql3#|qR'c!,-!%/!%5>Q&7>Q+v!c>D%laaJ#'aJ#f.>QH1>QV(>Q^vj!&$!VgcpM)[!c{kaeaoscH>I=!chc@c?c\
-        @cnab@eRab@co$&EgnI$Cf-!%,$(:>R+g!c9shQ&[ab@c<->R[8>Rm/&_%>Rw1>Ta*>Th&>Tkoh+>RWbab@d6b@d8a%>Rja!efzb@f&D'8g!ebuag@es\
+        ,K>-.$>JC+>JJd'>9`,%3F>9d2)@b@fW,$`%>J]ai!ebabg@emK#)))C+>Jya(>Jt&!hae@eoab@d:+>K%ba@c{b@c})>K2aD>1z2)@b!d-bab@d6-&U\
+        $!e*>KMbL#PcaF)M'(:hR#7-!%,%$+>K~(>L$aj!_$!Tlh1>Kzhn@dua@dxG!9jfV$~$>Lm)>Lp+>L}d->L[9>-=0)T1>La*$F&>Ld5>Lhd-)Q.!?v@d\
+        #ab@cbO%-fH#Cab@e^C#Yu:>Lyg@d|a@c~+>M;&>MBa)$(%&$n!%$!lgosE#@c!dwD!A!K&$3a@e!C#H$>NZ)>P'+>PF3>Qtd'%<0>N#%>N+1#`(>NT5\
+        #Vi9'-5'0iI!?$!~qpF&X.$(j!%)>NE0>NL&>NPa,>AQC#;.!4oE%VdD%-B>$f-!4D!/$>O*/>O?,>OG0#1(>O`&>Oy3>P$q!d;&>O'qab@fh@d;,';%\
+        !?('n&>O<vc@fi@dm!:/)IU)W->OV$>&H1!9dE$7!%a%#;F!4$(%9#H)>Or&>OvsE'BbC'HI!qa!cCC>BYS!b$${*>P5&!*u@d<chefo3>PBf@d&g@d)\
+        $>Pl.>?<%%I+>Q/1>Qb(>Qg*#@&>Ql3#|qR'c!,-!%/!%5>Q&7>Q+v!c>D%laaJ#'aJ#f.>QH1>QV(>Q^vj!&$!VgcpM)[!c|kaeaoscH>I=!chc@c?c\
+        @coab@eSab@cp$&EgnI$Cf-!%,$(:>R+g!c9shQ&[ab@c<->R[8>Rm/&_%>Rw1>Ta*>Th&>Tkoh+>RWbab@d7b@d9a%>Rja!egzb@f'D'8g!ecuag@et\
         !/->SG9>SU.>Sb/>2m0>Sy*>T#&>T45>T^docfa9'-S'0f5>SPaC#ffjQ!/edgcepocQ>C{a*>So:>SubG(aosF>I]B>K.fjjaJ$7c$>T1(>)ndiJ#vJ\
-        'Ba(>T=iJ&P%>TL5>TXaggdC#4!)$!TdcfhC#7faU!LE)a'$WsI)d@f`B#m$&_)>U)+>U,3>U6d!,')gH!tV&_bk!_a!(C!*)(B()/iifB&_$>WN)>X<\
-        ,>Xc%>Y>+>YE(>[J3>[}7>]Jd4>V4,>V@0>VR%>Vl*>W4&&a:>,Dd*>+Me*!%c!%$!lV!]ai!#*!JudQ))$)j5>VKv@epaeab@f$$!~n!&$!Vfhab!%$\
-        !lgosdO'q!g*')m*!%&>V~jfK%E))dh%!L(>W1he@clB)u!3*$:c!%a,>WI%#;ai@c8ab@cS,>Wk%>Wp(>X'&>X03>X6a(&Si@eAab@eH0)W&>W}bab@\
-        dD!dJaM!h/!%%!%H!%$$%D!G/#VX!A/&f,>XP%>XZul$>G+D!`h!ZmacaF&Sj!cLB>AI$>Y$+>Y*3>Y;d'${%!Qg!3ga!2b@eK)),Q!e/#K5>Y6hv@eL\
-        ab@e_G#Y)&:hO#`9>Yz/>Y},>Z*0>Z.%>ZD+>Zh1>Zy(>[4*>[@3$ra!e1/!%fab@eFW#j!#*!Jab@fAI>4h/>Z=&>ZBab!TK!4hN><F@G!dN)>ZQjab\
-        @dO8$~b/>Zck!%$!lG(4efV$01>Zu(>W.lc@fJD>QZ!J)&:1>[-a(!*b@dEa,!Gb@O$)uc!)$!TG#Ec!R3#pab@S'$T)>[e3>[ya.>[`ak@f3ab@f;8(\
-        U&>[qgcE&sf$$cH>*`G>Dk()/*>]<b!c>*>]8&%lbab@g/D>/>!3&!%gab!eTH#hd->]_,'80)y(>]cdj@d^a@ddcfB)g$>_=)>a/+>b43>bhd4>^R2>\
-        ^_.>^b/!h0>^j%>^x1>_'&>_+d(#Y&>^Gk@d`!dcgc!)a@ct$&EhedchF><*T$(a!cxC>$v!ed1!%maeab@ex-!/k!)$!TH!ocI%Va!d}(>_7b@dK!dW\
-        B!T2*#->0K.>`2/)&%>`I1!b(>`R*!t&>`i3$c5>`v:>a'a.>_~(>`$*>`+3))vc@fk@dj,!Gc@d?4%oc@f7.>`A&>`Fa!dnF!Lab@f=@fN*$y&!AX&3\
-        $>`ed'>AWea%>A^H!tb@dFcae!#*!JcxO)<a,!L(!Gb!eeH#ha(!*b@fY->0Q$>ap9!Q.>a{8>b+%%i*>b1&>XVo$>&ds&>agd0>abdm@d-ab@d2!dSa\
-        !(C$A->X[&#Pn@f>&>b(kab@fo@fz%!%H!QD&i4>Pi2#v/#7+>bS1>bW*>b`&!/kqhB$0O>QVab!eQK!4!dZga@d|/>bzfgcae'%?$#=D!`&>c'lab@f\
-        B@fO$>ds)>f3+>gh3>iEd2>d2.>d>)>dJ/>dM%>dR1#`(>d_&>dg>>dod.>$q,>cx%>d#(>d/lc!f*B'x!e/cfV%I!caj!%'!qB!l@e'4>8Us))dcG(E\
-        !g($>$udX>L%J&iab@f?!<$>,.%%sD!bl&!%aF!G!K2%YD$3fN#7$>eD)>e^,>ea%>eh(>e}*$F&>f'j$>e?)%OdfiJ!AtaF&f!,*>eV&&ie!eojaF%f\
+        'Ba(>T=iJ&P%>TL5>TXaggdC#4!)$!TdcfhC#7faU!LE)a'$WsI)d@fbB#m$&_)>U)+>U,3>U6d!,')gH!tV&_bk!_a!(C!*)(B()/iifB&_$>WN)>X<\
+        ,>Xc%>Y>+>YE(>[J3>[}7>]Jd4>V4,>V@0>VR%>Vl*>W4&&a:>,Dd*>+Me*!%c!%$!lV!]ai!#*!JudQ))$)j5>VKv@eqaeab@f%$!~n!&$!Vfhab!%$\
+        !lgosdO'q!g,')m*!%&>V~jfK%E))dh%!L(>W1he@clB)u!3*$:c!%a,>WI%#;ai@c8ab@cS,>Wk%>Wp(>X'&>X03>X6a(&Si@eBab@eI0)W&>W}bab@\
+        dE!dKaM!h/!%%!%H!%$$%D!G/#VX!A/&f,>XP%>XZul$>G+D!`h!ZmacaF&Sj!cLB>AI$>Y$+>Y*3>Y;d'${%!Qg!3ga!2b@eL)),Q!e/#K5>Y6hv@eM\
+        ab@e`G#Y)&:hO#`9>Yz/>Y},>Z*0>Z.%>ZD+>Zh1>Zy(>[4*>[@3$ra!e2/!%fab@eGW#j!#*!Jab@fCI>4h/>Z=&>ZBab!TK!4hN><F@G!dO)>ZQjab\
+        @dP8$~b/>Zck!%$!lG(4efV$01>Zu(>W.lc@fLD>QZ!J)&:1>[-a(!*b@dFa,!Gb@O$)uc!)$!TG#Ec!R3#pab@S'$T)>[e3>[ya.>[`ak@f5ab@f=8(\
+        U&>[qgcE&sf$$cH>*`G>Dk()/*>]<b!c>*>]8&%lbab@g1D>/>!3&!%gab!eUH#hd->]_,'80)y(>]cdj@d_a@decfB)g$>_=)>a/+>b43>bhd4>^R2>\
+        ^_.>^b/!h0>^j%>^x1>_'&>_+d(#Y&>^Gk@da!ddgc!)a@cu$&EhedchF><*T$(a!cyC>$v!ee1!%maeab@ey-!/k!)$!TH!ocI%Va!d~(>_7b@dL!dX\
+        B!T2*#->0K.>`2/)&%>`I1!b(>`R*!t&>`i3$c5>`v:>a'a.>_~(>`$*>`+3))vc@fm@dk,!Gc@d@4%oc@f9.>`A&>`Fa!doF!Lab@f?@fP*$y&!AX&3\
+        $>`ed'>AWea%>A^H!tb@dGcae!#*!JcxO)<a,!L(!Gb!efH#ha(!*b@f[->0Q$>ap9!Q.>a{8>b+%%i*>b1&>XVo$>&ds&>agd0>abdm@d.ab@d3!dTa\
+        !(C$A->X[&#Pn@f@&>b(kab@fq@f|%!%H!QD&i4>Pi2#v/#7+>bS1>bW*>b`&!/kqhB$0O>QVab!eRK!4!d[ga@d}/>bzfgcae'%?$#=D!`&>c'lab@f\
+        D@fQ$>ds)>f3+>gh3>iEd2>d2.>d>)>dJ/>dM%>dR1#`(>d_&>dg>>dod.>$q,>cx%>d#(>d/lc!f,B'x!e0cfV%I!caj!%'!qB!l@e(4>8Us))dcG(E\
+        !g*$>$udX>L%J&iab@fA!<$>,.%%sD!bl&!%aF!G!K2%YD$3fN#7$>eD)>e^,>ea%>eh(>e}*$F&>f'j$>e?)%OdfiJ!AtaF&f!,*>eV&&ie!epjaF%f\
         ca!1F!*H%^j$!~G#E*!%p!c&/>exyg@c%ddF!Q$>JuM!/!/')m$>XWT(7->fU$!e8&|,>fa%>fg*>gD&>geoehvI>:Mj'!qa,!/C!LfcdG!e)>f}*>g1\
-        3>g6jae!,udF%8!10#7gcae!#)!]H!JcaC$73>g@cab@eXc@eZ,>gRjd->L[dK)Qpl&>g_lab@fr!dVB!TH#f2>h8->hB$>hM.>hX,>hu0>h}%>i-+>i\
-        7(>i:&>i=qG>%msc!crab@cs3>e<a,%3F),-!D*>h9D>h:a%>hrifulsa)>hnjab@e:j@eD@g-!I$$%J'jabc!&a%$AaJ!?-!%)>@kD(aG!4L)M!K+!e\
-        D$3)#Y%!Q(>D#&&U3>D(:>idg!3$#pH$:f/*'alH>QC$>ju)>k`+>ko3>lMd!/2**->jB0>jR&>jWd(!o*>j?m@e7D!o$>jJdD#f$>WEJ>WIab@d&!c*\
-        &%w3>jpfhbd'(]i)'4a@9pF>I%.>k>/#K0>kB&>kG3>kP5>kZa!,0>k:v@e?c@f6aC#'ab@fE!d]&%wU)W*$y:&3cF#7ab@e^2**5>7Wa&!?pU!4$>l4\
+        3>g6jae!,udF%8!10#7gcae!#)!]H!JcaC$73>g@cab@eYc@e[,>gRjd->L[dK)Qpl&>g_lab@ft!dWB!TH#f2>h8->hB$>hM.>hX,>hu0>h}%>i-+>i\
+        7(>i:&>i=qG>%msc!csab@ct3>e<a,%3F),-!D*>h9D>h:a%>hrifulsa)>hnjab@e;j@eE@g/!I$$%J'jabc!&a%$AaJ!?-!%)>@kD(aG!4L)M!K+!e\
+        D$3)#Y%!Q(>D#&&U3>D(:>idg!3$#pH$:f/*'alH>QC$>ju)>k`+>ko3>lMd!/2**->jB0>jR&>jWd(!o*>j?m@e8D!o$>jJdD#f$>WEJ>WIab@d'!c*\
+        &%w3>jpfhbd'(]i)'4a@9pF>I%.>k>/#K0>kB&>kG3>kP5>kZa!,0>k:v@e@c@f8aC#'ab@fG!d^&%wU)W*$y:&3cF#7ab@e_2**5>7Wa&!?pU!4$>l4\
         .>l7+>l?(>dp&>lEjfk!)&!`a!(C%aN!9!,mdE>S})$QD&))#$aC>4c!,mN(g2>m*$>m79>m:.>mN,>mS0>mW%>mg+>og1>p%(>q$3$r5>qNqV&P6>m3\
-        aE>,$cB%LW&y!e(v)&A,>mIaF*-fbB#Cab@eqfW*'!/.>mcjE>jGaS!G->n2.>nQ8>nf,>nj+>ns&>nx5>oX:>o^qalaC>.Kae!/*>2`7>nG:>nLjB>j\
-        JaeO!/hB>21a5>nbi-%-$)FQ>QEB>A&pG(B)>mJdbL$7vvG&A*>o?5>oMq(>o,fV!Ya/>o7alc@flab!fqK!4,*0cdd&>0.b@cpdbk&!`ab@dQafJ%-$\
-        )&fosD(1)$Q/!?0!*(>oxk@e|!cl,>OvX'O!/$>pE.>pQ0>p[%>pa(>pn&>psjedP**b!14%o$#=D!`a:>SubhN#)aeM!G)>pidN#-apU!?haO!%(>p~\
-        f$!*N#7B&[-!D$)u)>qH/)2kd%>q<db@eg)>qEab@eyH#vkfC>&>a%!*e!/*>qf:>qmaablhN#HosefV#|G)C->t,$>t/)>te,>u?+>vC(>w#3>x|d-!\
+        aE>,$cB%LW&y!e)v)&A,>mIaF*-fbB#Cab@erfW*'!/.>mcjE>jGaS!G->n2.>nQ8>nf,>nj+>ns&>nx5>oX:>o^qalaC>.Kae!/*>2`7>nG:>nLjB>j\
+        JaeO!/hB>21a5>nbi-%-$)FQ>QEB>A&pG(B)>mJdbL$7vvG&A*>o?5>oMq(>o,fV!Ya/>o7alc@fnab!fsK!4,*0cdd&>0.b@cqdbk&!`ab@dRafJ%-$\
+        )&fosD(1)$Q/!?0!*(>oxk@e}!cl,>OvX'O!/$>pE.>pQ0>p[%>pa(>pn&>psjedP**b!14%o$#=D!`a:>SubhN#)aeM!G)>pidN#-apU!?haO!%(>p~\
+        f$!*N#7B&[-!D$)u)>qH/)2kd%>q<db@eh)>qEab@ezH#vkfC>&>a%!*e!/*>qf:>qmaablhN#HosefV#|G)C->t,$>t/)>te,>u?+>vC(>w#3>x|d-!\
         /.>re/>ri,>rs%$m1>rx(>s-*>sd&>t(3&Ud(>r_i@c`!cOK!/fC$N!:la%(HD*3ab@ce)>Dy(>s)akdE%<fM$N$>9e9#p/!/,>sY&>s]d1>sUked9>s\
-        Pdv@e6ab@eCiQ!yB#y)>,AC!D!e3*>su&>t%nhhF!Y$>s~dkG!Db@eU@fQf[$TW(|%$m(>t:aF'n!/$(%9>:H)(7*>tRoabcdL!]!%$!lh%>.{hb!c3J\
-        $f8$!,>u/%!*:>u<o&>t~lbfP%ihkedm!ecmab@ewh&>u8hD&)B>lIX$N$>v2+>v8d%>u]&>uy;>v-dc8!]H!%!d,/!%%>K:&!%a&>utac@eBab@eV$>\
+        Pdv@e7ab@eDiQ!yB#y)>,AC!D!e4*>su&>t%nhhF!Y$>s~dkG!Db@eV@fSf[$TW(|%$m(>t:aF'n!/$(%9>:H)(7*>tRoabcdL!]!%$!lh%>.{hb!c3J\
+        $f8$!,>u/%!*:>u<o&>t~lbfP%ihkedm!edmab@exh&>u8hD&)B>lIX$N$>v2+>v8d%>u]&>uy;>v-dc8!]H!%!d-/!%%>K:&!%a&>utac@eCab@eW$>\
         7X)>v)vhF#mC>CIifH#@)$~M#K$!qcgaifC%*.!G,>vd+>u51>vl*>vs&>u8j)%OoE>v/f*!tD>P8pidfF!4)#$c!#g!!D>QD$>wB)>wP+>wj3>xqd&>\
-        w=dc@fjab@g#*>wLmfpN#CfK'`8#Y5>wfb&!Dg!%a%#;H!tA!#C2>x8->xK9>xV.>xf8&P&)25>xlqia0>x3am@d0ab@d3a*>xAbD)T!@g+!~ab@Bpoc\
-        !&$!VG!A)>*7agg+!efI>qJedN>=TfbP#j)&liiabN>'J,#s%>y,qifB$cc!e)ab@e+$>z.)>|D+>|h3>}^d2!A->ym0>ab%>yy1>z!*$F&>z&3>kld-\
+        w=dc@flab@g%*>wLmfpN#CfK'`8#Y5>wfb&!Dg!%a%#;H!tA!#C2>x8->xK9>xV.>xf8&P&)25>xlqia0>x3am@d1ab@d4a*>xAbD)T!@g+!~ab@Bpoc\
+        !&$!VG!A)>*7agg+!efI>qJedN>=TfbP#j)&liiabN>'J,#s%>y,qifB$cc!e*ab@e,$>z.)>|D+>|h3>}^d2!A->ym0>ab%>yy1>z!*$F&>z&3>kld-\
         )QN>a_!cLa%>L^F>AJ.!%M&iO>sq!K)(XD$34>zn2>zq->{1$#s.>{K)>{V/&y,#v0>{b*>{n3#Yd2#$ka(>zjae-$jD>`(B>`eB)a6>{-+>;Ha1!Yb*\
-        #jc!)$!TH#4D>22->{C$$!&>{HdocaQ!eab@f/@fM)>TTa,!*C!**$yw)&Xab@?!c.))jmab@c1&>|%3>|?aera(!GlhO&>!c@$>|3dpeE>%r$>*%(>*\
-        *b@cAiD>81%!q*>|_&&a5>|du!%-!9$!lM!4foI(|fB!e$>-|.&,/#K,>}20>}=%>}@+>}K3>}S:>>fja@df!I,'jceE>YBE$%j!dUa!dgH!J*>>Yj@d\
-        sca!#(!*H!J.&,*>NMfm!)$!TD!A2>~b$?$-6?$h)?$l8?%6/?%<,?%B0?%|%?&U+?&r1?':&?(*3?+!;?+9d'>i70)M1'q3#Y>>fOidK!A'$%+?#l(?\
-        $!s$?!?)?!I+?!k(?#83?#ed1?!:(>A[&&ad(>AXn@ehab@e~(>'qnab@em,?![1?!hu9&N%!9S$ujae!#*!JfV!/@er$$!%>J~+?#&&?#13%ciab@eI\
-        %>K&&&)i@eM!&ab@eW)?#O+?#ba5?#Jav@f1ab@fTu5?#Yvc@f9a(!*b@fWB%$i-!%O!%(?#uhF>Q^a!#%>QiH!J+?$*fO$CD#p)?$H%?$M(?$T*?$Z&\
+        #jc!)$!TH#4D>22->{C$$!&>{HdocaQ!eab@f1@fO)>TTa,!*C!**$yw)&Xab@?!c.))jmab@c1&>|%3>|?aera(!GlhO&>!c@$>|3dpeE>%r$>*%(>*\
+        *b@cAiD>81%!q*>|_&&a5>|du!%-!9$!lM!4foI(|fB!e$>-|.&,/#K,>}20>}=%>}@+>}K3>}S:>>fja@dg!I,'jceE>YBE$%j!dVa!dhH!J*>>Yj@d\
+        tca!#(!*H!J.&,*>NMfm!)$!TD!A2>~b$?$-6?$h)?$l8?%6/?%<,?%B0?%|%?&U+?&r1?':&?(*3?+!;?+9d'>i70)M1'q3#Y>>fOidK!A'$%+?#l(?\
+        $!s$?!?)?!I+?!k(?#83?#ed1?!:(>A[&&ad(>AXn@eiab@f!(>'qnab@en,?![1?!hu9&N%!9S$ujae!#*!JfV!/@es$$!%>J~+?#&&?#13%ciab@eJ\
+        %>K&&&)i@eN!&ab@eX)?#O+?#ba5?#Jav@f3ab@fVu5?#Yvc@f;a(!*b@fYB%$i-!%O!%(?#uhF>Q^a!#%>QiH!J+?$*fO$CD#p)?$H%?$M(?$T*?$Z&\
         !*o&#jhC$KwhB$~'*#gI!e)!AS!Dgfa!#*!JcI>X$G><^0?$}%?%$&?%3kbE)mM>ex-?%0ddgdnO!bH!oQ#vdqJ>RLaiaD*3$?%i+!Y3?%xd.!%%!q5?\
-        %dd9>LX%&HD&Kab@e[3>4Rosc!)$!TH!?fD#P$?&?)?&E*?&Id,*:ec7?&:nT>TedD>5)jab@e>j@eE!e.y8!]ab@e-ai!c),?&i&?&mlhnO'Ea@c,hB\
+        %dd9>LX%&HD&Kab@e]3>4Rosc!)$!TH!?fD#P$?&?)?&E*?&Id,*:ec7?&:nT>TedD>5)jab@e?j@eF!e/y8!]ab@e.ai!c),?&i&?&mlhnO'Ea@c,hB\
         >D=$>pp/#K,?'(0?'2oG#7-%EifofD*'*!?mfL%f)?'`+?'g(?'ra2?'%,?'WaikhaK&S!E$!~J&o8&faL!bec!%a%#;F!*)?(#a/>5HaM>5Db.!9D!*\
-        $?(p)?)W+?)e(?*B3?*gd'>oE9&N%?(^1#`&?(i5$uj!e5fhC!Ljddej!dPB!l)?(YQ$>$?),,?)50(J%>Gb(?):jab@e=%>G_iD><Iab@fD!e2/!4(?\
-        )M5?)Rvc@fnab@eSab@g%2&f8>Al,*:O#`$&|/#K%?*(+?#q1?*+(?*8v!c~vab@d$K)y&?*5nab@fx@f~$>Qh0!%Y!y$?*c3>S[d9?)|/$7%#1&?*_d\
-        D>+PB>,:E>4.-'`/)[3?*weab@fLe-$jc@fS.?+4ooag!@*'>rhJ*:kaH#$%?+Z*?+dm1?+Vqh+?+Riab@evi@e}D>*AosehbG>qED>x)$?-(6?.2)?.\
+        $?(p)?)W+?)e(?*B3?*gd'>oE9&N%?(^1#`&?(i5$uj!e6fhC!Ljddej!dQB!l)?(YQ$>$?),,?)50(J%>Gb(?):jab@e>%>G_iD><Iab@fF!e3/!4(?\
+        )M5?)Rvc@fpab@eTab@g'2&f8>Al,*:O#`$&|/#K%?*(+?#q1?*+(?*8v!d!vab@d%K)y&?*5nab@fz@g#$>Qh0!%Y!y$?*c3>S[d9?)|/$7%#1&?*_d\
+        D>+PB>,:E>4.-'`/)[3?*weab@fNe-$jc@fU.?+4ooag!@*'>rhJ*:kaH#$%?+Z*?+dm1?+Vqh+?+Riab@ewi@e~D>*AosehbG>qED>x)$?-(6?.2)?.\
         L+?/$(?0G3?187?1?;?1Hd4?,W9!b.!*/?,c,?,m%?,u1?-$*!td/'L(!Qi!c`M(q$)a,*AqiE#1!H/'fab@c0ab!ceD!/-!%.!%/!*D!AG>o)!/'#m$\
         >G^/?-V,?-d0?-t%?-{(?.%*#@k+>Fnab!/gcE)j*!Qab!+)#EH#havhhb!#*!JbpN>lPnaeE>S]$>GcD!%7?.-pL!?fV>Q,3?.Ia$?.C0>=UdD(g!Cz\
         b@DG$7$>k?8?.a0?.z1!*olB$C.!Dj!%*?.ua,$fb!$H!ocG>ViagcdN%V)?%=/!h0%E%?00+'~1#`(#V&?07a!,/>qb%?/a1?/g(?/l*?/u&?/~katB\
-        )F!,dN!AdgH!G)#HbhhG!/ca,%3mN!G8!]g!%ab!$qhF#1$>.|L!%!/d,?0Cdi@daB>jn$?1$)?1.+?143%<d2*#-?0u.?0x)&v0!*%?0|1#`dk@d_G#\
-        $a@cxgE>E2)$!%$WvU'[.&XO!*vB&:)$!gH(Q$%fddiW#'n&!`a!+%%aH#h!^%?261?2L3)gf!%$!lc!/.?1|%?2&*?2+jE(Ed'%{S#-hK>d;1?23iE!\
-        qF'Of$$c5?2CvI>'paeg)'4Q#m.?2TjE*-F>~^$?3o)?7p,?8W+?8}(?;#3?;Bd2?3;-!D/>Id,?3@%?3P(?3c*#4&!/d/!?ec@f,dD>5p&?3Mia)!%b\
-        @fs@f|!/-?3^.!9dW!odE?.*)>%k/!hab@fK$>Q()>oZ,?4.%?46(?4:&*3oT?%y!E-!/J&oH?.@!dY-?4~$?54.?5@6?$z/?5b,?5p0?6P1?6[(?6b*\
-        ?6f&?7C:?7dq+?4zf$#|C%0eL#)(*07?5/dosD>.LfuC$(fg$#=c!cvB!T$?5HdK'H,?5U&>BWaD>A3ful4%o$#=D!`h1?5lhO>ZuB>[&$&[)?61+?6F\
-        d%>H'&?6,dc@f-aC>_4a1#P:?6Ag!c9c@dGab@f%+?5hnab@dR$>$Th$&[L!hifoT#4a@dx!dT$>^O)!A,*0&?7?os)?7/a%?7*ab@fmab@ft8?51i!E\
-        iab!FK>B>dE)6e+?7Yal!:&?7Vlab@et@f{l!fhlab@fp$>R,h$$0C>J]'!o$?8/8?8=%?8C(?8I*?8LjaI!y,)y(#':>Lyg@dz'%LW#'-!9L!DQ%B!3\
+        )F!,dN!AdgH!G)#HbhhG!/ca,%3mN!G8!]g!%ab!$qhF#1$>.|L!%!/d,?0Cdi@dbB>jn$?1$)?1.+?143%<d2*#-?0u.?0x)&v0!*%?0|1#`dk@d`G#\
+        $a@cygE>E2)$!%$WvU'[.&XO!*vB&:)$!gH(Q$%fddiW#'n&!`a!+%%aH#h!^%?261?2L3)gf!%$!lc!/.?1|%?2&*?2+jE(Ed'%{S#-hK>d;1?23iE!\
+        qF'Of$$c5?2CvI>'paeg)'4Q#m.?2TjE*-F>~^$?3o)?7p,?8W+?8}(?;#3?;Bd2?3;-!D/>Id,?3@%?3P(?3c*#4&!/d/!?ec@f.dD>5p&?3Mia)!%b\
+        @fu@f~!/-?3^.!9dW!odE?.*)>%k/!hab@fM$>Q()>oZ,?4.%?46(?4:&*3oT?%y!E-!/J&oH?.@!dZ-?4~$?54.?5@6?$z/?5b,?5p0?6P1?6[(?6b*\
+        ?6f&?7C:?7dq+?4zf$#|C%0eL#)(*07?5/dosD>.LfuC$(fg$#=c!cwB!T$?5HdK'H,?5U&>BWaD>A3ful4%o$#=D!`h1?5lhO>ZuB>[&$&[)?61+?6F\
+        d%>H'&?6,dc@f/aC>_4a1#P:?6Ag!c9c@dHab@f&+?5hnab@dS$>$Th$&[L!hifoT#4a@dy!dU$>^O)!A,*0&?7?os)?7/a%?7*ab@foab@fv8?51i!E\
+        iab!FK>B>dE)6e+?7Yal!:&?7Vlab@eu@f}l!fjlab@fr$>R,h$$0C>J]'!o$?8/8?8=%?8C(?8I*?8LjaI!y,)y(#':>Lyg@d{'%LW#'-!9L!DQ%B!3\
         *$:3'Wd@[)?8n+>|e3>pBd.&,/)[N(J%%cak!%$!lcpG$`.!b,?9A%?:#+?:*(?:v*!t3?:|a,!9D!%!c).?9]/!/,?9p3?9w7?9zjhB)6-$j&!`a(!*\
-        b!--!4H!oa!c,K%-N!]dgH>1--#PbG%Be!/->jB/?:K%?:S*?:f3?:s7>nGqaaJ#1$>{@I>l4d0?:^dm@dba!dpC>jTcai!Ei)#Eab@FG$Q)%*M!%oT!\
-        D'>$k+>V=f8?;6abK>ZZ!)$!TtfiiG&X)>%npechF#V$?<p)?>h+?@0d2?<1.#V,?<>%?<A1!h(?<V*?<_&?<bde!,-#-*?<+hN!?ospU!Gsc!c@7'[a\
-        C>|<J*A%?<Qjai$#=)#ED!`aaF#f0!4ab@fa@fb!,ae!&$!VraF%$!^-?=A$?=O.?=b)?=j/?=w,?=|%?>$(?>*&?>U:!hqgG*-3?=KgcF>c|U>/?(!?\
-        &?=_l!e@B>Ab@f'!e0aC?.p%?=skaF!9fL#'ab@eGlI?<(/!%H!%$?>>/?>A1!9j!f[ab@f]J%I!&%><E&?>Pab@ej!GB'x!K&$3ab!cWgosdnO!D$??\
-        '8??,,??J%??g*?@%&?@*jL*A!,J!/!^/!%%!%:??=gD?6>)??Fab@fZL?<H!g&,??_&??dja!g'b@g,ab@g+@c>-!%/!b*!Q&??|b'%?B>Wy!dJB!~g\
-        aJ!9!d[D%w%?@F+?@X(?@pi9&N/!%S$u$?@Tj!%a%#;F!/b@fu(?@bbc@fwj!&ab!'gosdD&a/?A**!Q&!bj&?A'ab@f^@fchQ#@$?B+)?BD+?C(3?D+\
-        7?D;d2?6_.#P/?Ac,?Ap%?Aw&?B%d/'LJ>r[!H/'fa,$fC?,j!g)B>rtkae!#$$>H!JaeK?20!,/'S%#|*#'5>k>a!C(!?[?.F$?B[8?Bm%?Bt&?B|os\
-        !,D(1%&H&&Kl&#-abspG(:!d;b@fe!<.!9C%s!ficab@g!!,$?CL8?CY,?C_0!D%?Cd+'~(!q3?C~jeE#fl$#=&!`hnK>p@pfH$QdbL#f!<$?Cu%%sj'\
-        !qB>%y!#%>.}H!J!dN->ZLD!/*!ti!c>&%liab@g.$?DX)?Dgd/(u(?DRde!WK!/&&$a@Xm&?Ddmab@fF@fPV(U@cmab@cRi@cNF$0C(H!cjb@ckH!Ya\
-        @c]bK%8&?E:ac@cZa@cC@8L!*C!o@c9@ci@c3ab@cTb@Nb@M@]/?EedM'LB?,iaG!Q@cD@4f=?E}aai@cBia@cEab@cH@Yb@=(?F7de@WB?DV'?*ZD?*\
-        _b@QV$cb@6b@Pb@TaC>[2'(]J?0C!2C>.SC#C
+        b!--!4H!oa!c,K%-N!]dgH>1--#PbG%Be!/->jB/?:K%?:S*?:f3?:s7>nGqaaJ#1$>{@I>l4d0?:^dm@dca!dqC>jTcai!Ei)#Eab@FG$Q)%*M!%oT!\
+        D'>$k+>V=f8?;6abK>ZZ!)$!TtfiiG&X)>%npechF#V$?<x)?>p+?@@d2?<9.#V,?<F%?<I1!h(?<_*?<g&?<jde!,-#-*?</5?<5hN!?ospU!GdC*Ds\
+        c!c@7'[aC>|<J*A%?<Yjai$#=)#ED!`aaF#f0!4ab@fc@fd!,ae!&$!VraF%$!^-?=I$?=W.?=j)?=r/?>!,?>'%?>,(?>2&?>^:!hqgG*-3?=SgcF>c\
+        |U>/?(!?&?=gl!eAB>Ab@f)!e1aC?.p%?={kaF!9fL#'ab@eHlI?<,/!%H!%$?>F/?>I1!9j!f^ab@f_J%I!&%><E&?>Xab@ek!GB'x!K&$3ab!cWgos\
+        dnO!D$??/8??<,??Z%??w*?@5&?@:jL*A!f(,!/(*DbH*D!^/!%%!%:??MgD?6>)??Vab@f]L?<P!g(,??o&??tja!g)b@g.ab@g-@c>-!%/!b*!Q&?@\
+        /b'%?B>Wy!dKB!~gaJ!9!d]D%w%?@V+?@i(?A#i9&N/!%S$u$?@ej!%a%#;F!/b@fw(?@rbc@fyj!&ab!'gosdD&a/?A:*!Q&!bj&?A7ab@f`@fehQ#@\
+        $?B;)?BT+?C83?D;7?DKd2?6_.#P/?As,?B#%?B*&?B5d/'LJ>r[!H/'fa,$fC?,j!g+B>rtkae!#$$>H!JaeK?20!,/'S%#|*#'5>k>a!C(!?[?.F$?\
+        Bl8?B}%?C'&?C/os!,D(1%&H&&Kl&#-abspG(:!d<b@fg!<.!9C%s!fkcab@g$!,$?C]8?Cj,?Co0!D%?Ct+'~(!q3?D1jeE#fl$#=&!`hnK>p@pfH$Q\
+        dbL#f!<$?D(%%sj'!qB>%y!#%>.}H!J!dO->ZLD!/*!ti!c>&%liab@g0$?Di)?Dwd/(u(?Dcde!WK!/&&$a@Xm&?Dtmab@fH@fRV(U@cmab@cRi@cNF\
+        $0C(H!cjb@ckH!Ya@c]bK%8&?EJac@cZa@cC@8L!*C!o@c9@ci@c3ab@cTb@Nb@M@]/?EudM'LB?,iaG!Q@cD@4f=?F0aai@cBia@cEab@cH@Yb@=(?F\
+        Gde@WB?Dg'?*ZD?*_b@QV$cb@6b@Pb@TaC>[2'(]J?0C!2C>.SC#C
 
         """
 }

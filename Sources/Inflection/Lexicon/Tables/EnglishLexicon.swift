@@ -3,11 +3,11 @@
 
 enum EnglishLexicon {
     static let text = """
-        easoirtnlcumphdbgfyvwk#xzqj'_’-BMWGHAPKTJLNVCEF
+        esaoirtnlcumphdbgfyvwk#xzqj'_’-BMWGHAPKTJLNVCEF
         n - -
         v s s -
-        u - -
         v - s -
+        u - -
         a - -
         x - -
         n - - es
@@ -34,20 +34,26 @@ enum EnglishLexicon {
         ap - -
         cs - -
         pj - -
+        v ies ies y
         n f f ves
         n i us uses i
         n us us uses i
         n uses us uses i
+        v y ies y
         d - -
         n ves f ves
         xd - -
         n - - s e
         n e - s e
         n s - s e
+        v es es -
         n - - es s
+        n - - s;v - s -
         n - -;v - s -
         n es - es s
         n s - es s
+        n s - s;v s s -
+        v - es -
         dd - -
         n a um a ums
         n um um a ums
@@ -70,8 +76,6 @@ enum EnglishLexicon {
         n rson rson ople rsons
         n rsons rson ople rsons
         n ves fe ves
-        v es es -
-        v ies ies y
         n - - x
         n f f ves fs
         n fs f ves fs
@@ -81,8 +85,6 @@ enum EnglishLexicon {
         n ves f ves fs
         n x - x
         s - -
-        v - es -
-        v y ies y
         d - -;ks - -
         n ces x xes ces
         n ges x ges xes
@@ -96,11 +98,13 @@ enum EnglishLexicon {
         a - -;v - s -
         co - -
         n - - -;n a um a
+        n - - es;v - es -
         n - - s ta
         n a on a ons
         n an an en
         n ces x ces
         n en an en
+        n es - es;v es es -
         n ex ex exes ices
         n ex ex ices
         n ex ex ices exes
@@ -157,6 +161,7 @@ enum EnglishLexicon {
         n i o i
         n i o i os
         n ies ey ey ies
+        n ies y ies;v ies ies y
         n n n ns -
         n nies ny nies ce
         n ns n ns -
@@ -186,6 +191,7 @@ enum EnglishLexicon {
         n x x ces xes
         n x x ges
         n xes x ces xes
+        n y y ies;v y ies y
         n zes - zes
         rd - -
         rs - -
@@ -217,13 +223,14 @@ enum EnglishLexicon {
         vi _are 's _are;vi _are ’s _are
         vi ’s ’s _are
         
-        !>!@!@$B!%E!%C!%!%D!A@&@'F!)D!)@#D!]@,T!%F#N@*F!%B!2F!/J!H!(B%x@+B#xK%&I!%B#~L!C('dT'hS!%@?H!%!8D?5OB!7D!NG!/(('L&,B\
-        !9%?&)L%3I!/H!,E!>@FK!%H!KM!%I!,T!9D>DjC?J&M!/P!,E!,@<H?07H!2P!%G!HG!%F$;G!7H!7Z!'I!~B!N@>D!9%?/iL?/k!!F!)L!%I!VD#o5\
-        %@U%BE>jJ((}L)!H!mC!>@-!&B$'J!/A%!'F'ZH!9I>-EY!]O!)E>YsB!/E!)M?J$O!]I!2B$'@@B?I~B&n(?'<L?'>M?I{H!/B!HK!)F!CH#<E!]!KD\
-        !AH!'!$O!'J!'D>zYH!bJ!KB#QC>-dD?IyJ#3R!,D(.J!%@DG!2C?&/D?IvG$$C&IC!CP!2I&R@=F#<B?IsI!NF#-H!;K%7G!;B>XQR!;S!YF#WH%UL&\
-        0I!KK?9VC!HB?IpB?ImC?IbI?I_P!7D?9SE$oJ$oF'KI*)D!'B!jH!HB!bM!KB?I[@5H!s@OM?IV%'mL'oB?ITF>d-H!N@6@:D()@;C#{B>/)%?IRE?I\
-        OH!pE!j@c0I?ILU!SR>X-A!(OC#ZN!%G!sB$6I!bI!PG$ND?DwJ!)D%FL#$G!V@AD?IFJ!VE(^-?IAY?I9E%#B>oqG!K5>^OU>^VF$|(?9hE?9kD#uF'\
-        s!!Q!dO!KB$0G!)L?I6$'5T$hC>U!B$hK!,G$;O!,H#FF!NP!/B#-O%0L!>R!)C*5I?I$G!FF>O@O!%Q$[!-H)j!ND!9I#xJ%XW!2B?H~!!!!!!!!!!!\
+        !>!@!@%B!%D!%E!%!$C!<B!2@&@#@'F!)T!%C!)C!VF#T@,@*F!%!(B%7F!,@+B#ZJ!CI!%H!2B#qK%LL!I@?H!%((6T&HS!%!8C?=HB!:&?,`L%VC!Q\
+        G!,U!7H!7B!>I!2I!,H!/E!F@HK!%H!LP!%M!%I!/T!>(&TL%AC>FhG!%D?S!M!,P!2P!/E!/@<H?7zG!2F$VG!:H!:(?R|T&j@-G!7Z!'I!xB!Q@>C!\
+        >G!C&?7FL?7HI#{!!F!)L!%I![C$'5%^U%`E>oG!NC*+D!F!&B$3J!,('@L'BA%!'C?#JB(LH!>C?RzJ#gI>-[O!)E>^lB!,M?RxB$3@AB?Ru(?-rL?-\
+        tM?RrH!,H!mB!CK!)F!IH#0E!VD#@I?RoP!:!OC!<H!'!%O!'J!'H!_J!L@5B#WD>-zV!2@6R!/C(`J!%Y!VF?RlE!g@EG$0D&lD!I@=E!)O!VB?RiI!\
+        QF#7H!@K&zG!@B'0B>]GR!@S!d@BC?RcJ!2F#aC!7H%pB$-I!LK?Ao!SB*;D!CB?R`B?R]I?29D?RPE%*J%*F'xI*hC!'B!gH!CF(*B!_M!LB?#&H!{@\
+        UM?RK&(=L(?F!jK!jB?RHF>heH!Q@:C(Z@;D$SK!7@FB>/I&?RFE?RCH!sC?/|I?R@M!7@LR>]#A!))D#dF#0G!{B$NI!_I!SG$mC?McJ!)C'3L#'G![\
+        J![E)7-?R;Y?R3E&`B>u!5>bKU>bRI!7F#FF%H(?B#E?B&F(C@RL%E!!Q!aP!7O!LC)'B$HO']C!jG!)L?R0$'iT$@D>XsK!/G$VO!/H#LF!QP!,B#7O\
+        &wL!FD>|#I?Q{G!OO!%Q%-!-H*N!TC!>W!2B?Qx!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -238,113 +245,119 @@ enum EnglishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!#$>'s%>)&3>2b->9x2>ER$>Kk5>P04>U%1>Y,(>_P>>bD9>c.,>d9/>hr+>pz'>sv0>wX=?%X)?&Y&?+r*?7T.??s7?A\
-        o8?Ct6?Gp<?HWw#%!'#2!'#3$r#4!'#(>$j#)$-#.!'#,>$~#/!'#&>%-#0>%@#+>%E#->%P#1!'#'%p%>%[3>%_->%f2>%o5>%z4>&#1>&((>&59>&8\
-        ,>&l/>&w+>%`'$-0>'M=%m)>'l&!';!'6>'p`*!$#&!'O!'#%!'#)$-($rp!$(%mN'T!$#%!'3!'F$r#%!'#)$-#'%p3>$vF$r!$M!'#%!'#&!'C!'#%\
-        !'#)$-F$rM!'m/!'D!'%%u,!'M!'#%!',!'mF!'0'TH!'!$C%u!$%!')!'`+C!'I!'#%!'#)$-#.!'#+>&2#'%p->&f4!'/!'0>&i*!'p(%mN'TC%uO!\
-        '!$3!'/!'Y!'!$#*%p#/!'#1!'#'!'4!',!'/>'F'%u0>&i&!'e!$I!'!$`)R!'/!'0>'f&>%w*!';!'afjaI%m(!'M!'N>%[P!'3>(G2>(O(>(S'>(V\
-        *>(m.>)#b)>(=8>(CnabP!|dkI>(:bT!|6!|bjW!|d!?uI!|+!|.>(f7>(irS!|H!|aG!|'>(ynfdkqO!|qagO>(iN!|!D->*I2>*|$>+;5>+@4>+Y1>\
-        +w(>+{>>,0,>,4/>-q+>-~0>/2=>05)>08&>1+*>1M.>1k7>2<8(W;>2T<>2^p2>*7(>*;'>*>)>*D.!>bK!pdM'WJ$v.%|U'^dbP!9->*^1!))>*l*>\
-        *tboB'a'>*ia0#uD!CL$06&!dcD!bet$!7F'j7>+7o!%)>+2&!AahP'sacD!%eK$3cgO&%*>+IraK#uaf!>,'}ubfo!'D!9$>+m'!9)>+tbeh!'D%|h-\
-        !HP!/B!SB>*Ef3!d0>,,jfbS($dG!~bY!F3>,x->,~$>,-4&((>-&9>-,,>-1/>-='>-A0>-H)>-K&>-P*>-S.>-Z7>-i8>-mbG#T(#WL#TdnE&!%!CQ\
-        !PbiF#$!D$!H6!%dV!2dD$y$!%hR!bO!/abP#ZE!9ndkqO$6lh(('.&,b!_a@`aE&0bT$8!'(&3'$|haD!V!D2>.H$>.K(>.N+>.R'>.]&>.j*>.m6>.\
-        ~biT#^@cWM!VlC&9$%#etafD(0*>.elC!YnaG&<V!m(>.vahI#b-!%peE#Q!D8>/,ldG#9%#ZO(3$>/I1>/R(>/W0>/^b-%&G$yx!cCac@cFaiF(7jac\
-        @cJ!!$>/m,>0(bfC(?%&>hoe;>/}jac@cm!d9ac@d;$!%6(Ee-&AB&EL&L$>0c/!H'>0{)>1$*>1'j*!Kn(>0[oedjB!>maibR%)!d?%!%h%!%##>0w|\
-        g@d@g@dA/!/L(HF(LeD!~!'9!2&>1A*>1F6>1IjeF!FalQ!YO#fiL#T!+,&O)$$g%!g$&U(#Ndfhas!!A!(O+>2#)!/*>2&oe'!%gdG(SH$Cd!!lbg'>\
-        24b@c?h!cMc@cN'>2Pb,>2LeibpJ#*bI!gjC#i(&6a!!D()bJ%-$>4E(>6),>6c'>6v)>7i.>8_6!bb3!s2>3b4>3g1($/>3n+>3q)>3{&>4+*>4;6>4\
-        Bj9>3T*>3^eJ&0%!g1%0L(ZaG&Z!&P!;!!qbR$3Q#l%#C>!,oC#C)>4&aJ#ZbjW#-$>2Xe-!%&(.ieK!/-%7gB(^E$H!'->5)2!%$>555>584>5C1>5I\
-        (>5L,>5P+>5j)#{&>5p*>5x6>6&b+!;k!c&x@c-'>52bkD(aM!SI!9dfa!>nbI>*F(%:E$KF(HhR!9,>5]'>5ceB!ys!!C!g8!bhR!2abgO!beoa!+D!\
-        b%!%*%=uaB(dE(H%!C-&^9>6H+>6N0!d)>6X&>6[q!&R%=$!%F(g4!,djkiC(jP$C'&bgG!,'>6r.#*b<!)jW!7dP(m3>7B2!s+>7F'>7P&!C*>7].>7\
-        c8&h;!]6!%b!!H!%cJ!d4!,.!CcC!Pv!!(!)cnaJ$Q1&<H(qfqaE&e$>8&(>8*'>84.>8[b$#$+&kD(taZ!)$!y+>5gE!g9&q+>8I*>8S8>8XjjdJ!P<\
-        !)j1#3E!%naG#$I!;D%72&u(>9%,!Y)>9(&>96*>9j6!2<>9urrbJ$WJ$*4!m)>93aC(wF#F!cb(>9F&>9eac@cvhacc!($%xma)>9[dmia@acdh!bc@\
-        c!ac@d.!cXg'!jaG&xZ!]$><b1>=3(>?5,>?H'>@:)>D>.>E&6''<>EOb->:u2>:{5>:~(%Q9!),>;(/>;9+>;O0><&)><,&><E*><K.!>pE#I1!)H%I\
-        P!;a!!gB(z5%@,!%'&n7%BjkJ$[$>;F0!pbfbP%F,)&'!%G!/!.?#q2>;p+>;v'!)*>;}7&O###qjaJ!2aibQ#0'#qbQ&e%%UF#CmkjK&{!!2!%4$W(>\
-        <A*!%jehE#fQ>4B$!%F#W!!1><Y*><^aR))bG#^iB#o+><u)>=!ii!!'!%kJ#I&!pgemaP!)%'a7>=0apaiJ'sF),$>>-(>>B'>>e)>>rb+>=q0$b)>=\
-        u&>=~*>>'efma)>=gdmia@cOcdh!cPc@cQhB&9bjgafeD#Q$!%D&eabL>5!->>>$!>5!%)#{bN%=vQ)4!!$!y,>>W/>>b+)7jvN%-o!ccfah@d+I%X(%\
-        [)!p&&qiB#06>>|ecgM&Ocbie&>?-oac@cn!d,ac@d/+>?E)>*4*!HbpC&~B#f$);(>?b'>?pb.!>cc!($%xF#N-%&5!y+!KgdG%_&>@&*>@/7>@3j1!\
-        )W!%a!%)!7D!AnB$NafiaC)>3#02>@{5>A/,>A3/>AI+>B$'>C$0!s)>C'&>Cc*%F.>Ci8(mjjs;>@xqac@cx@d:!*(>A)ax@cDjac@cKrB!)%!%2!7.\
-        >AFi(!)dzL$$M!j%!%3!,$!2(#N0>Akl$$0.>Ahb!!I#iI$v$>Az,>A~.$bbI!shP$$B%#2!,5>BC4>BH&>BT*>Bdj1#$af+)FH)IagH!PfbgkibgedI\
-        $N()Q.>BadfH)TJ(S(>Bvb-!~eh!%($|D!Ahk%'m$!2L'oW!;4!P'#C*>CNm&>C@.>CEdfb@d)!*B!%c!d4ac@d6(>C]ax!cEac@cGjac@cL/&%H!2+>\
-        D'0(B)>D*&>D;io!.h?#qA##qH#{&!)g!!`!lbfgebJ&XF!j$>DQ(>De'>Dx.),bI$$-%&2!,&>D`bH!SjaI#i*>Dpc$(+F&6(#NaG>/T-!pccfdbP#-\
-        5!y/'$0!%)>E:*!;jW#l(!)&!)f(>EJahK!HjkJ#<B'*$>F<(>Gr'>I[)>K!.>K>8>KN6>Kbb1)&*>F+.>F86)We&!HzkeG!P$!%.%3b!c=Q$eqO$b->\
-        Fc$>Fo4>Fu,>Fy/>G70>G@&>GG7>GobgnQ!d)>FlieI!SB$e0%=G!NG>A0%!H(>G1*!/aga!%2!7D!A!!tB#{d!!qfbN)]$&UbG#u$>GY(>G]0>Gcjfe\
-        Q!SG(LoafC%b(>GlaG>2QH'^F%[->H_2>Cz$>Hr5>Hx,>I'+&3'>0W)>I+&>I7*#F.>IX7!/b3&%)>HWqhdc$(+(&6H!K6!%fO%-*>Hga@ck%'m.'oed\
-        I(0!coD!Araf!%&!AaI$*aM#fajgdf#!(OT!%->IL$$e1!]0>IUbmmaC&>.!Cd!!L$0J'.G&%!dK2!,$>J84!%(!Y>!,,!Y/>JM+>JQ)>Jc&!)8>Jt<>\
-        J|j.>J5gE#~M)`!!c!dLh##>JI|g@dMg@dNeI$W$!7##>J_|g@dOg@dPl'>Jneja@c4kca@c5h!'idC#xB&b(>K7b4>K3/!/jnM#bdI&x7!mhW!%$!9)\
-        )F*!sd!!mE!Ybf7>K]r!cHc@cIac@cThbl(#NE!%->L`4>Lg(>Lm,>M%/>M:+>M{0>NO=>NZ)>Nl&>Nv*)].>O-7>O4;>OMb)>LOjn@c1%!g+>LZiF'1\
-        ehR$N1$WZ>?E4!%E!%*>L|qng!-$'5T$hnaG>LL5%@,>M6&#97%BaU'5eN#^3>MQ$>Md'>Mj0>Mm.!%bF&9$#x'&0)>MabfR%eT!,fqB>EF]!P'&I*>M\
-        xnC#^T!72!2$>N;(>NB>>NE*>NIjsjidmaP!Vl%!%T!%R#fdT!2$&>G!s''*e-!%P>*Zke0>NgiepG)TlaI($%!%f%%bE#~0>O'&'.dmnbR#3facD!,)\
-        !,hL'*a)>ODh!'*!%ehR!%!'s!DuO(3$>Ol()Q'>Oq0>Ot*>P(j.!>a$&RN%|fjF!>P!p(>P%'!%a-#uI!>G!Sf%!%aM#<$>Q*(>Qq,>RT'>S&)>T2.>\
-        TYb3);(>Pp/>Pv+>Pz)>P}&>Q$*>Q';!]j(>*;H)),!2G!HeJ!sC#QgO%=H$jO!m2>QJ$>QM/>Q[)#{*!/8#Lbg.)cnaG>F`E#0*>QXopbjW!N@cq%!F\
-        .>Qidfb@d(f!d1c@d23)f5>R5,>R;+&R)>RA&>RK*!27)tbcK%)%!FH)j$!%J!H$&x&$*lV)pn!c_ac@cu(>Rq'>Rx6>S#b/>RlqaJ>ELeI>0`$&EqO!\
-        ~$!%uaG)W@cg$!%,>SH'>S`)>Sg.>T(;!]j((}.)!bjK!V2!m(!,i6!%du!%$#~('=D!A2!;g@d&!+-&^9!%/>S~*>T%.#TaU'1kJ#bT$h+'Af!-gB'5\
-        (>TK'>TR.>TUa&)wa!&3!;Z!)a+#xD#oM!bjH#I,>Tn+>Tt)>Tw&!)jO>-{-)zJ!7R%I*>P~hegkG$3$>V51>Vm(>Vp,>W&+>W>'>WG)>X4.>Xi6>Y$b\
-        2&x/>Uu+>U{)>V!&!]*>>'.>V)<>V/i%!%i$#{dV#-$!%M!/R>/S,!KoB$K-)}Z!)a!!Q!,$>VG+>VL)%Q*!2jW!,ca@cp(>VZ.>Vdafb@ct$!%((}L)\
-        !c!d3ac@d5B*#7!S<>W#f,!%brS!)M!,(>W7.>W;b&!CoF>-jlN!>K#I.!%djjO*&!c/$'D+>Wa'>Wg)'N7>WxbJ$C2'HB!7&>Wto!&(!)D#oa@d%afh\
-        df`!4>X-aiajH&XahaG>D7$>XM(>XT'>XZb/!%0)]rreH*&%$*aI!7$!yI&3.>Xf8!2gH$WN$C,>X{)$H&#Fa&!~fG'N5!%J!HlhbcF>1J$>Zn(>[o'>\
-        ][.>_'6>_/b2!9(>Yf,>Yl+>Z!0>Z0)>Z4&>ZH7>ZZjeB'Q9$HG#i5%@7%Bd!R&>Y}ac@T@W9!;ovafjneB>KPmB%:/>Z?o,#ZV)pdhej!!C!%!dQh##\
-        >ZV|g@dRg@dSa!dTh##>Zj|g@dUg@dV!c.,>[H)>[Y.>=yb)>[?o%!g=>[7mndha!!D#okbfgaG#-!%&!AgC!g,!,e;>[Vjac@cA@cU!N$!9+!V'!]0*\
-        ,&!9gZ!N%(?2>]24>]8,>];/!90>]A&>]VpbjO!P2&qB!2O$jipeJ!Y0>]IbC!F(!)d!!mdgbM$[!NH))%&u$!%/>^0+>^:'>^G)>^[&!)*>^f.>^n7>\
-        ^x8>^~i,!HeP'.(!YaudG>QU'>^DaslE(BG&L2!;7>^Vr!c'c@c(ac@c,ca!!5!YD*/!&3!dB&9)!%ca!!S!YafK>,'!'B>S{l%!jaG#3$#C0>_=ofbh\
-        R%-dg1>_GaI*2$#^bibM#3!c:5$64>_},&Z/>`'+>`9'%U)%_&>aq*>b5oa%!%hH$v,#lL>3x%*5m'>`3bD!>fgC>I$!+3)4->`j2>`w$>a&5>a*4>a@\
-        +>aF&>aJ*>ad7>ajbjgeU#*)>Fliko$!2F$|$>/Ie->/XB!%fH!V'>a2aG#W!!4>G;flbgeE&bfaoF)`L>Da'>aZ0>a^*>+weP'^M$KajH>1|'!bG!,d\
-        (%[J(L!dH&>b.*>b1h##>b*|g@dIg@dJL!)nM!p!c.?$8%&!$#Tc@N$>bm'>bt&>b|.>c#b,>bd0>bijkyZ!PbmB#WbI)7%>BQJ!Y(%:kG>>bdI!F+>C\
-        $&$ylQ!,$>c]1>cg(>ck+>d('>d6b0>cT)>cW<#lhqbG#lN!/bdW!)0$*6!%aN!2bW!P/>d%8!Pid!!/>d!qfC#TB$bE#W'>-:e5'ytac@c#C$o$>em(\
-        >fd,>gk'>gn.>h]6>hib3&Z2>e'/>e0+>e30>e9)>e=&>eJ*>e_7!/6>eij9!2*#IkI'92!;('dT'hQ*)!,qL*8gE(Z7'96*;qa!&G!7$*?&>eX*!7bR\
-        #C(!)E!%*!)a)!9D$*N>9P5$y4>fF/>fJ+!C&>f[*$b.>f_7>=rb5%@)%:7>f?c$!%H#La!%c@d7R>LZlb!c>*>fWc@cRb@cSD#LvB>.K->g<2>gC$!%\
-        5'y9>gF,!H/>gI+>gO&>g]*!m7>gcp(#if%(^agH)Ia!c4I!>C*?B%h3!,E!%$!%9!%q$&nE!%g!!B%:a!c;c@d8C#f%$Q4>Ke+>hG'>hJ&>hM*>hV.>\
-        Jo7!S8$jj1#$(('9!%.&,b,!7gF(BR$jW%h$!2&!%H!7*!,L!C%$H+>PzqR>3j)!KlmO><>$>kP(>m;+>nh'>nm.>pR6>pub2#*$>is5!V4>ix(>j.9!\
-        S,>j4+>j70!%)>je&>j{*>k).>k9;>k?6>kC<!)j)!,bfE(gcgG)I+>j+0!;.&,e!6K!%E)&i!!Q)4C(z!c@(>jV*>j_6&<q%!%d!J&>jTac@L@M%!%r\
-        aD#F(!CG!/=>ju*>jxe%>].I!/L%_F(g&>k&jC#0B*2)>k5jn!cfB'DF>[LcdiB$;F>P-!.3#9df`!B>X'!'->l-2>l1$>l<,>l?/>lC+>l])&{&>lg*\
-        >lmb,!%h!%8>l(c@c`neJ#9nC''e-!%.%3b@c=H*BC><=3!m'>lOahH%)!!f%>+.('dT'h!cB.!%bR%F%!%D*8$#~)>m0b2>m&*>m+jbfN#3bgC!NbfD\
-        #3(#Nd!!mdJ%_2>mc4>mi,>ml+>n!&>n?*>n_j!!$>Jkfd!!rF!g(!FV'}O#q$!%,>mze$(wH!VahI)T$!9.>n5e!!/#<cafF*,&!]g$!%F&(&>nP*>n\
-        Y.!>jnF>5Y!c/$'DF'=iaH%0djndhP>DtalE''->-H2'$/>oE+>oI'>oq0!d)>ot&>p!*>p4.>p=7>pF<>pL{(#FE!%aI%b$>od4>:r(>oh9%X'>om**\
-        FbG'*s@cwac@c{N>KKD$3$#L+*BbgE&I%!K*>p/zkF>Xc!FJ#Z1!m(!yH%)c$>JqH>[E$!2F!)ybfB'K&>pZjO!9(>pi*>pla!!L#TK!N!.%!gI>C}!N\
-        D#Q$>qZ(>rZ'>rp.>sgb-)})>qF&>qO*>qT.>qWrH>]Fj'#QecD%I!,C!FE!FD%-3)f->r&$&R(>r).>r-7>r88>rD;>rTbf!+3#ZJ#ZW&hH>L|*>r5f\
-        E#^G&{af!'gnaiaD$8!&3!;$$'&!NisV!d*!7L!C-%&/*I+>rjqO>2#$*L]!/!D+#9'!>)>s=&!)*>s@7>s[8>sbpai`!ibkfabgB&X@c<!'$!%(>sVb\
-        fs`!mkpieK&XreK&A%!%B'K!'O(3/>ss)!>jiB%IQ!m%#^3%05>t]9>tz,>t~/>u3+>uB0>u^)>v3*>v_.>vq7>w%8>wJ;>wPj*>tXjL&>dN$[!+*>tv\
-        r!'&>toieI#*mfehR!NB>55bN!P(>u.o!&$$'F!)qE>om+>u>a4!/I!%eQ!p!+-#9,>uS*>uZa@c^(>tlT#LE!b0>u~*>v).!Ca-!F)>uxh!c;D!A%!%\
-        B&~dfgkhF'je-!%/#<E!j!c<->vO2!m$>vU(>vYb+*5gdfF!,nacH#0qC#WqbM!P*>vnnaf!chueD#9E%Q+%[)*Qg!')!,cF>aW$>w2.%3b!3G!sf!+2\
-        >wD&*/.!>biJ!9'!>L#*$!2I#L!caah@cs$>{)1>|Q(>}!,>}`+>~S'>~Y)?!p&?%*.?%3b->xV$'K4>xY('A>>x`,>xe+>x~0>yP)>ys&>z8*>zh.!>\
-        6>z~bD!FW*8$!%E*)blC$N'>x{byy'>xte@cz!d$c@d*M&{%!g2>y9(>y?'>yE*>yIjfB&O%!%B'a-!%I!PG>gk&#osO#I)>yl6>ypb6!/fbyy'>yie@\
-        cy@d#eW!/G%I$>z29!/*!sb3'H/>z.qfbN*FaP!KhgnB#^*>z`c!(8>z[a&>zYf!!&>zTps@cjps@d-@)dG#x!&%!%F!g-%7)>zye+!/'!%D(teC>oa!\
-        %/)`D!A%!%+>{D'>9V)>{u&>|H*>|NiU%_2>{Y(>{]9>{e+>{hja@clF'=&!]hcL$oI'}6>{reac@c}@d!!+4'H(>|*&>|=nbN$81>/R*>|8mnG>Mudh\
-        B#<dh!b%!%D>9b'!%H!,L$K$>|o'>|v)$eb)>|l&!)i%*;J$[T*;hdlaI(73!V+!)H!,!!%#W$!%/>}K+>}O;!;<>}Xj!!+!K*>}HjdJ!,L)caI#F%%U\
-        9!;H!,y%!%B(z$>~O.!C6!%b+>~,&>~0*>~66>~C<!/ja!!3!,hH#baH&L/!/H!K6>~@a!!C(wN!p!K$#~,>1'D!AjH)zaklE$K2$$($0,>~|+?!@)?!\
-        C&?!R*?!a.*VaH>s19!/'!%6?!1ej$#oT!%*?!;naoG(7ajO''K)}g.?!NrdJ>vLqL)7$!%g!!lbcgB>1}3?!l0!;bH%eB>]>$?##(?#V'?#qbF&n/>Y\
-        (&?#97?#Ir(%#afaI%[(?#BahH&AoahH>kJ(?#QaI#udkD!7-!)'?#i7?#m<!)lG#IG>v&bH#*!!-?$B2?$F4?$J>?$N/?$R'!y0?$X&?$e*?$q7?%#p\
-        iB#TaD!CkK!~I>r2B?$G(!>E!%$?$bbqC'QG'j$!%*>+=maK(?dydb!cih!c|c@c~e2!SD!,sjn$!%E!%$?%J,*Y/!/0!/)?%NpieK!7Q>}E0#I&!)jO\
-        $ek$?&+(?&3'?&Qb,$v+?%~)#Fof.?%{eK&^N!dg('Z.%3b@3)!scH>hD+?&E*#9<?&Hj1!)W!;E!/!ceyac@d<*!/fkM#$$?'V1?*C(?*U'?*l.?+cb\
-        2?'04?'E(?'I,!Y/!F*?'L7?'RpQ!P%*?e'!%.?'>e@Uc!Xac@YuB!dP!F1'1F!,F>8E-?(G2!7$!y5?(f4?(u>>+E,?)(/?)2+?)O0?)a=?*.&?*3*?\
-        *?.!>7%Fb2?(?jn!c/B'D!%&!AT!7(?(^,*2'?(aa+$*e0!~U!SN!)llB&U.*Vaf!%&!AahP$;4?)%(>*8bfP)FC$3$$ee-!%B!y(?)E'?)Ibeh!%('=\
-        D!AhP!m*#*U!S/?)[oaytdL#-ehQ*&,?)t'!%)?*%.?*+aC#u(>486!%b-!ST!%acB?#NQ&!kF>P%*!Fmdh2!2D!)F>.s'?*Rehd!!jafE!CM*I+>OA&\
-        ?*i7>QEj$!NE&~E*#2?+4$!%/?+7+#i'?+C&?+L*?+R.?+]8!%bP)WB!,!,$!,bh!!H!K5!%9!;M$C$!%H)z%!%.'QeD(t+#xH!)3);&!)h!K+!mD!A-\
-        ?-w$?.P1?/z(?1$9?1R,?1`/?1v+?2''?2,0?39=?3x*?3}.?5l8?7)6?7:b%>xS5?-!4!/,?-)/?-O+?-Z0!F)?-e.#C7?-s6!2jG#<%>F(B!%$?-?(\
-        ?-C/?-F&!/b2!%M!PD>eiU!/dh!*aiJ&(3!/$#LkG>7M%>o{oueK*F(!%&!FjdmnC>TtbI#C$?.81?.=(?.A')c)?.F.?.Mb0)fG)>hC>vKB>fJccE(j\
-        $'WdH$;Q!/-?.~$?/3,?/;+?/P0%b=?/Y)?/^*>l<7?/qb3!d)&kH!%'*V.?/0fagbG>1dG$v!%/!2D!A5?/K,!27%BajgB'A!@F!)2!2&!)H!7kE!V5\
-        !%(*,.?/kb@0l!1c@2a+*LfbJ&<$?0?((Z'?0Z)?0|b/?09)?/Hii@.%!jN#l!c.%$Q2!%,$Q)?0Va0!NH!%eS!y$!%.?0p8?0tfg!&$$'D#oJ>Cy!K+\
-        !7D!AelN!N4#f,!,/?1B+?1I&$b*!2;*L<!)aD%U!,eiC$'-(a4!2L!C(!%6!%a0#QH&k(><|'?1pa2!%aN%h$!%V$j'?2!biJ$jdgO!;duD*/!>2!/5\
-        ?2P,?2Z/?2j+?3#'?3/0?35)&hbN!F%!%g(!)V)p%&I2!7'!%ejF>a`$?2tpfB>6`!D8>OJgelB$8!!4!%b)!FH!/h!'B$'G>vV$?3W'?3g)'.6!%b!!\
-        4?3SjB>^zO>BC%*]j*?,|e$#-M'W'!j)?3tvaD>=YH?-?keP!N$?4q(?5''?5?)?5Q.?5b6>;6b2$$5!y/?4W+?4^)?4d*?4g6!2jjC#F$!jF#C2!2Z!\
-        /H%h.!Ce'!jD#Q)?4~m!!rblF!Y$!,I$;,?59/'$qlb!cdgb@d0$*#J!90%h)!Hlbjn!8%!gc@9%%ba$!~mgdjdjK#3-)wo$$0F!,-?6B5?6L4?6P/?6\
-        T+?6W0?6`)?6r&>WDp5?4y&?6>bcD>1AH>G_-?$B1#LG#IrF%#qB)QM(03!dobB#$0!Yaf+?6nnaG%eE?-C0?7!7%XqadI(S,!pG>On(?71aB&h+$3&#\
-        -H&k/?7G+?7LiiC*ImdD&Z'>M7H>z4$?8|1?:=(?<5'?<h)?>0&??'.??,8??P6??pb-?8M9?8S,?8]+&3)?8g&>K;*?8q;?8tp!!'!,ia!!%>>)H!%'\
-        !%H!Ka!%+!7D!A9!;,!HeD%Q(?0WbhH>{bH#l!($%xF!%-?9V$?9Y,>;m/?9_+?9r=?9w)?9{&?:&*?:4b!!/!%jn!c/a)!%c@c$O#$gn@crm'?9k.#0\
-        e@c)!c*c@c+!-I&ekF$o)&LleI#3g3!d$(+e-(qD(.fbnaoG>2,$?:c(?;Z'?;o)?<!b,>_L*?:]h!+W$N!cY^$8!N/!9+!9)?:~&?;E*!/6?;WeG*Q/\
-        ?*Oa!'#!?;;5>/(##?;A|c@dWbfa@dXc@dY$?;Q(&6bkG$[!cZD()@c.$$Q+*]&?;lf2!7H)j@c[&?;{.>-VfC),a@c]$)td$!%8!2kqn!+dL%|%#0-?\
-        <R$!%9!P,?<X/?<[0?<bpF#b!!vB!~J$6a!!G!%(!%H%0!+2(W$!%5$H4?==/?=E+?=S'?=[0!K)?=i*?>#8?>'6!%pbK)w%!%agO'1%?!i3'HdffdV!\
-        9e-!%qO$y!F,(mgn!d'C!g0?=y&?=}*'NhbP$WaP%eE#$bJ!7+$CbfP>5s$?>c(?>j'?>v6(Eb5?>Y(!j+?>_.#f6!%j9!%nB#brF>picJ&A$!%J>m8-\
-        &^$&E'!%U!V,*Y0!Kk*!NcB(jkI>vZ3!//'$)??G*$H;??Mh%!%2#0F#N3!,S!%B#i(??m'$ha,??f+??iaZ??$U)tH>T%K#9N!,5!,/?@@+?@D0?A8)\
-        ?AO&?AU*?Ag7>S~i+#bgelC?.JQ>pN-(q$?@j(?@o,?A$)?A0*?A4oaf!+3?!lcgC&UcK>qT7?@xjaS!Fafc$!%F'Z'?A-acD$6K*]aC'AF?<X!'2?AK\
-        ,>Jx'(djdM>{YbH!)agnG#b!'($|a!K2!7)!%D!A$?;NdN!V$?B8(?Br'?CLb,*Y+'N)?B1&!)jL?&U6(EeB&E4&u,#<)?BJ*%ehoB&~%'Q&?B^*?Be6\
-        #LeS?B1$!%L>*q(>A)a;>A&pG'9%!b2?+4,$o+!,'?C6)?C=&?CF*&(pG?4Tib!!H!S.!CgkE>O*%!%H!/2>ym,?Ce'?Cm)?CpejalC>MN,%XjC>JNP#\
-        lH>CN$?Dz1?Eg(?FS'?G&)?Ghb,?DH+?DR)?DW&?DZ*?Dm6!%eH?)=9%Q)!pH>9u!,H!2I*B!dBh##?Di|g@dCg@dD-%7af,?4{cO!d!c:3?E=2&u$?E\
-        B(?EH)?EKb)!2gnaG!NcF?AL9!%I!;G#ia!dE8?Ech##?E_|g@dFg@dGE>7Y$?E}(?F<'?FG6!9b))>H!9)?F/*?F9h!>aU*`a!'%?A*U*`O*`,(a*#*\
-        jn@cV!d>/?FDca@d=5'y9!P,?06&?Fr*?Fy7>d1h!!odV!%1!]H>;%n!+((dE?<2$!%,$Q+?GJ'>6s)?GS.?0pl$?GFbh@c@h@cB!&?#qA##q2!%&#*v\
-        !%%>-!&!AdL!~eg$!2H&q$?H$'?H<.?HPblJ!F%#~+!N*?H7c!'gafP(W!'F!%.?HJ6!,q%!%F!%!c:G*Q%&bmN!;(?Hn'?Hq.?Hxa3#0)%)H!/I$K'!\
-        %lQ!;jjO>jxG$6;?I.qac@c3!c6ac@c8J'9!c7ac@c9ac@c2!Bac@CP!bh@V@S@]!Pc@Qc@4R!7!Z&?Ika@[@^I$hG!9N#-@c%@7C!jc@E@/!G&?J/a@\
-        H@I
+        !!!!!!!!!!!!!!!!!!!!!!!!#$>'s&>)&3>3`->;52>GP$>NU5>Si4>Xv1>^!(>cL>>f}9>gg,>hq/>mc+>v6'>y50>}8=?,1)?-2%?3F*??p.?HI7?J\
+        E8?LH6?Pj<?QQw#%!'#2!'#3%3#4!'#(>$j#)$E#.!'#,>$~#/!'#&>%-#0>%@#+>%E#->%P#1!'#'&:&>%[3>%_->%f2>%o5>%z4>&#1>&((>&59>&8\
+        ,>&l/>&w+>%`'$E0>'M=&7)>'l%!';!'6>'p`*!%#&!'O!'#%!'#)$E(%3p!%(&7N($!%#%!'3!'F%3#%!'#)$E#'&:3>$vF%3!%M!'#%!'#&!'D!'#%\
+        !'#)$EF%3M!'m/!'C!'&&?,!'M!'#%!',!'mF!'0($H!'!%D&?!%&!')!'`+D!'I!'#%!'#)$E#.!'#+>&2#'&:->&f4!'/!'0>&i*!'p(&7N($D&?O!\
+        '!%3!'/!'Y!'!%#*&:#/!'#1!'#'!'4!',!'/>'F'&?0>&i%!'e!%I!'!%`)R!'/!'0>'f%>%w*!';!'afjaI&7(!'M!'N>%[P!'3>(G2>(O(>(S'>(V\
+        *>(m.>)#c)>(=8>(CnacP!vdkI>(:cT!v6!vcjW!vd!?uI!v+!v.>(f7>(irS!vH!vaG!v'>(ynfdkqO!vqagO>(iN!v!F->*I2>+*$>+W5>+]4>+q1>\
+        ,1(>,5>>,G,>,K/>.,+>.90>/R=>0i)>0l%>1f*>25.>2^7>378)1;>3R<>3[p2>*7(>*;'>*>)>*D.!FcK!sdM('J(-.&BU(0dcP!>->*_1>*m)>*t*\
+        >*|coB(3'>*ja0!jC!IL$H$!%eB#=6&EdbC!_et&#@$!:F(:2>+=/(I'>+:7>+PcN!j!$)>+K%!<ahP(CabC!%e-$KC!7bgO&J5%;gaf!>,(Sucfo!'C\
+        !>$>,''!>)>,.ceh!'C&Bh-!CP!,B!7B>*Ef3!a0>,CjfcS(WdG!xcY!O3>-2->-8$>,D4&M(>-=9>-C,>-H/>-S'>-W0>-_)>-b%>-g*>-j.>-q7>.$\
+        8>.(cG#^(#aL#^dnE&E&!IQ!SciF#'!F$!C'&QT!%dC%>$!%hR!_O!,acP#dE!>ndkqO$Nlh(&T.%Ac!c$a@c%aE%EcT$P!'(&V'%HhaC![!F2>.a$>.\
+        d(>.g+>.k'>.}%>/-*>/06>/AciT#m@c[M![lD&]$&`'>.yetafC(bkI(e*>/(lD!dnaG(hV!m(>/9ahI#t-!%peE#W!F8>/LldG#C&#dO(j$>/n1>/w\
+        (>/|'>0%0>0*c-%LG%>x!cGab@cJaiF(njab@cNidR&c!!$>0=,>0U)>0fcfD(v&$-hoe;>0Mjab@cq!d>ab@d@$!%6&je$(yjcgF&gE#=L&o$>1=4>1\
+        U/!C'>1X)>1_*>1bj*!Ln(>16oedjB!FmaicR%O!dE&!%h&!%##>1Q|g@dFg@dGL!7/!,L(}F#=eC!x!'9!2%>1|*>2.6>21jeF!O(>2+.)$alQ!dR#F\
+        O#xiL#^!+,&r)$0g$$_(#T'>2Scjn!Sa!!C)'fhas!!A!))+>2s)!,*>2voe'!%gdG)-H$b'>3!ndG&c!!lcg'>3/c@cBh!cQb@cR'>3Kc,>3GeicpJ#\
+        -cI!p(#{jD#~(&Ya!!C(ZcJ%S$>5D(>7$,>7^'>7{)>8y.>9w6!_c3!{2>4a4>4f1(W/>4m+>4p)>4z%>5**>5:6>5Aj9>4R*>4]eJ%E&!p1&wkN!%aG\
+        )4!&P!@!!qcR$KQ$$&#I>!/oD#I)>5%aJ#dcjW#7$>3Ve-!%%(`ieK!,-&zgB)7E$g!'->6(2!%$>605>634>6>1>6D(>6G,>6K+>6e)$S%>6k*>6s6>\
+        6~c+!@k!c*x@c1')$ckC):I!>dfa!>ncI>*F(#FE$jF(}hR!>,>6W'>6^eB#$s!!D!p8!_hR!2acgO!_eoa!+C!_&!%*%ZuaB)=E(}&!I-&}9>7C+>7I\
+        0!a)>7S%>7Vq!&R%Z$!%F)@4!/djkiD)CP$b''$gG!/$>7t'>7w.#-c/!7<!)jW!:B#{dP)F3>8K2!{+>8O'>8Y)>8f%!I*>8j.>8s8'*;!V6!%c!!H!\
+        %bJ!a4!/.!IbD!Sv!!(!)bnaJ$pfE&Q*)Jn!FB$-fqaE''$>96(>9B'>9L.>9tc$#'+'-C)M$>9?cgO!7Z!)$#$+>6bE!p9'6+>9b*>9l8>9qjjdJ!S<\
+        !)j1#gE!%naG#'I!@C&z2':(>:=,!d)>:@%>:N*>;'6!2<>;2rrcJ$vJ$64!m)>:KaD)PF#L!cf(>:_%>;!ab@czhabb!($%7ma)>:udmia@c&bdh!c'\
+        b@c(ab@d3!c]g'!gaG'=Z!V$>>(1>>V(>@[,>@o'>Ah)>F@.>G$6'U<>GMc-><22><85><;(%l9!),><B/><Z+><q0>=F)>=L%>=i*>=o.!FpE#O1!)H\
+        %dP!@a!!gB)S5%^,!%''07%`jki&#@('@L'B$><h0!scfcP'3,)V'!%G!,!.?$)2>=3+>=9'!)*>=@7&r##$)jB'FaicQ#:'$)cQ''&%pF#ImkjK'I!!\
+        2!%4$v(>=e)$9*!%jehE#xQ>5A$!%F#a!!1>=}*>>$aR)YcG#miB$'+>>;)>>Eii!!'!%kJ#O%!sgemaP!)&(37>>SapaiJ(CF)]$>?P(>?f'>@+)>@;\
+        c+>?70%s)>?;%>?D*>?Jefma)>?-dmia@cSbdh!cTb@cUhB&]cjgafeC#W$!%C''acL>5~->?b$!F5!%)$ScN%ZvQ)e!!$#$,>?{/>@(+)hjvN%So!cg\
+        fah@d0I%v(%y''L)!s%'6iB#:6>@EebgM&rbcie%>@Soab@cr!d1ab@d4+>@l)>*4*!CcpD'OB#x$>A,(>A2'>A@c.!Fbb!($%7F#T&#FG!L-%L5#$+!\
+        LgdG%|%>AS*>A]7>Aaj1!)W!%a!$)!:C!<nB$mafiaD)l3#:2>BK5>B],>Ba/>Bz+>Cf'>E&0!{)>E)%>Ee*'3.>Ek8)Fjjs;>BHqab@c|@d?!*(>BVa\
+        x@cHjab@cOrB!)&!%2!:.>Bwi$(L(!)dzL$0M!g&!%$!2(#T/>C50>CEp()tE!%$$H.>CBc!!I#~I(-$>CW,>C[.%sc+!{G!7hP$0&)wa*!7Y!V2!/5>\
+        D/4>D?+%;%>DK*>Db7>E!j1#'af+)zH)}(>D;.'LagH!SfM!2fcgkicgedI$m'>DZ.>D_e2'RC!jfH*(J)-(>Dtc-!xeh!$(%HC!<hk&(=$!2L(?F>.z\
+        W!@4!S'#I*>EPm%>EB.>EGdfc@d.!*B!%b!d9ab@d;(>E_ax!cIab@cKjab@cP/&JH$z+>F)0&g)>F,%>F=io!.h?$)A#$)H$S%!)g!!`!lcfgecJ&uF\
+        !g$>FS(>Fc'>Fv.)]cI$0&#@-%L2!/bjaI#~*>Fnb$(]F&Y(#TaG>/y-!sbbfdcP#75#$/*-0!%)>G8*!@jW$$(!)%!)f(>GHahK!CjkJ#0B'X$>H:(>\
+        J('>LC)>Mj.>N)8>N96>NLc1)V*>H).>H66*0e%!CzkeG!S$!%.%Vc!c?Q%!qO%s->Hg$>Hu4>H{,>I!/>ID+$90>IM%>IT*%;7>I|cgnQ!a(*5)>Hri\
+        F)tB%!0%ZG!QG>B^&!C(>I7*!,aga!$2!:C!<!!taf!$%!<T!%d!!qfcN*8$$_cG!j$>Ig(>Ij0>IpjfeQ!7G#=oafD&!(>IyaG>3OH(0(%yaidN!2->\
+        Js2>E|$>K)5>K/,>K;+&V'>12)>K?%>KK*#L.>L:7>L=c3&J)>Jlqhdb$(](&YH!L6!%fO%S*>J{a@co&(=.(?edI(b!csC!<raf!$%!<aI$6aM#xajg\
+        df#!))T!%->Kt$%!1!V0>L1*>L4c4>Kk0>KopJ!7G>,.maD$-.>L(d!!.$H7'RhI%;b!($%7C']J'bfepL#@G&J&!%F*5!dQ2!/$>L}4!%(!d>!/,!d/\
+        >M5+>M9)>MM%!)8>M_<>Mgj.>LzgE#qM*>!!b!dRh##>M1|g@dSg@dTeI$v&#@$!:##>MI|g@dUg@dVl'>MXeja@c6kba@c7h!'idD#ZB'$(>N!c4>M{\
+        /!,jnM#tdI'=7!mhW!%$!>))z*!{d!!mE!dcf7>NGr!cLb@cMab@cXhcl(#TE!%->OR4>OY(>O`,>Ou/>P0+>Pq0>Q_=>Qj)>Q{%>R(**8.>RG7>RN;>\
+        Rnc)>O=*!2jn@c3&!p+>OHiF'e!$%!<ehR$m1$vZ>@l4!%E!%*>Ooqng!-$'iT$@naG>O:5%^,>P,%#C7%`a-!jU'ieN#m3>PG$>PY'>P`0>Pc.!%cF&\
+        ]$#Z'%E)>PVcfR&%T!/fqB>GD]!S'&l*>PnnD#mT!:->Q42$z$>QG(>QN>>QQ%>QU*>QXcQ>Kh6>Q?dkfcR!7jidmaP![l&!%T!%R#xdT!2L$B$$-G!{\
+        ''Xe-!%P>*[ke0>QviepG*(laI(W&!%f&&!E#q0>R:%'b*>R@dmncR#gfabC!/cpieC*A)!/hL'X$>RWciL&()>Reh!'('mH!%!'s!FuO(j->S-$>S>(\
+        *D'>SC0>SF*>S^cM>Ho,>S;.!Fa$#{N&BL*5fjF!FP!s($B,>SW'!%a-!jI!F&)wE$B$$_f&!%aM#0$>Tj(>UV,>V>'>Vm)>X&.>XMc->TK2!7(>TR/>\
+        TX+>T])>T`%>Td*>Tg;!VpG!L(>*;H)Y,!2G!CeJ!{D#WgO%ZH%%O!m2>U-$>U0/>UA)$S*!,8#Rcg.*GnaG>HdE#:,!2*>U>opcjW!Q@cu&!O.>UNdf\
+        c@d-f!d6b@d73*J5>Uy,>V!+#{)>V(%>V2*!27>V;cbK%O&!OH*N$!%J!C$'=%$6lV*Tn!ccab@cyB$@(>VZ'>Vb6>Vjc/>VUqaJ>GJeI>1:$(yqO!x$\
+        !%uaG*0@ck$!%,>W2'>WI)>WP.>Wy;!Vj('@.'BcjK![2!m(!/i6!%du!$$#q(&+C!<2!@g@d+!+-&}4>Wl9!%/>Wr*>Wv.#^aU'e$!jF#=kJ#tT$@+&\
+        /f!-gB'i(>X?'>XF.>XIa%*Xa!&3!@Z!)a+#ZC$'M!_jH#O,>Xb+>Xh)>Xk%!)jO>.6-*[J!:R%d*>TahegkG$K$>Z)1>Zd(>Zg,>Zz+>[5'>[>)>]*.\
+        >]_6>]wc2'=/>Yi+>Yo)>Ys%!V*>?J.>Yz<>Z#i&!%i$$SdV#7$!%M!,R>/x,!LoB$j-*_Z!)a!!Q!/$>Z;+>Z@)%l*!2jW!/ba@ct(>ZQ.>ZZafc!cx\
+        H!7$!%('@L'Bb!d8ab@d:B*b7!7<>Zwf,!%crS!)M!/(>[..>[2c%!IoF>.%lN!FK#O.!%djjO*e!S$*;+>[V'>[])'{7>[ncJ$b2'uB!:%>[jo!&(!)\
+        C$'a@d*afhdf`!4>]#aiajH&uahaG>F9$>]C(>]J'>]Pc/!%0*8rreH*e&$6aI!:$#$I&V.>][8!2gH$vN$b,>]q)$g%#La%!xfG'{5!%J!ClhcbF>22\
+        $>_g(>`h'>aW.>c#6>c+c2!>(>^_,>^e+>^x0>_))>_-%>_A*!77>_SjeB'~9$gG#~5%^7%`d!X%>^vab@Z@^9!@ovafjneB>N;mB#F/>_8o,#dV*Tdh\
+        ej!!D!%!dWh##>_O|g@dXg@dYa!dZh##>_c|g@d[g@d]!c2,>`A)>`R.>??c)>`8o&!p=>`0mndha!!C$'kcfgaG#7!$%!<gD!p,!/e;>`Ojab@cD@cY\
+        !T$!>+!['!V0*k%!>gZ!Q&(v2>a.4>a4,>a7/!>0>a=)!7%>aRpcjO!S2'6B!2O%%ipeJ!d0>aEcD!O(!)d!!mdgcM%-!TH)Y&':$!%/>b,+>b6'>bC)\
+        >bW%!)*>bb.>bj7>bt8>bzi,!CeP'b(!daudG>U;'>b@aslE&gG&o2!@7>bRr!c+b@c,ab@c0ba!!5!dC*n!&3!aB&])!%ba!!S!dafK>,>!'B>Wil&!\
+        gaG#g$#I0>c9ofchR%Sdg1>cCaI*q$#mcicM#g!c<5$N4>d!,>d-/>d7+>dU'%p)%|%>fL*>fnoa&!%hge5$9H!C,$$.>4whE$B(#0ikbgG&(0>dCcq$\
+        !%F)t'>dO)>0fcC!FfgD>K8!+3)e->e-2>e:$>eJ5>eN4>ej1>ep+>et%>ex*>f47>fBcjgeU#-)>Hriko$!2F%H$>/ne$!%j&#@B>/~fH!['>eVaG#a\
+        !!4>IHfl!$%!<cgeE'$faoF*>aG(IL>F_'>f+0>f.*>,1eP(0M$jajH>2o$$_'!_fd!!oL(e$*Dd(%yJ#=!dN%>fg*>fjh##>fc|g@dOg@dPL!)nM!s!\
+        c2?$P&&E$#^b@T$>gH'>gO%>gW.>g[c,>g?0>gDjkyZ!ScmB#acI)h&>DHJ!d(#FkG>@(dI!O+>E&%%>lQ!/$>h81>hB(>hF+>ha'>hnc0>h0)>h3<$$\
+        hqcG$$N!,cdW!)$>J%0$6T!%cW!S/>h^8!Sid!!/>hZqfD#^B%sE#a'&Qe5(Otab@c)D%*$>jP(>kQ,>lX'>l[.>mM6>mYc3)42>ic/>il+>io0>iu)>\
+        iz%>j**>j>.>jH7!,6>jLj9!2*#OkI'q2!@((6T&HQ*h!,qL*tgE>4Y7'q6*xqa!&G!:$*|%>j8*!:cR#I(!)E!%*!)a)!>C$6qO!2N>:i5%>4>k+/>k\
+        0+!I%>kA*>kD.>kL7>?8c5%^)#F7>k$b$!%H#Ra!$b@d<qF>ONlc!cA*>k=b@cVc@cWC#R!$%!<H!mvB>.d->l*2>l1$!%5(O9>l4,!C/>l7+>l=%>lJ\
+        *!m7>lPp(#~f&)7agH)}a!c6I!FD*|B&23!/E!%$!%9!%q$'0E!%g!!B#Fa!c=b@d=D#x&$p4>NO+>m8'>m;%>m>*>mG.>MY7!78%%j1#'(&T9!%.%Ac\
+        ,!:g$!2F&gR%%W&2$!2%!%H!:*!/L!I&$g+>T]qR>4i)!LlmO>=b$>pM(>r<+>sn'>ss.>ub6>v1c2#-$>nd5![4>ni(>n|9!7,>o-+>o00!%)>ob%>o\
+        x*>p&.>p6;>p<6>p@<!)j)!/cfE)@bgG)}+>ny0!@.%Ae!6K!%E)V+>o)i!!Q)egD)wD)S!cC&>Q<(>oS*>o[6(hq&!%d!M%>oQab@P@Q&!%raC#L(!I\
+        G!,=>or*>oue&>a*I!,L%|F)@%>p#jD#:B*q)>p2jn!cjB*;F>`EbdiB$VF>Sf!.3#Cdf`!B>[z!'->q*2>q.$>q9,>q=/>qD+>q^)'I%>qh*>qnc,!%\
+        h!$8>q%b@cdneJ#CnD'Ue-!%.%Vc@c?gF'm&>=aH!23!m'>qPahH%O!!f&>+G((6T&H!cE.!%cR'3&!%C*t$#q)>r1c2>r'*>r,jcfN#gcgD!QcfC#g(\
+        #Td!!mdJ%|2>rd4>rj,>rp+>s&%>sC*>sej!!$>MUfd!!rF!p(!OV(S1$)G&($!%,>r~e$)PH![ahI*($!>.>s9e!!/#0bafF*k%!Vg$!%F&M%>sT*>s\
+        `.!FjnF>6T!c@(&+ab@cFiaH&wdjndhP>FralE'U->-_>>tM/>tS+>tW'>u!0!a)>u%%>u1*>uC.>uL7>uU<>u[o.%EeS$9(#LE!%aI&!$>tr4></(>t\
+        v9%v'>t{*+!cG'Xs@c{ab@d!N>N6C$K$#R+>q:cgE&l&!L*>u>zkF>]X!HJ#d1!m(#$H%Ob$>M[H>`>$$zF!)ycfB'x,>un%>utjO!>gemJ$9(>v%*>v\
+        (a!!L#^K!Q!.&!pI>F!!TC#W$>vt(>wt'>x,.>y&c-*_)>v`%>vi*>vn.>vqrH>aBj'#WebC%d!,D!OE!OC%S3*J->w?$#{(>wB.>wF7>wQ8>w^;>wnc\
+        f!+3#dJ#dW'*H>Oo*>wNfE#mG'Iaf!'gnaiaC$P!&3!@$$3%!QisV!a*!:L!I-%L/+%+>x&qO>2s$+(]!,!F+#C'!F)>xV%!)*>xY7>xx8>x~pai`!ic\
+        kfacgB&u@c>!'$!%(>xpcfs`!mkpieK&ur(>0]T&j&!%B'x!'O(j/>y2)!FjiB%dQ!m&#m->y~5>z-9>zJ,>zN/>za+>zp0>{.)>{d*>|>.>|P7>|b8>\
+        }*;>}0p$>QR'!)*>o*bB>Ig*>z)jL$-dN%-!+*>zFr!'%>z?ieI#-mfehR!QB>60cN!S(>z[o!&$$3F!)qE>t{+>zla4!,I!%eQ!s!+-#C,>{$*>{+a@\
+        cb(>z<T#RE!_0>{N*>{Y.!Ia-!O)>{Hh!c=C!<&!%B'Od%!7fgkhF(:e-!%/#0E!g!c>->|+2!m$>|14>|5(>|9c*>|&hR!)dfF!/nabH#:qD#acI&cq\
+        cM!S*>|Mnaf!clueC#CE%l+%y)+-g!')!/bF>f($>|o.%Vc!3G!{f!+2>}$%*n.!FciJ!>'!FL#-$!2I#R!ceah@cw$?#w1?%K(?%y,?&Y+?'P'?'V)?\
+        (z%?+X.?+bc->~6$'x4>~9(&/>>~?,>~D+>~^0?!0)?!R%?#)*?#X.!F6?#ocC!OW*t$!%E*hclD$m'>~Zcyy'>~Se@c~!d)b@d/M'I&!p2>~v(>~|'?\
+        !%*?!)jfB&r&!%B(3-!%I!SG>lX%$'sO#O)?!K6?!Oc6!,fcyy'?!He@c}@d(eW!,G%d$?!p9!,*?!vc3'u/?!lqfcN+!aP!LhgnB#m6&He$?#&jeN&(\
+        b@4*?#Pb!(8?#La%?#Jf!!%?#Eps@cnps@d2@)dG#Z!&&!%F!p-&z)?#je+!,'!%C)MeD>to!$/*>C!<&!%+?$5'>:o)?$f%?%B*?%HiU%|2?$J(?$M9\
+        ?$U+?$Xja@cpF&+%!VhbL%*I(S6?$ceab@d%@d'!+4'u1?$|(?%#%?%6rE>D;cN$P1>/w*?%1mnG>PkdhB#0dh!c'&!%C>:|'!%H!/L$j$?%i'?%p)%!\
+        c)?%f%!)i&*xJ%-T*xhdlaI(n3![+!)H!/!!&#a$!%/?&E+?&I;!@<?&Rj!!+!L*?&BjdJ!/L*GaI#L&%p9!@H!/y&!%B)S$?'I.!I6!%c+?'&%?'**?\
+        '06?'=<!,ja!!3!/hH#taH&o/!,H!L6?':a!!D)PN!s!O$#q,>1bC!<&'LjH*[aklE$j2$0($H,?'z+?(>)?(A%?(P*?(h.?(waH>xJ9!,'!%6?(/ej$\
+        $'T!%*?(9naoG(najO'UK*_g.?(LrdJ>|(qL)h$!%*?(^babC']!!lcbgB>2p3?(s0!@cH&%B>a:I#Z$?)-(?)x'?*5cF'0/>]{0?)P%?)S*?)h7?)kr\
+        (&`af!$%!<aI%yD$B(?)aa)#=hH>0aoahH>pGB$_(?)saI!jdkC!:-!)'?*-7?*1<!)lG#OG>{VcH#-!!-?*d2?*h4?*p>?*t/?*x'#$0?+$%?+0*?+<\
+        7?+NpiB#^aC!Ikj$!2H!%I>wKaK!x(!Fd!!H!7$?+-cqD'~G(:$!%*>+YmaK(v$(Ldydc!cmh!d$b@d&$!2e2!7C!/sjn$!%E!%$?+},?,$/!,0!,)?,\
+        'pie-!:C*AQ?&?J%v0#O%!)jO%!k$?,b(?,i'?-*c,>cx+?,W)#Lof.?,TeK&}N!ag((*.%Vc@3)!{C>0b+?,{*#C<?,~j1!)W!@E!,!ciyab@dB*!,f\
+        kM#'$?./1?1j(?1|'?2?.?36c2?-f4?-{(?.!,!d/!O*?.%7?.+pQ!S&*|e'!%.?-te@[b!_ab@`uB!aP!O1'eF!/F>9^-?.y2?/>$#$5?/C4?/Y>%;,\
+        ?/j/?/~+?0L0?0a=?1/%?13*?1_.!F7?1cc-*A,&co!$%!<T!:(?/2,*q'?/5a+$6e0!xU!7N!)4>|6lM?)h!&L(e.?/Saf!$%!<ahP$V+#ZC!74?/g(\
+        >*8cfP)zD$K&#@$%!6&je-!%a5!%b@@$?08(?0<'?0Fceh!$(&+C!<lQ'Rho!$$#qC!<*#-U!7$&Q/?0[oaytdL#7ehQ*e,?0u'!%)?1&.?1,acH$z(>\
+        576!%c-!7T!%abB?)pQ&EkF$B(?1H'?1N0?1Q*?1YaM>Q04#FC!jJ#=dh2!2C!)!,E$BF>/6a&'FG!@'?1yehd!!jafE!IM+%2?26+?29%?2<7>U(j$!\
+        QE'OB$zR!%E*b2?2e$!%/?2h+#~'?2t%?2}*?3&.?308!%cP*0B!/!,$!/ch!!H!L5!%9!@M$b$!%H*[&!%.'~eC)M+#ZH!)3>TH%!)h!O+!mC!<-?5K\
+        $?6%1?7_(?8p9?9A,?9N/?9e+?9s'?9x0?;+=?;n*?;s.?=h8??A6??Uc&>~35?4S4!,,?4Z/?5$+?5/0!O)?59.#I7?5G6!2jG#0&>H&B!%$?4q(?4u\
+        /?4x%!,c2!%M!SC>jLU!,dh!*aiJ&M3!,$#RkG>8V&>u-oueK+!(!%%!OjdmnD>XhcI#I$?5j1?5o(?5s'*G)?5x.?6!c0*JG)lhD>|'B>k0bbE)C$('\
+        dH$VQ!,-?6R$?6f,?6n+?7+0&!=?74)?78*?7N7?7Uc3!a)'-H!%'?(w.?6cfagcG>2VG(-!$/!2C!<5?7&,!27%`ajg!$$&/C!<!AF!)2!2%!)H!:kE\
+        ![5!%(*k.?7H7!7c@0l!1b@2g('mJ!7a++(fcJ(h$?8((?8C'?8I)?8kc/?7|)?8%ii@.&!gN$$B&/!c2&$p2!%,$p)?8?a0!QH!%eS#$+!7N!%$!%.?\
+        8_8?8cfg!&$$3C$'J>E{!O+!:C!<elN!Q4#x,!//?91+?98%%s*!2;+(<!)aC%p!,eiD$3-):4!2L!I(!%6!%a0#WH'-(>>B'?9_a2!%aN&2$!%V%%'?\
+        9nciJ%%dgO!@duC*n!>2!,5?:?,?:I/?:[+?:r'?:~0?;')'*cN!O&!%g(!)V*T&&l2!:'!%7!7ejF>f0$?:fpfB>7Z!F8>RkgelB$P!!4!%c)!OH!,h\
+        !'B$3G>|2$?;J'?;])'b6!%c!!4?;EjB>bvnB>D7&+2+#{j*?4Pe$#7M(''!g)?;jvaC>>}H?4qkeP!Q$?<g(?<}'?=8)?=J.?=Z6?=ec2$05#$/?<M+\
+        ?<S)?<Y*?<]6$zjjD#L$!gF#I2!2Z!,H&2.!Ie'!gC#W&'F)?<wm!!rclF!d$!/I$V,?=2/*-qlc!chgc@d5$*bJ!>0&2)!Clcjn!8&!pb@9&&!a$!xm\
+        gdjdjK#g-*Xo$$HF!/J%--?>E5?>S4?>Z(!j/?>_+?>b0?>j)??&%>[;p5?<r/(I%?>AcbbB>2'H>Il1#R)#Oja$#{C!Ir$$-F&`qB*DM(b3!aocB#'0\
+        ?>}af+?>ynaG&%E?4u,!CE'L0??47??;qadI)-,!sG>S@$!CF#=(??IaB'*/!2+$K%#7H'-/??c+??hiiD+%mdC)4'>P-H?!r$?A:1?B](?D^'?E3)?F\
+        X%?GY.?G_8?H&6?HFc-?@i9?@o,?@x+&V)?A%%>N&*?A/;?A2p!!'!/ia!!&>?LH!%'!%H!La!$+!:C!<9!@,!CeC%l(?8@chH?$RH$$!($%7F!%-?Ao\
+        $?Ar,'F/?Aw+?B-=?B2)?B6%?BE*?BSc!!/!%jn!Sa)!%C)'O#'gn@cvm'?B&.#:e@c-!c.b@c/!-I''kF%*)&oleh&#@(&TL%Ag3!a$(]e-)JC(`fcn\
+        aoG>3'$?C%(?Cz'?D1)?DAc,>cH*?B|h!+W$m!c^^$P!T/!>+!>)?C@%?Ce*!,6?CweG+-/?1va!'#!?CZ5>/H##?Ca|b@d^cfa@d_b@d`$?Cq(&YckG\
+        %-!c_C(Z@c2$$p++2%?D.f2!:H*N@c`%?D=.>-mfD)]a@ca'?DNa$$@cH>_*$!%8!2kqn!+dL&B&#:-?D{$!%9!S,?E$/?E'0?E-pF#t!!vB!xJ$Na!!\
+        G!%(!%H&w!+2)1$!%5$g4?Ef/?En+?E|'?F'0!L)?F4*?FK8?FO6!%pcK*X&!%agO'e&?(p3'udffdV!>e-!%qO%>!H,)Fgn!d,D!p0?FD%?FH*'{hcP\
+        $vaP&%E#'cJ!:+$bcfP>6n$?G2(?G9'?GG6?GVc5?G&(!g+?G+.#x6!%j9!%nB#trF>v%bicH>m2$!%J>r9-&}'!%7![ab@d#,?,$0!Lk*!QbB)C@dAk\
+        I>|:3!,/*-)?Gz*$g;?H#h&!%2#:F#T3!/S!%B#~(?HC'$@a,?H;+?H?aZ?GSU>V;H>WvK#CN!/5!//?Ht+?Hx0?Il)?J&%?J,*?J=7>Wri+#tgelD?5\
+        |Q>u^-)J$?I@(?IE,?IW)?Id*?Ihoaf!+3?(sbgD$_bK>vn7?INjaS!Oafb$!%F(*'?IaabC$NK+2aD&/F?E$!'2?J!,>Mc')=jdM?$JcH!)agnG#t!'\
+        (%Ha!O2!:)!%C!<$?CndN![$?Jl(?KD'?K~c,?Je+'{)$9%!)jL?-.,%veP&(4':,#0)?J~*&%hoB'O&'~(>tJ*?K76#Rb$!%L>*y(>BVa;>BSpG'q&!\
+        _2?2e,%*+!/'?Kf)?Kk%?Kt*&MpG?<JiD?*|.!IgkE>R=&!%(?0rH!,2?!L,?L9'?LA)?LDejalD>PD,%vjD>M6P$$H>EP$?Mf1?NZ(?OG'?Ow)?Pbc,\
+        ?M!+?M,)?M1%?M:*?MO6!%eg!N(&+C*+9%l)!sH>;2!,H!2h!$('mC!<!dH1']h##?MK|g@dIg@dJ$?M]jn!c@B>s[f,?<tbO!a!c<3?N-2':$?N2(?N\
+        8,?N;)?N?c)!2gnaG!QbF?J#9!%I!@G#~jE)$a!dK8?NVh##?NR|g@dLg@dME>8c$?Nq(?O0'?O;6!>c))lH!>)?O#*?O-h!>aU+5a!'&?I^U+5O+5,)\
+        :*#-jn@cZ!dD/?O8ba@dC5(O9!S,?7y%?Of*?Om7>hih!!odV!%1!VH><?n!+()=E?DZ$!%,$p+?P>'>7x)?PJ.?8_l$?P:ch@cCh@cE!&?$)2'RA#$)\
+        2!%)$9%#-v!N&>-9%*+dL!xeg$!2H'6$?P{'?Q6.?QJclJ!O&#q+!Q*?Q1b!'gafP)1!'F!%.?QD6!/q&!%F!%!c<G+-&'$mN!@(?Qh'?Qk.?Qra3#:)\
+        %OH!,I$j'!%lQ!@jjO>ouG$N;?R(qab@c5!c8ab@c:J'q!c9ab@c;ab@c4P!_h@]@Y@c!!Vb@W!a%?RYa@b@c#I$@G!>!Cab@DN#7Z!7R!:D!gb@G@/@\
+        7B(y!I%?S+a@J@K
 
         """
 }

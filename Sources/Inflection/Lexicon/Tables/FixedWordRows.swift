@@ -109,6 +109,7 @@ enum FixedWordRows {
         fr	au total	always
         fr	aujourd'hui	always
         fr	autrefois	always
+        fr	cela fait	always
         fr	cependant	always
         fr	chaque jour	always
         fr	chaque mois	always
@@ -169,6 +170,7 @@ enum FixedWordRows {
         fr	vite	always
         fr	à la fois	always
         fr	à nouveau	always
+        fr	ça fait	always
         it	a volte	always
         it	adesso	always
         it	al giorno	always

@@ -3,7 +3,7 @@
 
 enum FrenchLexicon {
     static let text = """
-        etnsirauolcpmédvhgbf-xèjqzyêkîçûw'’ôëœâàïù
+        etsinraoulcpmédvhgbfx-èjqzyêkîûçw'’âôëœàïù
         nf - -
         nm - -
         v nt - nt
@@ -11,30 +11,30 @@ enum FrenchLexicon {
         nm s - s
         nm - - s
         h - -
+        a - -
         a es - s e es
         a s - s e es
-        a - - s e es
         a e - s e es
-        a - -
+        a - - s e es
         nm - - -
-        x - -
         nf - - s
         nf s - s
+        x - -
         a s - s - s
         a - - s - s
         pp - -
         nm - - x
         nm x - x
-        a - - s
         a s - s
+        a - - s
         a es - - e es
         a e - - e es
         k - -
         nc - -
         a - - - e es
+        v ent t ent
         v ssent t ssent
         v t t ssent
-        v ent t ent
         v t t ent
         np - - s e es
         np e - s e es
@@ -117,6 +117,7 @@ enum FrenchLexicon {
         a - - s e es;nm - - s
         a - - s le les
         a - - s ne nes
+        a - - s;v - - nt
         a - -;a er er ers ère ères
         a aux au aux lle lles;a aux l aux lle lles
         a eurs eur eurs rice rices
@@ -157,6 +158,7 @@ enum FrenchLexicon {
         a - - s - s;nm - - s
         a - - s e es;d - - s e es
         a - - s e es;nf - -
+        a - - s e es;v t t ent
         a - - s he hes
         a - - s ne nes;nm - - s
         a - - s que ques
@@ -265,6 +267,7 @@ enum FrenchLexicon {
         np s - s te tes
         np te - s te tes
         np tes - s te tes
+        rd - -
         ro - -;x - -
         rs - -
         v - - nt;vb - - nt
@@ -298,12 +301,12 @@ enum FrenchLexicon {
         vi ont a ont
         vi t t ent
         
-        !>!B!3B!Q!'E!qV!o@!@#B!5@/E!I@-!+$#XE!|@.B!+G!(!%D#)B?#3B!0B#cJ$K@4G!%C!(B'B@(@&F!aC!sN!7@*D!5B$1@FC?+(D!(G!7K!7C!%J\
-        !~K!%B'VD!%F(>G!0C!5!B$?+#E?*~!,E$@E&M@1!0E#aD?*{$!QO!?P!%G?*xD';K!AE!%I'QI!(@U@G@;D&&G!<K!lN%&F!+@)C!AD$BK!(D!3H!+@\
-        A$#hC$Q@TK!+F$[H!vF!(B>@6J!+@W@6I>=[G>&qE>(r[?#SB>pN!:E>ZO)?*sE?*mB&YC>YtC>7nE?*h@?E!:W?*fG!AB&yB'(E!dC?*cF'NF!%@bB?\
-        *_G!5B>9>O!5I!<B$sB$/B$EC!?$>uoX>uwH&Y!c#E>,6K!0E!0I!+F!<C!+P!(!=B%*K$HI?*XK!?@2D?*T@cJN!%@ZH>z}->16I%LH&oI%P(>^#A#>\
-        ^>D?%^D?&l*>ntJ',B?*QC?*OF$l!7E?*MB$:H#|X!f!5W$qH$%W?*JH?*FC!:J$%B#KC%pB%m!-'%CC%GD>*xG#$C%tI$4F>OZ(>+qI'YF>OYN!^J!3\
-        '%CC%GW!?E!(B!:D!^N!5C'KF>6IF!iI!0M!0G?*CJ?*@C!0D!KP!^E?*=H(SG!VJ#cB%!D?*9@cH[#'!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!B!3B!I!'D!rW!p@!@#B!5@1@)D!A@.B!+G!(!%F#!!-$#.D!tB?%^B!0B#6I$X@4G!%C!(B>Cx@(@&@+E!aC!vN!7C?-YF!5B$@@F!,D#nF!(!/D#\
+        sF?-VG!7K!7C!%I#&K!%B'XF!%O#6E#{E(QG!0C!5!B$?-QD?-O@*D&T@0$!IO!<C$IP!%G?-LK!+F'AK!ND!%J'SJ!(@U@G@;F&1G!>N%3O!<C!NF$L\
+        J!+K!(F!3H!+@A$#;C$_@TE$(H!yE!(B>@{I!+@W@6J>>3G>',D>)-[?%~B&?B>rZ!:D>]-)?-GD?-AB&aC>[QC>8.@2D?-<D!:@ZV?-:B'!B'.E!+D!\
+        dC?-7E'PE!%@bB?-3G!5O!5J!>B$}B$>B$OC!<$>x.X>x6K!lC#TH&aK!0D!0E!>C!+P!(!=B%7K$UJ?--K!<F?-)@cJN!%H>}D->1MJ%[H&rG!NJ&|'\
+        >_fA#>`$F?(,F?):*>q#I'2B?-&C?-$E$v@7B$FH$.X!f!5V${H$4V?,~H?,zC!:I$4B#aJ%|B'mC'pB%|@@!)&%RC'yF>+3G#)C&!J$CE>P~'>,,J'[\
+        E>P}N!^!-$?,rD!tI!3&%RC'yV!<D!(B!:F!^N!5C'ME>6g!c#D>,NJ!0M!0G>OKI?,oC!0F!CP!^D?,lH(gI#6B%,F?,h@cH[#,!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -320,87 +323,89 @@ enum FrenchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!6>+(.>/Z2>9A$>>r7>BK5>G#4>IW(>O^;>Rh#!>T0->TF0>Vi&>]Q,>`3/>c%<>l-)>lu'>sF%>{U+?![3?#U#&?'8>?\
-        'N=?'`#-!d#$?'g1?'j??*$#+?*)g!cv.>$A2>%)5>%O(>%b;>&1->&60>&Q&>&w/>'a)>(K'>(u%>)&+>)93>*<1>*~s)$='>$9+!<i(!(cc$$:O#N$\
-        $EbfI#^4>$d%>$mk,>$Y+>$`:!<aM!imlgS#-aF&R:!iabaI%0$&U)>$~+%8e7!?J$Keka!Vd@O,!N)>%A+>%Fm$%;ecedbfH%?adE!^jba!cxE&](>%\
-        XacP$N-!V'%CC%G!W$&_0>&&%&crh!c1#*>%|d@c8!c=d@c>a!%&#)fgF$SihC#l6>&F$>&J,>&NgG&fhN!+fC!^G%I$>&c(#N:>&mseS>%o&#rf!c,E\
-        &i&!(fa![d@]!#5>'D(>'G&>'J,>'P%>'Uogjih!d!d!dGa!dId@dJK&kN&v+%8O!%c{N!V1#uepefhE$Y)>(Hl!0$&R->(()>(1'#a+$=gf*&|$$_bF\
-        %Ve!0.$bE#a1>(Eac&>(?o@cEacb@cFL$eX%Y6#0%>(mf?>(depa!cK&%]G'0b!#$!QO!5e.#3dC$h!d{d('7+!Na[!:b(!Nac%!^o!I*>&.B#y2'?5>\
-        )f;>)k)>)q'>*2%>*6khc!d^'>)ca!dbd@dc@dgmaD!iihfP!:$>**,>*-g!cv'$oe$&_C&c[$ocb@cwdF!:,!3G!l$>*Z(>*h,>*rg&>*We$&_'$oC&\
-        cC!d.!d=$ofbedE'H$>**,!~E!I&>*{kgC#NE$oficgQ'K$>,W(>,x->-Q,>-~)>.i+>/F1>/O?>/Vg(>+q->+u&>,#)>,)'>,/%>,>+'Y3>,L=>,QoS\
-        !Kj@c*!'($!-#9E!q*#|D%a5!^G%a!c#$!3da!c&d@c'!X$'Vba)%dcb@YgfP!AiiA!$N->,i+>,ugh!c2v@cT!cVja!c]d@c_G#0$>-3;'e->-N:!fs\
-        jeibqnL'^c!/3>-?bA)'bach!+'!|a!d.E$@K'h$>-p,>-{gck!c|'>-mqa!d6d@d7@dDh!cP$#Xd@ccZ$(&>.:+>.`###6e%%g3%id!.E!a!c}6#94%\
-        p&>.T'>.]+!<xihG!:a!c3d@c4@dEb,!~aeK#<$>/$(&R,>/:+>/@g'!IejK!K%>/-seE$+ic!cR&>.Td@cehejK#9(#KD!A5!+)#?E!IcntF>(EbH$Y\
-        #'$-$>1`4>2E(>4H->4f,>54)>8h+>94>>99#)(##+>9>#($-g2>0a7%t5!%(>0g->0k0>0v&>1-/'k)>1;'!I%>1Ykq$!+O!?$'VG!KjK'e<>0skI$H\
-        I!K(#9/%w1>1)gfgP$hfH!3g/>18+%Lj@KO!+!/&>1K%>1PgkbX#0gpH$[$!3ihkR!^nriG%d!d`&>1x)>2$'>2:%>2=jjI#<b!;(!yG!7bgec!cz'>2\
-        7a!d,d@d1@dC@di!dlba@do$>3V(>3{,>4::$wg($!-%z&>2z,!</>37%>3;+>3N###Bm6!fM!5'!a%>3.ra!%0%&D#)a!%&#)I%0eC#0!e(%>3Fd@e,\
-        a!e-d@e.2!AddI!f)>3k3>3u=!dmed$!3F'n!c,'&ikR!(*&oB$%7>47ac!e''>44ca!e)d@e*@e+U#0'!%+'Qe9!IdF'q$&o)>4bc1>4^y!;hgcC%}m\
-        H!5L>0p$>4z(>4},>5&1>5,gE$!U!3$'yN#c&!KI!+!00&#E#a2!7->5_0>5w&>6_,>7z/%d)>7~'>8>+>8B#%!iqO'}(!<,>5tj:>5pgsJ!NrI$hD#B\
-        ((#/>6L%%tm$>61+>6IgD#rc%>6@ka!%&#)G'0!/$!QgF#0D!A-&))>6Z%!7iG!iB>(67>$>&>7('>77%>7>3>7uk->7%,(&)&)aG#-I$S*&|+!?a9!s\
-        kbO!A$()hK!i$>7R(>7])>7dgkb!#B!Q'!ic%!AI!+$'(rI!?$!desh$!Qb$&UG>$~afE$blX!N*(-/!<)>80sB>.eadlico!I*$1B#ybI!y-%z)>8Z'\
-        >8d%#?3!Nl-!KJ!~)(4'!IC!AeD#N(!+,>9*:(81!(ge&>9&rcacb@crb@cse$#h%$QW$+ejK'NkjF${I%m#'!d$>9n(>;:,><Z+>=b>>=t:%Y1>=y#%\
-        >>o#(!dgD%Y!40>:3&>:D/>:J)>:N'>:X+>:m3>:prG%tg&>:<eD!:oa!dtD#)b!!F${hF%Yce:$waG>&g!da%>:ikaco!IB#yeD$bW$/$%!)>;.e'!I\
-        ac%>;+cacb@e8@e<$%!,',g!PF$S0>;c/>;g)>;l'>;w%><N3><Q9$/tt+#^1'}ekF$7eD$(jA)!y(>;taL%?S!($><5/><:<><Kk,(&)&)h%!(dE!sc\
-        b@ct,><CgfH&|'!(ceT$7I!7@cuafd!cNB%*(><{->=$0>=(&>=-)>=0'>=>+>=DkI$:%%gQ%ijH%mekF#3L!:%>=;macb@e7@e;!.dF'n6$79>=_=%}\
-        ka!d(+>=[d@d)G!3@dS)!A'>=qa!dLd@dN@dOcgN(;7>>=;>>F->>J0>>^/>>d%>>hk:!<ihQ!Ne!'&#EE!qA-!:*$=1>>XekeaI(DrhO#N$$EJ!3gE(\
-        G*$_aE!i@dX*>?>->?F0>?M&>?m)>A;'>A>%>AS+>AV9>AYumH$_h!cnv@coja!GE$-*$_l($H?>?ij,>?bgL'H(!+]>>ZL>3r!47>@3&>@8)>@;'>@H\
-        %>@^3>A#=>A8kiG(Jgcb@<I$=aredbf$>3&O!?+>@Ya0>@UeS(MsK(JeC(J$>:b)>@re:$waf!cSE&i$!d1!%g&&&A##-$$4,>A0efJ>:9(>7M{O!?](\
-        8G%z!F'>AM%>APlgL!KH$=@eD@dYG$l$>Ao(>As/>B-%>BCkK>7%mM#3'>B!r$!QI>%pb*$1a!cKD%]->B:,>6WeG>67e<$(keC!V1#uaD><2$>Cf(>D\
-        /->Di,>E()>F!+>Fg1>F{g(>C+&>C4%'K+>C;3>CL#$!ak($7C>3S-#<0!3C!A!cBd@cC9>CIdda!cfd@cg@ckife!c0%>C^d!c7B!Qa!c;d@c<0&f)>\
-        Cz'>C~+>D&c|C!fN>A5bF>1L!5(>.fW$q$>:T5>DJ->DM&>DY9!V:$wkR>=AI!N!'-!%0!5d@dy!c{*#|$#X('qE!|$$sgbbah'>D}f!c5d@c6a!c9d@\
-        c:->ED&>EM)>ET+>Efe!!$!5)!%E$+ja!c^d@c`kbeiD#-+(P?>EcmhjH>6FC!3!ch'>E|f0>Ey&#EkR'7F!3@ci,>FV+>F`1>Fcg.(S(>FD&>FH##>F\
-        LreK!Vd@d;A$&kkqa!dVd@dW(>,NmgS!7F#KyI#$($S%>Fufacb@eG!eII%PmeD(V$>Ga->G{)>H%+>IB#,>IJ:!N1>IM##>ITg5#-=!If$!3#$#9gcb\
-        e$#c'%CC%Gc,$%bej!cQ'>Gxja!cXd@cZ@cdi6&1F!f$>I&(#^,>I;g0!y/>Hy'&4%>I!3!Vco!+$#X((>'>Hcu/>H]mwfa@duwfa@e#!*u/>Hrmwfad\
-        @dwwfad@e$qeZ><KhF$Bk!c~'>I8yha!d>d@d@@dF'&4hM!7(>1&aG!fC#?c(!7X!NC!K$>LN(>Lr,>MS+>N_>>O4#,(l1>O7?>OL#)>OPg6(Z(>Jb->\
-        Jk0>K$&>KE/(a)>KY'>L.+>L83>LG>>LJ#.#Hk#!!0q(!0+!0a!!V!o$!0-&;D!Z,!+%>Jzj8!ohV!:8!oX>Jw6>K4$>K>'>KAgL!0hfraf!#V!oH(^b\
-        B#H2!05>KV&!0%!0kR!0H#H*&>2!0$>Kw5>K~(>L$&>L*/!ZkB&;0!0cS!0D!0kiC>K9gF&>*(d.>KSR!0'&>b!+8!o$#XE!|G!ZJ>K~&>L`)>Ld+>Lh\
-        ghN!ZcF#HcF!Zf%!0a!!I(D6>M72>MA$>.Q/>MD'>MM%!03'n1#HutF!0ih!58!oW$qB(^/>LeuqJ(a'!0C(h.>Mx->N$0>N-&>N3<>N<)>N@%!0+>NI\
-        ss]!04!Z`!B>Mu2!0jgcP!Z*(dN!75#H&%pC!ZhB(l2!Zd!4V!o6&;-!Z'>N[9!0ffH!0E!Z6!0$#H(>O'&!Z/(a)&;'>O-%>O11!ZrhacJ(lb!;V!od\
-        H(dC!ZN(of*(^,>OCeE&>&!0d!.V!oC>LG%>OYleC&vaK!52>O~5>P+->?H0>P/&>PR%>RVk(!:A)#B1!%acbeU$eD>5m/>P;gr$!3F#-,>PI)>PNjeL\
-        >B?fbH$EeN!(.>P~2>Q<7>QS&>QY<>Q^'>Qb%>Qq+>R:3>R>gkbeU!?->Q+acoF!71>Q9h$#h'&MC$QN&#1>QLe<$(pe2&AE&MlacoH$1,!3O#uiL#$h\
-        F&)%>QlkfeM!vgjK#l)>R'1>R2af3>(%jeS(o+#^ihpgT>FAf$>>eF%SC>F@(>RHgjeP!V'><Gb*!v$!QO#N(>RbgjeaD!?cnG>E_#'$-$>S1,>S<+>S\
-        r#($-g+>S.m!0'#agF%ID!l!Gh!5&!lW$q6!+->SV+>SYecb!+'!|a!d$E$@F!?$>3/;'ef!#c1!%g+%Lj!KF${'!Ima->T'gh!c2v@d&ja!d<d@d=ej\
-        i!'0>TB'!qrfgN!yX>38$>U'(>U>,>Uv+>VK>>VY#-!:1>V^g(#K&>Tv)>U$'&4mM!%5>T~oH&AI!%S!V.%?&&&%>Cw#$!ahf!d]d@df$>U]5#B#!!K0\
-        >Uc'#6%>Uh3>UmsG!l&!5I'QicH#r!#G!7f$!5geE!a5>V0(!3&>V7+>,Mkg-!?C'^,!+eL(4r!d#+>VCd@dHa!dKd@dM!+$#X(!:0%aE!|kO!7r+!ya\
-        &(rG!?#'!:$>Y*(>Z!,>ZQ+>[n:>]31>]9?>]N#%%P#(!:g!c?(>Wb;%S->W|&>X$)>XK'>XQ%>XV+>Xz9>X}rgdF!~-!+'>Wvc!!b(%VacgD'b!dZJ$\
-        K!/R%p5!(('N&>X6<>X=kR!KayheD!+h*$1a!d}&%]E!qfic@cMkhK(V(>Xh)>Xq1>XwajH!<:!fc!#O!%ekI>.~G(4Q&kemhm!cOE&]!/0>YI&>YO)>\
-        Yc'>Ym%>Yt+>Y|ejK%SsfB>C4%>YZ+!+dI%8eic!!D!(!!ke!d~E!q!c@E>F[!XbaD>,IG$S->Z7&>Z;'>ZH9>B@rD>/-jF#9$&y+#6e!TN>Y!!=a!d+\
-        d@92>Z|(>[3->ED0%&&>[:)>[@%>[F+>[dseja!cyd@dB(>[/:#31>%=afD!VtF#l&(uE>.5!cAC!f.#?C!A!#,!3)>[Yahf!d3d@cUeka!cad@cb!ch\
-        d!ciE!^->]&'>]+ab!c0%>C^d@c7beM$71!7eZ>T~)!%C#00(h%>]DoF$N)$l1(;qJ#rN!l#'!:$>^B(>^p,>^|+>_p1>`&#(!:g5!%%>^+3>^3##>^>\
-        eddacb@c-*#|eiD&1*#|er*'kI!(b@c.!/+>^[=!Ib!c0'>]#b$>C_J$e3>^ht!d4d@d5a!dQd@dR!/3#?k`!aK$Y0>_=&!:)>_G'>_N%>_Q+>_ce)!A\
-        W$+!#sfa!#I(Dm*&YB!3@cl$!3)>__eteL$ba@cm'$-pa*>,aK>,i(>Ec->Ghmnf,!+eyI!V,>`0kadE(ZD(y6>`h.>a,2%z7>a1(>aM0>aP&>aT/>ap\
-        )>a~'!I+>bd#/!:gdeE!3'>`{%>a&xa%!5kbeU!5.&yafQ!((%VI#^khM!(t(>aA->aH)!%aG$Bk$!+F%8ecB$YE#?sG!^!G.#35>-N->aH%>*/z$>O(\
-        eX>L]%!s1>a{eD!sG$N2>b45>bG(>bKgcrB>XN,>b@)!7ecH'kccgcL!^gD!7recg+>b`j!cWa!cYd@c[v@cj!d[(>bv)!<3>b{sK$e!/V!o$>a>G!($\
-        >eO4>fY(>fe->g6&>gs,>gv)>hx+>kN#,(#:>k|1>l%g5!%->cy&>c|)>d8'>e<%>eB+>eF>>eIe$$:D!5H&D&#?,>d/%>d4eaG!+fgN$NH>/=!4.>dn\
-        7>ds(>dv-!(0>dz%>d}g/>de##>djeddacb@eEjI>Q(b@eJ!#J(&I(PE>R]F!d!ds$#y(>e.gS#l!''!qkel*'yB!Q!d|E!seB'yQ(|*$1E!I*>?>)>e\
-        q%>I#+>fNc'!(o+>engD>*WK!^0>f)'>f>%>fGo!I$#yI!?$%;(>f4gD#$d!cN$%*E!sicca!!K!?$!3F>f1!/)!3%%gQ%i)>fbiC)!H$!$>IG'>g$9>\
-        g,=>g/:>g3gc(${J!+b*>1UB!3B$[[>1*L!%$(V(!++(ug.!%5!%'>g`%>gf>>gi##>goedacb@e3beZ>0sF(MjedC#cb@eBB&A(>h9->hF0&f)>hI'>\
-        hP+>hi:!yokgE&G2!<&&G)!%dE#9F)!b*$_B!3%>h^d(><HnP)%!'&(y'!qO#u!53)%9$qf!4G>;.(>iD,>ii+>k':(u1>k*?>kJa&>(7me$>@k:$whN\
-        $Y'>ia9!I:!fc%>i[k$!5eM&1amM!<!=$%*J$K.>j82>j>7>jB5>jI;'h0>jQ/>jW%>jk+>a#3>k#sjX!y4!VX!<I>F`e-!5C!(f*>T?X!<$%;J!3)>j\
-        cid!.B!Q$'BenC'^:>;takb)>[Yahf!d2E>[VJ>-{P#$7>7{&>kA/>kG'&#k:&JnP&#*(SJ(PH!NC>-q(%I/>kw)!Asje$!Q<>knk!d'*!vd@d*ha!d?\
-        d@dAeK>en)!7E!(fe&(yJ(rh*>lH$>lP(>lk,>*3#(>lr`'@e/&>)nbG%}!cp'!vj!d_'>lhja!ddd@de@dh!e0c[%}@cp$>mz(>q1,>qA+>qV:>q`1>\
-        qh?>sBg2>mQ5!%(>mT->mZ&>m`/>mdkJ>)hF(;-!+E!aacC#EA$!a/>mleP!l,>mwaj!#K!(G#K2>o(7>o.5>o1(#B;>o5->cy0>o=&>oI/>oa<>og'>\
-        o}%>pf3>pn=>pt#$>q%k4>nv,>n|+>$`ap$%!f$%!,',g@PafkR!%+$4mmgD&JnmgG!NI(GgG&J,>8vaC!i($!lj('qgL!(%!N3>o^o!Ia&';zupJ%wJ\
-        $e*!<J!<h?#6e:>ovafb@e2facb@eA'>p-%>p2laL!iamT$H$>pQg&&&+>pLe%>pIacb@eL@eNfgD#K!cK&%]f,>pag@eKcb@eMihf!#D!($$4F%Vuoa\
-        ukqghddnB!I+>q.iF><{@d%$#h%$Q3%a=!IkR!l6!%(!5h5!l'>C@%!%W>CI$!3sfF>]/rja!!N%&.>r62>rO7>rS5>rX/>r_'>rm+>s83>s?g.!v5#E\
-        jF(G(>rH->rLa&$BmmB>WsC>1MH(8hL!vjaW!K*$[F!aic'!%o!I$#yG'0,>r}+>s0a*$%fQ$b+>s,jpacb@e6b@e>0!(jbH&G&!sdE#EB()Q>Do*>t,\
-        .>tw$>u((>w3,>wo/>y+<>y=%>yE+>yq>>{0:>{>1>{H#%%P#+$s#(>t)`'@cD!c?->tN&>tZ)>tf+>tj3>tqe&!A'!ab@e4*#r-!%,!~I'b'!do`&ek\
-        R!+G>T{pargG#racb@e?1>u#qO>d1cgG'?!cD->v&0>v*&>v</>v@)>vC'>vz+>w#k!d/)>uf'>v#i+$4co!+'!|a!d-E$@:>uw1>jhab!c$d@c%ba!c\
-        (d@c)@d0iD!d6>v2gF#Bja!e1cb@e9C>:dC$/$)/,>vb%%g3>vjg!eC'#'e!F$)(C),c'#'b@eF(>vwa+%mcb@c!L!7!c@E!sj!+'!|a!,0>rDE$@!/-\
-        >wW0>](&>we%!79$/:>wircg+%Lj!KB!Q(>waaD>vwkJ(MkX(|.#3S!7$$s->x>0>xD&>xK)>xU+>xY>>y(e$)(7!3)>Xl'#'C),2!KB()ma!!E#'!cA\
-        &!(b@eHC>864>xn0>xq)>xt'>x~tU!NH(ZB%;e$#h'$+C$Q!4udJ$[B)/1>y9efebhahW!IkF&1hajabC!7,>yW+>yng2!7b!!F!a)>yakA!!(>>ykea\
-        d@dv@dxP'?6#E7>z45>z?(>zG/>z[)>zr'>{*kkX!<te%><NdB><5r:!NaE!v'#'3>zRb@e=*$Eacb@e@1#ul)>znjnmacbgF(|eN#l!43>{#l-%wfF#\
-        ^$>$aJ$HlacE!K'>{:cilE&DC>j5kqa!dTd@dU)%djakbeicD#l#'!:$>|S4>}!(>}(,>}6)>}r+?!.#&?!?#,>nx1?!C#(!:g!c?.>R:&#6/&D)&J'>\
-        |K9>|Psja!!*$%C#6!.E!%F!5!/0>i^&>|q)>|t'>||9>yBkqcF>`!D&D)!%mF>{R@c@:!yO!5$'(%>}3dE&AG!K%&v+>}Dc!cAH#|)>}V'>}d%>}gxi\
-        I>&N!cB(${&!(E>C8@dj!dka!dmd@dn$>4Y(>~S,>~[:%Ig2>rO(!~;'h3>~Gcd0>xq/>~Dg.!vC!+H'}g+'Yej!c*K!(!'d!&C!l0>~l/>~}+?!&eE$\
-        //>~tsJ(oa%>&KI>Dq!/R>VZ!''!qQ!(!cq%?!9fT$lifF>g,aB&Gjn!0/?!V'#akqgfS>3%qJ>bH&?!m)?#)%?#,jbO#u!dp(?!xa@dq,$K3?#&yI!l\
-        B$4S#$ej(?#8a!3E&]d$?#Mgb$&Ufeka!drE>%'!%&#)z@J$?$A(?$s,?&0+?'!1?''g!P-?$$/?$.)?$3'?$;rI!^$$se2!VE!%ahG#ce$!QgT#<$!+\
-        C!V)?$W+?$eco!I+!?a&';I%0)!7%!Ad!dzF!a%?$pjacb@e5@e:6!N2?%>$?%D-#<&?%n,?%t)%w'?%w%?&'3%ikC(h$'BO)!&?%^+?%jej!d8j((>a\
-        !d9d@d:%?%hcacb@Q@Sv@dP!#S>v@K#$!Ue6$7ba!!I%0!bf*(-B!3-?&]&?&l'>_N%?&o+?&s>?&ze$#h-!K'>8d9$+b!AI!f!#$!Qhm$!5eD>>Tb@R\
-        G>__-)%d@cqgS>$i!-B!3-$l)>P'q1>Q9ekI#3(?'Ia6!+a`!uacP!+oS?!@!/$?'ZgiI>mwhv@e%,#BO>AVH!:2?(B5?(E-?(M0?(`/?(i<?(w%?)$3\
-        ?)_k,#<)?(<+!+qJ$(*!~F$BF%?*>bOjF$!+!+:?(]1$:emF#-Q$h*(-afgI(r(?(rgeE&4diP!Khe/!%pH?%t(?)I,?)P+?)S1?)[g(?)@/!%sK#E$)\
-        ('#'C),$)/yI'7F#<(!+oF>e6@e!$?)s(?)x,?)p1?)~gK$(cC>?;2#$C!(D'HbaE#'+?*2ej@e&7!5Q>aQb@cG@cLF!fP!0eG$h@c+@8@HC#6b@cIf!\
-        Md@ND>vs@c/@Lacb@>a!`d@a!^d@_F%Sb@@@E!Cd@D@$
+        !!!!!!!!!!!!!!!!!!!!!!!!6>+@.>/s2>9f$>?Q7>C85>H%4>Jh'>Q$;>T4#!>UY->Up0>XF(>_2+>b$/>ds<>n6)>n~&>u_%>~#,?%)3?&##&?)d>?\
+        )z=?*.#-!d#%?*51?*8??,R#,?,Wg!cw.>$K2>%;5>%b'>%w;>&F->&K0>&j(>'2/>'y)>(d&>)0%>)>,>)Q3>*T1>+9s)>$:&>$C,!>h'!(ee$$FO#d\
+        d!'&!rC$I$$ObfJ#p.>$]4>$v%>%!gxI$R+>$l,>$r:!>aM!imlgS#3aE&Y:!iabaJ%=$&])>%3,%Ed7!<I$Xdka!Vc@O+!F)>%S,>%Xm$%HdedcbfH%\
+        LacD!^jba!cyD%P'>%kaeP$[-!V&%Rb!@O!<!W$&d0>&;%&hri!c1#+>&4c@c8!c=c@c>a!%(#!fgE$ahiC#u6>&_$>&c'#{+>&ggG&kiN!+fC!^G%V$\
+        >&{'#d:>'(sdS>&'(#~f!c,D%Y(!(fa![c@]!#5>']'>'`(>'c+>'i%>'nogjhi!d$c!dIa!dKc@dLK&nN&y,%EO!%e{N!V1$$dpdfiD$g)>(al!/$&Y\
+        ->(@)>(I&#s,%fgf*'%$$ibE%cd!/.$lD#s1>(^ae(>(Wo@cEaeb@cFL$oX%i6#?%>)(f?>(|dpa!cK(%lG'6b!#$!IO!5d.#BcC$r!d}c''=,!Fa[!:\
+        b'!Fae%!^o!I*>&CB$+2'E5>)~;>*&)>*,&>*J%>*Nkie!d`&>){a!ddc@de@dimaF!ihifP!:$>*B+>*Eg!cw&$yd$&dC&h[$yeb@cxcE!:+!3G!l$>\
+        *s'>+#+>+-g(>*pd$&d&$yC&hC!d.!d=$yfbdcD'J$>*B+#&D!A(>+6kgC#dD$yfhegQ'M$>,p'>-3->-j+>.9)>/$,>/_1>/h?>/og'>,,->,0(>,;)\
+        >,A&>,G%>,V,'[3>,e=>,joS!Cj@c*!''$1-#HD!r*$.F%p5!^G%p!c#$!3ca!c&c@c'!X$'Xba)%seb@YgfP!NhhA!$[->-$,>-0gi!c2u@cU!cWja!\
+        c^c@c`G#?$>-K;'g->-g:!fsjdhbqnL'`e!13>-WbA*'daei!-&!ta!d0D#nK'j$>.++>.6gek!c~&>.(qa!d8c@d9@dFi!cP$#.c@cdZ$7(>.R,>.x#\
+        ##Ed%%v3%xc!.D!a!d!6#H4'p(>.m&>.u,!>xhiG!:a!c3c@c4@dGb+#&adK#K$>/<'&Y+>/R,>/Xg&!AdjK!C%>/EsdD$:he!cR(>.mc@cfidjK#H'#\
+        aF!N5!+)#ND!AentE>(^bH$g#'$<$>1w4>2]'>4c->5&+>5Q)>92,>9[>>9a#*(-#,'m#($<g2>0x7&!5!%'>0~->1%0>10(>1D/'s)>1R&!A%>1qkq$\
+        !+O!<$'XG!CjK'g<>1-kJ$UJ!C'#H/&%1>1@gfgP$rfH!3g/>1O,%[j@KO!+!1(>1c%>1hgkbX#?gpH$($!3hikR!^nrhG%s!db(>22)>2;&>2Q%>2Tj\
+        jJ#Kb!;'!|G!7bgde!c{&>2Na!d.c@d3@dE@dk!dnba@dq$>3n'>48+>4T:%$g'$1-&((>34+!>/>3N%>3R,>3f###Qm6!fM!5&!a%>3Era!%0%3F#!a\
+        !%(#!J%=dC#?!e*%>3^c@e.a!e/c@e02!NccJ!f)>4%3>42=!dmdc$!3E'v!c,&%Y%#TkR!(*&rB$47>4Qae!e)&>4Nea!e+c@e,@e-U#?&!%,'Sd8!A\
+        cE'{$&r)>5!%$Ie1>4{y!;igeC&+mH!5L>1*$>5:'>5=+>5C1>5IgD$1U!3$(&N#6(!CJ!+!/0&.D#s2!7->5|0>67(>6|+>8:/%s)>8>&>8[,>8`#$!\
+        iqO(*'!>+>64j:>60gsI!FrJ$rF#Q'(-/>6j%&!m$>6N,>6ggF#~e%>6^ka!%(#!G'6!1$!IgE#?F!N-&4)>6x%!7hG!iB>(N7>$H(>7E&>7T%>7[3>8\
+        5k->7B+(0)&4aG#3J$a*'%,!<a8!vkbO!N$(3iK!i$>7p'>7z)>8$gkb!#B!I&!ie%!NJ!+$'.rJ!<$!ddsi$!Ib$&]G>%3afD$llX!F*(7/!>)>8MsB\
+        >.}aclheo!I*$@B$+bJ!|-&()>8x&>9.%#N3!Fl-!CI#&$#;)(>&!Ab!c}$#.D!tdF#d'!++>9Q:(B1!(gd(>9Mreaeb@csb@ctd$#;%$_V$:djK'Pkj\
+        E%(#'!d$>:5'>;_+>=!,>>9>>>K:%i1>>P#$>?N#(!dgF%i!40>:W(>:i/>:o)>:s&>:},>;43>;7rG&!g(>:adF!:oa!dvF#!b!!E%(iE%ied:%$aG>\
+        '!!dc%>;0kaeo!IB$+dF$lV$>$%,)>;Rd&!Aae%>;Oeaeb@e;@e?$%,+'2g!PE$a0><*/><.)><3&><>%><s3><v8$>tt,#p1(*dkE&<dF$7jA*!|'><\
+        ;aL%LS!($><Y/><_<><pk+(0)&4i%!(cD!veb@cu+><hgfH'%&!(edT&<J!7@cvafc!cNB%7'>=B->=H0>=L(>=Q)>=X&>=g,>=mkJ$F%%vQ%xjH%|dk\
+        E#B.!:b@e1%>=dmaeb@e:@e>!.cE'v.>>'8>>6=&+sja!cS(#!D'Ha!d*,>>3c@d+G!3@dU)(E&>>Ha!dNc@dP@dQegN(N.>>r7>>z;>?&->?*0>?=/>\
+        ?C%>?GsdK#W:!>hiQ!Fd!'(#ZD!rA-!:*%f1>?8dkdaJ(WriO#d$$OI!3gD(Z*$iaD!i@dZ*>@!7>@*->@.0>@5(>@T)>B!&>B%%>B:,>B=8>B@vmH$i\
+        i!cou@cptG#Wja!GD$<*$il'$U?>@Pj+>@IgL'J'!+]>?:L>4/!47>@x(>@})>A#&>A0%>AE3>Ah=>A|khG(^geb@<J%fardcbf$>3=O!<,>AAa0>A=d\
+        S(asK(^dC(^$>;))>AYd:%$af!cTD%Y$!d1!%g(&1A##3$$C+>AudfI>:^'>7k]$I](BG&(!F&>B4%>B7lgL!CH%f@eG@d[G$v$>BX'>B]/>Bt%>C0k'\
+        #{K>7BmM#B&>Bir$!IJ>&(b*$@a!cKF%l->C$+>6udG>6T+#Wd<$7kdC!V1$$aF><V$>DZ'>E'->Ek+>F*)>G$,>Gi1>G}g'>C}(>D)%'M,>D03>DA#%\
+        !ak%>3kdj'#{a!8D'H-#K0!3C!N!cBc@cC8>D>cca!cgc@ch@clhfd!c0%>DRc!c7B!Ia!c;c@c<0&k)>Do&>Dv,>D{e|C!fm$&?O!<bE>1d!5'>.~V$\
+        {$>EB5>EL->EO(>E[8!V:%$kR>=jf!c,&%YC#TJ!F!'-!%0!5c@d{!c|*$.$#.''{D!t$$}gbbai&>F!f!c5c@c6a!c9c@c:->FF(>FO)>FV,>Fhd!!$\
+        !5)!%D$:ja!c_c@cakbdhF#3,(d?>FemijH>6dC!3!ci&>F~f0>F{(#ZkR'=E!3@cj+>GX,>Gb1>Geg.(g'>GF(>GJ##>GNrdK!Vc@d=A%&nkqa!dXc@\
+        dY'>,gmgS!7E#ayJ#)'$a%>Gwfaeb@eJ!eLJ&|mdF(j$>Hc->H})>I',>JR#)>JZ:!F1>J^##>Jeg5#3=!Af$!3#%#Hgebd$#6&%RC'ye+$4bdj!cQ&>\
+        Hzja!cYc@c[@ceh6&BE!f$>J('#p+>J=g0!|/>I{&(n%>J$3!Veo!-$#.'(Q&>Iev/>I_mwfa@dwwfa@e%!+v/>Itmwfac@dywfac@e&qdZ><piE$Lk!\
+        d#&>J:yia!d@c@dB@dH,>JOc!c#c$>,OdwG%0M!7'>1=aG!fC#Ne'!7X!FC!C$>Md'>N*+>Ni,>P!>>PT#))&1>PW?>Pp#*>Ptg.>Kf'>Kw->L#0>L9(\
+        >LZ/(x)>Lo&>MC,>MM3>M]>>M`#.#^sE>&H#!!0q'!0,!0a!!W!p$!0-&EF!Z+!+%>L2j9!piW!:9!pX>L/6>LI$>LS&>LVgL!0ifraf!#W!pH(ubB#^\
+        2!05>Ll(!0%!0kR!0H#^*&H2!0$>M/5>M6'>M9(>M?/!ZkB&E0!0eS!0F!0khC>LNgE&H*({.>LiR!0&&Hb!-9!p$#.D!tG!ZI>M6(>Mu)>My,>M}giN\
+        !ZeE#^eE!Zf%!0a!!J(W6>NL2>NV$>.j/>NY&>Nc%!03'v1#^vtE!0hi!59!pV${B(u/>MzvqI(x&!0C)!.>O0->O90>OB(>ON<>O])>Oa%!0,>Ojss]\
+        !04!Z`!B>O-2!0jgeP!Z*({0!7alhP!05#^%!Ze$'m|C%0iB)&2!Zc!4W!p6&E-!Z&>O|8!0ffH!0D!Z6!0$#^'>PG(!Z/(x)&E&>PM%>PQ1!ZriaeI)\
+        &b!;W!pcH({C!ZN))f*(u+>Pgd&&HC$I(!0c!.W!pC>M]%>P}ldC&yaK!52>QD5>QN->@00>QR(>Qy%>T#k'!:A*#Q1!%aebdU$oF>6-'#{/>Qbgr$!3\
+        E#3+>Qp)>QujdL>C,fbH$OdN!(.>RG2>Rf7>R}(>S&<>S*&>S.%>S=,>Sd3>ShgkbdU!<'#{->RTaeoE!71>Rci$#;&&TC$_N&.1>Rvd<$7pd2$RD&Tl\
+        aeoH$@+!3O$$hL#)iE&4%>S8kfdM!ygjK#u)>SP1>S[af3>(=jdS)),#phipgT>GCf$>?DE%`C>GB'>SrgjdP!V&><lb*!y$!IO#d'>T.gjdaF!<enG>\
+        Fa#'$<$>TZ+>Tf,>U>#($<g,>TWm!/&#sgE%VF!l!Gi!5(!lV${6!+->U#,>U&deb!-&!ta!d&D#nE!<$>3F;'gf!#e1!%g,%[j!KE%(&!Ama->UPgi!\
+        c2u@d(ja!d>c@d?djh!'0>Ul&!rrfgN!|X>3O$>VU'>Vm+>WG,>X%>>X3#-!:#)>X71>X;g'#a(>VG)>VR&(nmM!%5>VOoH$RJ!%S!V.%L(&1%>Dl#%!\
+        aif!d_c@dh$>W.5#Q#!!C0>W4&#E%>W93>W>sG!l(!5J'SheH#~!#G!7f$!5gdD!a5>Wc'!3(>Wj,>,f>>W~kg-!<C'`+!+dL(>r!d%,>Wvc@dJa!dMc\
+        @dOgJ&?!-$#.'!:0%pD!tkO!7kR%0r,!|a(),G!<#'!:$>Ze'>[]+>]/,>^K:>^n1>^t?>_/#$&|#(!:g!c?'>Y?;%`->YY(>Y_)>Z)&>Z/%>Z4,>ZW8\
+        >ZZrgcE#&-!+&>YSe!!b'%caegF'd!d]I$X!1R'p5!(''P(>Yq<>YxkR!CayidF!+i*$@a!e!(%lD!rfhe@cMkiK(j'>ZE)>ZN1>ZTajH!>:!fe!#O!%\
+        dkJ>/9G(>Q&ndmim!cOD%P!10>['(>[-)>[@&>[J%>[Q,>[YdjK%`sfB>D)%>[8,!+cJ%Edhe!!F!(!!kd!e#D!r!c@D>G^!XbaF>,bG$a->[r(>[v&>\
+        ]&8>C-rF>/EjE#H$'!,#Ed!TN>Z]!=a!d-c@92>]Y'>]n->FF0%3(>]u)>]{%>^$,>^Asdja!czc@dD'>]j:#B1>%OafF!VtE#u()/D>.M!cAC!f.#NC\
+        !N!#+!3)>^7aif!d5c@cVdka!cbc@cc!cic!cjD!^->^a&>^fab!c0%>DRc@c7bdM&<1!7dZ>VO)!%C#?0)!)#W%>_%oE$[)$v1(NqI#~N!l#'!:$>`+\
+        '>``+>`l,>a`1>as#(!:g5!%%>_n3>_v##>`$#.>`(dccaeb@c-*$.dhF&B*$.dr*'sJ!(b@c.Q%0!1,>`K=!Ab!c0&>^^b+$oa!c;&>DWC#T3>`Wt!d\
+        6c@d7a!dSc@dT!13#Nk`!aK$g0>a-(!:)>a7&>a>%>aA,>aRd)!NV$:!#sfa!#J(Wm*&aB!3@cm$!3)>aNdtdL$la@cn&$<pa*>,yK>-$'>Fe->Hjmnf\
+        +!+dyJ!V+>a~kacD>KbF)36>bX.>bz2&(7>c!'>c>0>cA(>cE/>ca)>co&!A,>dT#/!:gcdD!3&>bl%>btxa%!5kbdU!5.'!afQ!('%cJ#pkiM!(t'>c\
+        2->c9)!%aG$Lk$!+E%EdeB$gD#NsG!^!G.#B5>-g->c9%>*Gz$>PHdX>Mr%!v1>cldF!vG$[2>d%5>d8'>d<gerB>Z,+>d1)!7deH'seegeL!^gF!7rd\
+        eg,>dPj!cXa!cZc@c]u@ck!d^'>dg)!>3>dlsK$o!1W!p$>c/G!($>gH4>hR'>h^->i/(>il+>io)>jq,>mW#)(-:>n(1>n.g5!%->ej(>em)>f)&>g-\
+        %>g3,>g7>>gBd$$FF!5H&K(#N+>e}%>f%daG!+fgN$[H>/U!4.>f_7>fd'>fg-!(0>fk%>fng/>fU##>fZdccaeb@eHjJ>RQb@eM!#I(0J(dD>T)E!d!\
+        du$$+'>f|gS#u!'&!rkdl*(&B!I!d~D!vdB(&pfa!3&%PC#T*$@D!A*>@!)>gj%>J%,>hGe&!(o,>gggF>*pK!^0>h!&>h7%>h@o!I$$+J!<$%H'>h-g\
+        F#)c!cN$%7D!vheea!!K!<$!3E>h*!1)!3%%vQ%x)>hZhC)6H$1$>JW&>hz8>i%=>i(:>i,ge'%(I!+b*>1mB!3B$([>1AL!%$(j'!+,)/g.!%5!%&>i\
+        X%>i_>>ib##>ihdcaeb@e6bdZ>1-E(ajdcC#6b@eEB$R'>j2->j?0&k)>jB&>jI,>jb:!|okgD&N2!>(&N)!%cD#HE)6b*$iB!3%>jVc'><mnP)9!'()\
+        3&!rO$$!53)98${f!4G>;R'>k=+>kb,>m):)/1>m,?>mSa(>(Omd$>AR:%$iN$g&>kY8!A:!fe%>kTk$!5dM&BamM!>!=$%7I$X.>l12>l77>l;5>lB;\
+        'j0>lJ/>lP%>lm,>bq3>m%sjX!|4!VX!>J>Gbd-!5C!(f*>UiX!>$%HI!3)>l[hc!.B!I'>lia!8&'HC#TnC'`:><;akb)>^7aif!d4D>^4I>.6P#)7>\
+        8;(>mJ/>mP&&.k:&Q1>mGdM#WP&.*(gI(dH!FC>.,'%V/>n#)(Esjd$!I<>mwk!d)*!yc@d,ia!dAc@dCdK>gg)!7D!(fd()3I),i*>nQ$>nY'>nt+>*\
+        K#(>n{`'@e2(>*)bG&+!cq&!yj!da&>nqja!dfc@dg@dj!e3e[&+@cq$>p)'>s=+>sM,>sc:>sl1>st?>uZg2>o^5!%'>oa->og(>ol/>op)%0kI>*#E\
+        (N-!+D!aaeC#ZA%!a/>oxdP!l+>p&aj!#K!(G#a2>q47>q:5>q='#Q;>qA->ej0>qI(>qU/>qm<>qs&>r,%>rr3>rz=>s##%>s1k4>q%+>q+,>$rap$%\
+        ,f$%,+'2g@PafkR!%,$CmmgF&QnmgG!FJ(ZgG&Q+>9@aC!i'$1lj''{gL!(%!F3>qjo!Ia('AzvpI&%I$o*!>I!>i?#Ed:>r%afb@e5faeb@eD&>r9%>\
+        r>laL!iamT$U$>r^g(&1,>rXd%>rUaeb@eO@eQfgF#a!cK(%lf+>rmg@eNeb@ePhif!#F!($$CE%cvoavkqgiccnB!A,>s:hE>=B@d'$#;%$_3%p=!Ak\
+        R!l6!%'!5i5!l&>D5%!%V>D>$!3sfE>^jrja!!N%3.>tF2>tc7>tg5>tl4>tr/>tw&>u(,>uP3>uWg.!y5#ZjE(Z'>tX->t`a($LmmB>YPb*$(O!<H(B\
+        iL!yjaV!C*$(E!agT>>nhe&!%o!I$$+G'6+>u8,>uHa*$4fQ$l,>uDjpaeb@e9b@eA0!(jbH&N(!vcD#ZB(3Q>Eq*>vE.>w6$>wD'>yO+>z//>{N<>{a\
+        %>{i,>|7>>}W:>}f1>}p#$>}}#,$}#(>vB`'@cD!c?->vh(>vw)>w%,>w)3>w0d(!N&!ab@e7*#~$&?-!%+#&J'd&!do`&dkR!+G>VLpargG#~aeb@eB\
+        1>w?qO>f!egG'E!cD->xB0>xF(>xX/>x])>x`&>y9,>y?k!d1)>x%&>x?h,$Ceo!-&!ta!d/D#n:>x61>ljab!c$c@c%ba!c(c@c)@d2hF!d6>xNgE#Q\
+        ja!e4eb@e<C>;+C$>$)C+>x~%%v3>y)g!eF&#,d!F$)<C)@e&#,b@eI'>y6a,%|eb@c!L!7!c@D!vj!-&!ta!,0>tTD#n!1->yt0>^c(>z$%!78$>:>z\
+        )reg,%[j!KB!I'>y}aF>y6kI(akwG!V.#BS!7$$}->z[0>zg(>zn)>zx,>z|>>{Kd$)<7!3)>ZI&#,C)@2!C$(3jdL#Wma!!D#,!cA(!(b@eKC>8S4>{\
+        30>{7)>{:&>{DtU!FgE!iB%Hd$#;&$:C$_!4vcI$(B)C1>{]dfdbiaiV!AkE&BiajabC!7+>{{,>|4g2!7b!!E!a)>|'kA!!(>>|1dac@dx@dzP'E6#Z\
+        7>|W5>|c'>|k/>}!)>}9&>}NkkX!>td%><scB><Yr:!FaD!y&#,3>|vb@e@*$Oaeb@eC1$$l)>}5jnmaebgE>z&dN#u!43>}Gl-&%fE#p$>$sI$U.#Wl\
+        aeD!C&>}behlD&KC>l.kqa!dVc@dW)%sjakbdheF#uG(E#'!:$>~~4?!L'?!R+?!a)?#?,?$X#&?$j#)>q'1?$n#(!:g!c?.>Sd(#E/&K)&Q&>~v8>~{\
+        sja!!*$4C#E!.D!%E!5!10>kV(?!>)?!A&?!I8>{fkqeE>aoF&K)!%mE>}z@c@:!|O!5$'.%?!^cD$RG!C%&y,?!oe!cAH$.)?#$&?#1%?#4xhJ>&g!c\
+        B'%((!(D>D-@dl!dma!doc@dp$>4w'?#~+?$):%Vg2>tc'#&;'j3?#rec0>{7/?#og.!yC!+H(*g,'[dj!c*K!(!'c!&C!l0?$9/?$J,?$PdD$>/?$As\
+        I))a%>&dJ>Es!1R>X4!'&!rQ!(!cr%?$dfT$vhfE>i%aB&Njn!//?%$&#skqgfS>3<qI>d9(?%:)?%S%?%VjbO$$!dr'?%Ea@ds+$X3?%PyJ!lB$CS#)\
+        dj'?%ca!3D%Pc$?%xgb$&]fdka!dtD>%9!%(#!z@J$?&l'?'@+?([,?)M1?)Rg!P-?&N/?&X)?&^&?&frJ!^$$}d2!VD!%aiG#6d$!IgT#K$!+C!V)?'\
+        %,?'2eo!I,!<a('AJ%=)!7%!Nc!d|E!a%?'=jaeb@e8@e=6!F2?'i$?'p-#K(?(<+?(B)&%&?(E%?(R3%xkC)!$>={O)6(?(,,?(8dj!d:j'(Qa!d;c@\
+        d<%?(6eaeb@Q@Su@dR!#S>x]K#)!Ud6&<ba!!J%=!bf*(7B!3-?)+(?):&>a>%?)=,?)A>?)Hd$#;-!C&>9.8$:b!AJ!f!#$!Iim$!5dF>?4b@RG>aN-\
+        )9c@crgS>${!)B!3-$v)>QJq1>RcdkJ#B'?)ua6!+a`!vaeP!+oS?$k!1$?*)ghJ>p&iu@e'+#QO>B=H!:2?*n5?*q-?*y0?+./?+:<?+H%?+R3?,0k+\
+        #K)?*h,!+qI$7*#&E$LE%L*>d@jE$1,!+:?++1$FdmE#3Q$r*(7a,!+fgJ),'?+CgdD(nchP!Cid/!%pH?(B'?+x+?,!,?,%1?,-g'?+o/!%sK#Z$)<&\
+        #,C)@$)CyJ'=E#K'!+oE>g'@e$$?,D'?,I+?,A1?,OgK$7eC>?|2#)C!(F'JbaD#,,?,adj@e(7!5Q>cBb@cG@cLE!f!,&#nC#TdG$r@c+@HC#Eb@cIf\
+        !Mc@NF>y2@c/@Laeb@?a!`c@a!^c@_E%`@E!Cc@Db@>@$
 
         """
 }

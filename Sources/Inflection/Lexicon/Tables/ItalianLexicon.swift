@@ -3,7 +3,7 @@
 
 enum ItalianLexicon {
     static let text = """
-        oiaertncslpmugdvfbhzqàkwy-ùxèjìò'é’
+        oiaetrncslpmugdvfbhzqàkwy-ùxèjìò'é’
         nm - -
         nf - -
         a - -
@@ -26,14 +26,14 @@ enum ItalianLexicon {
         np e o i a e
         np i o i a e
         np a o i a e
+        np o o i a e
         nm e e i
         nm i e i
-        np o o i a e
         nf e e i
         x - -
         a i e i e i
-        a e e i e i
         nf i e i
+        a e e i e i
         nm a a i
         nm hi o hi
         nm i a i
@@ -67,6 +67,7 @@ enum ItalianLexicon {
         d i o i a e
         d o o i a e
         np a e i a e
+        a - -;np o o i a e
         a a o hi a he
         a he o hi a he
         a hi o hi a he
@@ -75,7 +76,6 @@ enum ItalianLexicon {
         nf he a he
         v anno à anno
         v à à anno
-        a - -;np o o i a e
         rv - -
         np a o i a he
         np he o i a he
@@ -135,6 +135,8 @@ enum ItalianLexicon {
         v ro - ro
         vh - - no
         vh no - no
+        vi e e ono
+        vi ono e ono
         xq - -
         a - - i a e
         a - -;nm o o -
@@ -196,15 +198,14 @@ enum ItalianLexicon {
         np i e i e i
         np o o hi a he
         r - -
+        rd - -
         se - -
         v - - no;vb - - no
         v ciono e ciono
         v e e ciono
-        v e e ono;vi e e ono
         v iono re iono
         v no - no;vb no - no
         v ogliono uole ogliono
-        v ono e ono;vi ono e ono
         v ossono uò ossono
         v re re iono
         v uole uole ogliono
@@ -224,25 +225,23 @@ enum ItalianLexicon {
         vh ro - ro
         vh à à anno
         vi e e gono
-        vi e e ono
         vi gono e gono
         vi iono re iono
-        vi ono e ono
         vi re re iono
         x e a e
         
-        !>!B!(@!D!0B!5@#E!(@$G!*G!%C!%F!%@*@%'#iB!qF!*E!0H!*@3F!2@1!'H#sG!-D!^@+%!iB!CH&{@2G#(&!0B!5F!-E!5$%1F$0@<B#D@;J!%I!\
-        %B$oH!%C!-H!2E!E&,6''|%)KB)M'#kC&G&!tE!VG!7E#c@(@8K!2E!MB'qJ%QI!-&@2mC-|M#|E!@C>enC@H@M!2G&,H!-K!*C!S@?G!yG#]C!:F#%'\
-        (7C>RB'?8XC+QG!2I!=D!vP!%D!:@4C!EC#vD#>N!-K!%G!@C(Z@T6&5B'(F(#G?N6&!^B!(K!-C#pD!7@HP!-H$7@LG>*.D&IL!%&&v'%O%(@B'9M!%\
-        I#%E![E#!D#mE*nJ#5J!-C&mJ.xI$cE'~H$`E%LC>4{&,F'?b,%?;*B,H@9F!=M!-J!:D';E!XB!XR!%E$o@UD!EH!:I!GJ&j@c*E&/@OF!:B@H>G#;D\
-        '!@FB!MD$NJ!cC&LD,n@NG#JO!%O!*K!kE!*F@H3U!%E>4xC!k&-gB-i'#3C$CP!GD-R@c4C-d@&C!f@c3G!k@5@,'?G(C@H1H!=H#JK'-M!*@>B>hgC\
-        #8@P&>`4W**!'*#sG#(B!ED%L@c%!C&?3U'*FB-P&,d6,fB?iAB(1D!SJ%4B#>J#;G.DE!-E@H.K))N&#@MC#DP!=C#0I!kI._K&_E>gJ@6@:G!fG!ES\
-        !-J#8G%8E!:C(+F$:K#%G!GG)kF#VE#.C(4I!2B@H)I!PC#m@c(C)zW![N!:I@=,H#>G!MC(.K#f@EB%>H%II#8K>E<C#>C#]G#G&!vB!(H!PC*eE'JJ\
-        #%B!@O*hF(4E$=F!PE%#!!H!2Q!-E!c'@H$B!qH#]H)&H'_P!P&,6''|%)KB@G~@KC@G{F/@M@GxD-[G'6@c=&!0B#D!3G!7H#%S!%U!kD-FO!=F#J&!\
-        0B!(!#G!*K!P@7D&)@QB&xH$tD&/@]@`E@Gu@c-&?UD6,J%,NB?~%G?SX@b'@GrC@GoF#AT$,H@GlH@C$E,xC*$U!fG)OE#>H'AJ!2@W'@GjC-4G-6G*\
-        0C#;F$iE?n`C!P@IF%&D$4I(g!'*#sG!-I%+@X@YC'XK!fB?uZD@GTN!@@BO%+B-~K@8vF!kP!*K%DE@GfM.4M#V&%LB!(E>jaH)#H#VB&gK$lD+;H$i\
-        C?{#T!=O!GC.KJ(}M+#H>+yE!%G+DC![B&&C>hIK$QD.uC)8@c;C@GWB@GTC&dD>YqC#yE+ZI$fD%kC!vF#]H!7D?VuD!XJ!7O$,B>_%G!PH/gG#0U!-\
-        Y/UG'3G$NN#!&';B!(C!7I#AD@GOO(qS>uNJ/yH'hI*HK.1L!=E&gH@GLL![Q!%K.DB0R!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!B!(@!D!0B!5@#E!(@$F!*F!%C!%G!%@*@%'#lB!qG!*E!0H!*@3G!2@1!'H#iF!-D!^@+%!iB!CH'1@2F#(&!0B!5G!-E!5$%FG#v@<@;B#DJ!%I!\
+        %B$oH!%C!-H!2E!E&)Z'&|%()B)]'#nC&M&!tE!VF!7E#cB'{@(@9K!2E!MC@HqJ%QI!-&@3AC-zM$#E!@C>f:M!2F&/H!-K!*C!S@>F!yF#]C!:G#%'\
+        (9C>RN'?9,C+SF!2I!=D!vP!%D!:@4C!EC#zD#>N!-K!%F!@C(]@T6&8B';F?Ng&!^B!(K!-C#sD!7@HG'$P!-H$7@LF>*1D&OL!%&','%O%(BB'LM!%\
+        I#%D&<E![E#!D#pE*}J#5J!-C&vJ.vI$cE(+H$`E%LC>5*F#J&,C'?b]%?;ZB,E@:G!=M!-J!:'#0C$CE!XB!XR!%E$o@UD!EH!:I!GJ&s@c*@5E&2'?\
+        GXC@Ho@OG!:B@HmF#;D'5@FB!MD$NJ!cC&RD,l@NO!%O!*K!kE!*G@HbU!%E>5'C!k&-eB-gP!GD-P@c4C-b@&C!f@c3F!k@6@,H!=H#JK'@M!*@?B>i\
+        3C#8@P&>`NW*9!'*#iF#(B!ED%L@c&!C&?4)'*UB-N&,a6,dB?irB(3D!SJ%1B#>J#;F.BE!-E@H_K)+N&&@M&)Z'&|%()B@H]C#DP!=C#2I!kI.]K&h\
+        E>gt@7@8F!fF!ES!-J#8F%5E!:C(-G$:K#%F!GF)zG#VE#.C(6I!2B@HWI!PC#p@c)C*,W![N!:I@=^H#>F!MC(0K#f@EB%;H%II#8K>EHC#>C#]F#G&\
+        !vB!(H!PC*tE'ZJ#%B!@O*wG(6E$=G!PE%#!!H!2Q!-E!c'@HRB!qH#]H)(H&XP!P@KC@HOG/>M@HLF'I@c=&!0B#D!3F!7H#%S!%U!kD-DO!=G#J&!0\
+        B!(!#F!*K!PD&,@QB'.H$tD&2@]@`E@HI@c-&?Uu6,G%,KB?~VF?T,@c!'@HFC@HCG#AT$0H@H@H@CUE,vC*3U!fF)_E#>H'QJ!2@W'@H>C-2F-4F*?C\
+        #;G$iE?o3C!P@IG%&D$4I(i!'*#iF!-I%+@X@YC'iK!fB?v.D@H)N!@@BO%+B-|K@9JG!kP!*K%AE@H:M.2M#V&%LB!(E>k-H)%H#VB&pK$lD+JH$iC?\
+        {TT!=O!GC.IJ)!M+2H>+|E!%F)7C![B&)C>hsK$QD.sC)G@c;C@H,B@H)C&mD>Z.C#}E+]I$fD%kD-YC!vG#]H!7D?WHD!XJ!7O$0B>_?F!PH/hF#2U!\
+        -Y/VF'FF$NN#!&&<B!(C!7I#AD@H$O(sS>uxJ/zH'rI*WK./L!=E&pH@G~L![Q!%K.BB0S!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -253,183 +252,183 @@ enum ItalianLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!5>3W+>;e2>U;'>a.4>g[1>r46>y~%>z^##?'V:?'Z-?(#/?.w*?=H$?Ab.?GU8?`m(?bT,?o))@/.0@;N3@>4;@EU<@E\
-        q7@Ew#!@GIc!M+>$W2>%_'>&#4>&=1>&E%>'1->'7/>(v*>)a.>+k8>-$(>-(,>/,)>090>1B3>2>7>3Or&$`'$`%>$I0#5r&'s$>$A(,8bc!cd*>$=l\
-        B'va@cegc/)GG#Jf$!(c!'g$'qG&,'>%?%%I8>%B(>%Y0$4h%>%($>%+d*!:))Oii%!ia!*F$,P&s*!:($i0>%<lkcnH$fH)RF)Um&!0b,!:edgf%>%V\
-        d@d@@dCarD%4!M$>%t0>%}o%!k$$4dS$K(!fjdiI&2K!ce$>&:d&&v'%O$>&7b@cO@cDL,=q&!XeE)X'%L6&5-$,$>'&(>'+n->&y(>'!0$lb0>&raeg\
-        c/)GG!-g1!GG!yaldF$ldO'%!FJ!:bhaK!v&!0N)[5>'Z4>'u1!*%>'y->((.>(R)>(U0>(sc@cY&!00>'rde$!(n$'(sb!AE#!M!EcS)_!c[5$q'$:G\
-        !%'>(8%>(H0>(LcF$4*$fn(!-cf%!ia@cNdQ#J+!2M)bC,@')e$>(h(&9c(!2jE!S!$k%$wceK,CH(.5>)6'>)F%>)O/>)R$)q.#Ac*$7F!-b1$z)!%d\
-        gf&)hE!(*!-ebhD$:I,Q')nb($fgbifF$f+>*44'*1>*<%>*E*>*Y$>*p)>*wc)!Mj$>*1bi%![fD'~O!-6)taeD#.'$}$(1N'0l$!(c!#)#(j'#kb!9\
-        J%Q$!C0>*jb!+pdeJ%U*$cB!5*'3lD%>%>+-d*!S(>+*kF)wC(9+>+F2>+V4>+b.>+e8>+hrbB,`&,d6,f%%Xa!c$F%Xa)!%jaebR(=N&xD&ON'6%)z.\
-        >+|(*'d!#eG%[!1'>,R->,](>,a0>,xc(>,=baga@de&!:)>,Ld!dghI,q',tC,|)$Kg&#.P-!cN#5$>,td7-%go'#i%#vB!qqC-(gf$!(cM)GmC$=5>\
-        -j+>-s2$z'>.71>.=%-./>.I*>.W$(4.!*(>.Z)>.sc5!-gh%>-cd@c0c!c1G!*bfe%!%B!(%>.*$>.0sb!A3!=fdG';kdjD'>!FrcK-+&!0H!*%#Ddg\
-        f'!-B!(%>.Tc!cYP!=@c[E-1'&O$&Obp'>.pc!cKga@cLF(B%>/#$!(d!;R*-!?,%4hB'D%$}.>/L,>/S)>0$h$>/GbmncM$wjfD(I'-(bF$@'>/k%>/\
-        x0>/~c-!:iibH>-m,>/tlrK'GiB'JifdH-=F%I(>010&)c!#H$7a!!gcQ!P'!-/>0K$%h)>0PjE%4aiR#p'>0p%>1$$%1(>11chh$!(c*$7kcgH$q,>0\
-        {g2!GG%[$!5G'%1$z/!%p%-@B!5b5*3)!%h%>1@d@/@0-#]/>1](>1a,>1g)>1po&%kC(QdH)O'!-B!Mf'#!ebD*6%#v($00*:a!1*>26((#,>29lcfb\
-        hcldgG)tB&LhaH%#'>2U$>2l(>2q3>34c*'NF!-*!*3>2afE'v%'vc!cdH>$=hcP(Q'>3&9>31c%'vgga@d^rrd!d]ea@d`@da%>3C$>3LdeicF-C%!i\
-        $!CJ!kI&Rt&-FmF#!'>61%>7$->8=$>8Q(>9>0>:O<*[c2>4F1>4L->4R/>4`*>4c(>5.,>5c)>5o0#m3!*h%!%wmL!E1#GC#m*(TN-I+#07!kd*!*J*\
-        =S*@&!S2>5&h&(W$>4}s%>4{d@c&@A!FgB!7!1%#pB!(!%&!0+>5O%>5X(%A7>5_r'>5KcF-MhN#G&(W6'QB#D-!2J%QdK*C'#3%$C,!-G!ff%!:$!q0\
-        $Ed!(,>6.eb&!t'!VJ%QC%h*>6J(>6w,>6z)>6~j-%[pdP&U3>6j7>6od!<,>6g3*Hqbhb&-RB!(J&UdgN!cbgc!#C(ZS%qfC-UD%)5>7W+>7k'#y1>7\
-        z:>8#->8'/>82*%U$*K(!M)!E3>857>88cH-X%!7jbafdh6'Qc!c%F%&%>7uhsbE)q!1I*CjbdG'yC>0m$>8/cH$cI%tS#JD*NtD>3T$>8I0%)chX*Qh\
-        h&-[B!((>8l,-d)>8{0>98jj&!0'#cC'!2!%1!%,#frafG'Uf%>90$!Cd!;n&(WT'Q!c@njC!*fbuN%n'>9Y%>9]$>9{0>:.c*!k3!-hI-kQ$Q1(T--n\
-        $>9t3>9xg&!0obJ$qhT%nC$i2!%;>:)gG-qidF!E1>:F-%>/!**!-,>:Ih%&XB!(T%A+!-C!k2*U'>:x4>:{1*X%#;->;$$>;+(>;P,>;`h&!:B!(@d7\
-        '!MR!--#0nD#!*>;3b@d>!cg'>;F%>;I$>&7c@cj@cm!csiJ'35%q-!*(!%aheD$7!%G!*2!E'>CM6>D|%>FX->Ho$>I3(>S(0>TGc+><_2!G4><e-><\
-        x/>=W*>>H.>?_(>@8,>Av)>BW0>C03>C3r&$=C!S&!%B!(q#!!Ed)><ujjcG*[G%A+>=B2!-'>=E%>=L/!y$!(.>=R3!-7#0cl&!@C!7C*_,-1gP-u+!\
-        2O*hdJ>8x'>=l%>=y/>>-.>>5rC%8e'!V%*kc!2G!**!%$>>*h'#cC#]H#fbg&(IB!(%>>D$!(cg&!0C#maH$l+!@2>>r'>>y1-y%>>~*>?&$>?-)>?3\
-        7>?Mc2%wK#V'$=bP&R!8J%#!9K!2ahhsC%t&!0F!-%>?G$!(c!'0!vg$'qG-6'!XH!*ag%>?Yd!;G!7!?E!X&%k$>?z.>@+(>@2bf$'Dc-$tH!%!!j0>\
-        @(cQ*qB'>0&)dK$}&!0C&)5>@_+>@n2>@u%>A&*>A1$>A=(>AE)>AVcfG>7r0>@kag'!(C!%F,C'!XbB&[$!(b*!2apciI(q,$&h6&5a@cM%$Cd!;4*-\
-        Q%t!$)!*Q(t%#p$>APdK'D!!tU$@&!t%>Ai$>Apd!3jK#]*!*jD*t-$@H!2&!0+!%'*w$!()!yi'>B:%>BEcqaefd@d3)!7qaefb@d4de'>BS%>BUc@d\
-        /@Z@['>B|(-U)>C'c-.$,>BpkmK!7f&!0$!(eaR!P*!*naF*Xdoec!#K!PG*z$!(c!#)>CHj+%Dj'#cB!(ckL$q->Ch*>Cy.%X(>DQ,>Drh'!(B!5->C\
-        pdS$N&!0mjcF&_&!0'*}*!%,&Xf%>D:$&b(>DAdibM!k/+#gD-k&.'a!!hclk%#vB!(&!0*%A)>Df3!%h&!^T!=&$4$!5bqbI'%f&!0%#vB!('>E/%>E\
-        Ac)![gI%n!dE-!*hw=>4BjbiG![!<+#8'>F&->F,$>F@)>FM0>FRc/>Em(>Ev3>E|hI>:Fc!'*#sG#]a!$F!2'>?TC$C2!GJ!*%!ia!*/>F<necM%hdG\
-        .+2!%/!*i+!%G!@ceF$t2!GJ%[!<5!%+>G='>GL4!M1-q->GR/>Gc*>Gm$>H?.>HD(>HH)>H]0>Hl3#fc-..$#.rD#c&$=j%(w$+&crC.'+!-K!%'$:b\
-        dnb&!t'!VB!(&!0b*%AG$)&!01>H%8>H5d&(w/&dJ#%0>H1sbc!#K!2E>8wm'&bcgfD&bhhB.1aK$=h&#.0$Ka!!jc!'*#sF#%)>HeaR(z9![cP*@R&[\
-        '.8%>I$$#Dc3!*iJ'_/#|dgf%-4d!VK!*2>Ie1>Il->Is/>Jt*>M*$>PX.>Pf(>Q4,>RV)>Ru3>S!haM$)&!0bI#Vg&';B.;/!-$>J].>Jc)>Jnj'>J@\
-        %>JVc!#1#G*!*0$iraF>/I(!*)!7n6>JRc!d,G!-b@d-*!*F!=*!SF#V&!0$!(dpB)h$!5F!P5>K3'#./>K6$>Ky.>K|0>LqcgP.>D)n%>K`0>Ksd(>K\
-        X,>K]gf%!i$!Cc!'*#sF$,hC.>J#Jiiceb!C'*F$-Pc!DG!%gbfZ![P*U'>L=%!:->LC$>LT(>Le0>Lic1(.F!:*#5G!G%>LQd&*:,(}G!-I&,,>L_gd\
-        gG&_%!vG#;dH'ef'>:+B!(g'(7b!=$*ehcf($0a!4F(#!M&!:2>Mk4>N.1>N7%>N>*>NB$>NF8>NL,>NY)>O(3>PGh&++'&x%$4(+.aeeE.H$>M|0>N(\
-        bpb2!GJ!-/)b*!%G$E++1G!v'*w%.KF.N'$ieE%zmO&,dJ%}!!iI+1mbif'!Vc!2G!-+#A%>Ns$.Q0>N|d1+8g,!%G!Gnjb&!^E'J'!c-&2M*_'>OM%>\
-        Oq$>O{(>P#c2*@1!=*$`ff&!^%!iB!C&!0*>O_,>OhlkaF.T1)})%[N'y&!0$!5G!%',xg'&/N!-!!F#>%>P7$>PBc(-C,!:rrD.Wrm'%L%&mG!%!MK-\
-        n0>PUd*!:eicU.ZK%}(>PawC#GoC>%9%>P}(>Q)de+._f&!0%!SB!5&!t'!VB#D'#i$!qbhD%X2!*$>Q^.>Qm(>Qs)>RJg4>QV%*$chhT>95jcwdJ!E!\
-        !-$=g&!t+$@E!V$!(N)-%>R*$>RDd!(2!%1.bG!c'!Xikago$!qd!(gf%>RBd@co@=*&{G!c%#m$!5d!#B!()>R_c@d0'!V%%q$+&()00$4c!d2H#s)!\
-        -a-#fH!2&!7C#m'>S@%>Sa$>Sn0>T/c)&UQ>G:&(I/#].!*,>SZo%!:$!qd!(H)#+!GG!*/.e*%Ai%![M#|--n*>T,,!7h'#3b!?&!7'!MqC.hB.k2>T\
-        A'.nh+!=bpdeS&d')hB!55!%1*@-!:/>Tx*.r$>T{.!-(>U$,>U6).Th+#f0$}b*!*G#;N$}+%+F#V&!v,&X3!yebhmjN>'rfaP&,#&)3'>V!%>X8##!\
-        E$>]x(/<0>`L3>`I#()3c!M2!%/!*)>Usg'*nH!%&!t'!V%!iB!C5>VY+>V`4>Vz1$:%>W)->W,/.4*>W@.>WS,>Wi)>X&3>X+c!#ojbH%n%!:B)h&+A\
-        %>Vq()_d*(+J#52!G/!%H!*$>W%bH&#eM#%@d84*U)&db7>W<guN&2bB%}&!@,!-f'#kb!9'!MJ%4(>Wc0>WfaibG>6aC.8G&R'&x)>Wzbode&!^C!%(\
-        !ybgcG'hdgN.u'#i%&pa*&{G!-!M5>Y<+!G'>YA4>YH1>YX->Yl/>Yw*>Y~$>Z&.>Z-(>ZD,>ZZ)>]E3>]N7>]sc1>Y0-.$/>Y3(!=,>Y9rE$`H.{&&/\
-        E%#L'*cfG$K)!*hC&b4>YTd,!ygJ&XbI.~&!0%>YediG+S0#>fD/%0>YtdM$&Q!=$!MbH)0aiD-y!d:hE&&%>Z:->ZAdgP&2g1!GG#;B$&%>ZWdff&!0\
-        ($0a!$F(#O&2+>['2#f'>%84>[L1>[P$>[S.>[h,/+)>].c1!=J%#6&5%>[@$>[D(+.0)kd*>Z7J!ykK$@!FgfbH$zcG$EE$}*>[b(>[ehhmL/(E'0P)\
-        5'>[x$>[|0!7ceC%)gJ!*,>](gbS.~bfbQ!k&*N(>]=0>]AdJ!ybS)0eS%8&-g$-iG!*'>]a%)_$>]oc*!%F!=(%}gfc!cIga@cJeU!=baH-u2>^[1>^\
-        a->^g/>^q*>_(.>_.(>_C,>_T)>_Z3>_|;>`E7>ASh'%Lmldgf&>3@B!(bI>YE&!SM#|+$X$)qjD.+%>^}cg2#]C#.*!=hbK!=*!*B!(./1a!M1>_=rD\
-        >T=mdeF&dl'#i$!qb)/5pdnK/9'!0J!%'!0f($@ae%>_yd!cEii'>_vc@cF@cG@cH(>`,0!cd!<F!2'>`:9**cgga@c'rrd!c_ea@ccgjacP!E+>`d'&\
-        b$>`p.>`u(>`zrS-C6>`lc@cAb@cB!!M!%jbI$Q$!5c!')!*g$'qfE)3!cP5>ay+>a|2>b?4>bQ1>b]->bi/>ce*>d&.>dV8>d](>dn,>e1)>g%0>g>3\
-        >gE?>gVzlcbK![F)&->b6$>b:7/Chd-%},#5gG+WbJ&&gaM$t!cP'+Z0/Fb)#(qbI$,qb+/I1-MM%q(>bejC'kdO#A'>c!%>c]->cb/!%,!*cJ,`4,C*\
-        >c>)>cHl$>c;dgf&$NB!(J$@h&!^6&5B'(f$%1ebh'>1>$!5b!0J%QlbH+_D'k&>au')n%>cz.#Ar-/CF);nec*)#G#J4>d?%>dB$>W%)>dE7>dSdeO*\
-        XD&&O$&'!(e&!^a!MG>_>C$&biaP$,m$!5b3>dkjbS&IB)>&>]g%+e$!2(>e*d/!%o''~C+ba*)&F#V+!G'>ed%>e{$>f9.>f<)>f]c1(z*>ea)!c0'0\
-        l'#kb!9H!fG/C(>eslk-'-b!GB%Ghb)!%U$,1$z-!=/#A)!%if$>f4d@dcga@dfF)8->fL$>fP(>fYdF.uB>)^*&2()OJ/LE.h'>fl(>f|0%UcG'_,!-\
-        )$te%(9*#;B!5&+;E&L%>g1de'!-H!-$>g;hsdG$HL#%ea!%L)&%>gMdH'y)!fodgU'sfF>6~'>i}%>k6->mR$>m`(>oV0>q!c!<+>hD1>hL->hO/>h[\
-        *>hj(>i2,>iT)>ia3>iwrrF>Dn+>-ZbK$XC$w+!%2!*'!SJ!-&!0b1>94jbcF$Q!d+&#m4>i%1!%)>i(hbmjK#JD!M'!(%(.cJ$&%!S/>iC$!((!%cB!\
-        Sch$!Cb!+&!t'!VJ%Q+!='#3%$CG/+&!0$!(f&&v'%O%(@$'9N/Oa!!F&#2>jC1$l->jL/>jS*>jc(>jj,>k-)>k0rS*}%!Sd!#K#%.!*bI$X$!Xlbg&\
-        !0bifc@S%*$aM-+%$E$%k(>j{l&$HB$o$!(c/>k*nB&OE/RG+h$!(G!*5!M+%+2>kw'>l!1>l/->l2*>lI$>m)(>mA,>mK)!70.;c5!*+#y*#8,#8)!%\
-        lM#]$!5cgU&R-!2(!yg%#mB!(K%&&!0'!E%#p/!E)!@a!!iaR#J'>lm%>lt->l~$>m&)!yc*>lij'!5C#vtC&U!cpiG/O!cu,&jlB.WcgP%wI)A(>m4h\
-        +!%B!5&%&2!%'#kC>*Tl;/Uc!#G'hh6!=B!(&*30%za(!*G!72$)1>n&->n6*>n<(>nW,>o7)>o=h'!0aK/Y&!0jb!G&!t'+nB%G-!*G!-'+Z)>nNo$!\
-        (c-!2G#(&!S'#3C$C5-!+>g6'/]4'**>o#$!()$Ql0>n}c!#1/`G#;K%U%>o1$!(c+!PC(Z,&jG#(+!-J!%a!1necq&,6''|$)Mb!6&!tE!V'>p9%>pO\
-        $>pc0>pnc!M/#G,>p%)>p/0>p5g&!0hdJ$X'#3%$CfN(zd!!F$:oB)-2%I1%D*!%,-X)!7umdgG$f)>p`3*Hna!%ebR$)G%D)!7gf'!0C#p,>py)!7jK\
-        '%+'UG!*!dT+*'1!*/!%*>qO$>qi(>q~,!%)>r0j+!@/.e3!-bO*t1%+7>q]d!#S$Nbagc!'*#sF%&+%+eb,>qxnbaI(QfecP&d5!-1#0)!%aga@dWmF\
-        #;'>s<6>tZ%>te->vc*>vv$>w$(>wc0>yRc%!-->rx/>s$*>s.(>s1,/c)';7>s9rS>hL&!0'!MK$@/#]r'!@B!(O![&>0,aR$wU#f-$l*>sZ$>s}(>t\
-        5,>tM)/ml'>h~M!*$>sq)>std,.xe'!(%#yB!(I/+'#3b!?K$X/>t)jaO,Qdfe&,;b!RI!-'%L/!2c*!=eh&>`isb!cBD!0,!%f&/j%&mB!(b&&)'!MF\
-        !%1>uH*>uQ$>ul(>vC)!*0>vP9#.c1>u6-%>.>u:(>u?hI#0mD!@kaH%wobg%*kB!(c*>L[rZ*[*>ud$>ugd.!@haK>t%D(whhT-k(>v$,*=3>v?h&(I\
-        6&5B'(g%!i$!Cc)!*j&%&'#kb!9'#!J%4cH$X$!(c!'*#siB#m*#8($t,!cobh&!^E'~0>voar$!(N$}f'!%C#Da+#8l'!(B!(5)U->w?/>wE*>wK(>w\
-        P3>wUqR!-'#cR!%%!:M+hqC>EvbjK&ddeg$!(c*$7G#('>xy%>yC$#c0>yIc4>x:/>D7*>xC,(})>x]3$Q7>xro$!Cb!+H!%4#f%)>B!(&!0+._%!7$!\
-        (0$}o'(7b!=H!P)>xi0>xobJ%)chC>[PC!cb'#.B#5/>y>7/ph6>y4%>y8$>y;c@c.d@c/@cx@czrbN#m1/1H!7!1/!%kL!k4!%%..,>yxc%!S(>yq,'\
-        !g+>?*fB+&oceB>T>+!=G!%%>E>$>zAc!d[%'v->av(>z>gga@d_P/s!c3/>zS)>zYjobH>s.dkcO%ndK!E2>{0'>{d1>{h->|)/>|?*>}h$'k.?&C(?\
-        &e,?&v)?'GhB+8'!*$+;(>{Rba/#|f'>{L%>{Oc@ck@cn@ct%#y$>{acmjC>)OO-+eC#.->{y*>{|bdg'!0C#vB!%&#!a(!fG!-j0>|7d,!-nbG/v,/y\
-        lbH!f/>|L.>|orcF#8'>|c%>|f$*K0+sc)/|nC+>H%}nec*$7G#J&&O%>}7$>}>(>}K0>}_d2&#e&!v$!(ldcrC)D&&gdO0!,$Eef$!(cgG$X$/Rd,!*\
-        3>}ZgP/LbJ'!-#5(!-G/(!M+>~?2?!=4?!g1?#9%?#Q*?#Z$?#d8?#g,?#k)?$L3?%icffC++'>~e6>~l%>%(->~t$>~|(?!50+vc*!:./IF'ng2!=J!\
-        %b'/]aJ%#0>MvbH$Q/?!+*?!/nH0(kK+.,0+G!@$$cdoN%>'?!J%?!McO>|`O$:+?!Y(?!ccH+D&!^'#kC&GbU+y&&x%?#.-)0$?#4d(?!~jC%k%(9*!\
-        %l%*kB!5/!-J(}efN(+'>[I->o~(?#IbN'0d,#5oC&stb&!^E>.p'&Oa!!I$zK%#mC+.'?$+%?$1)?$80?$=cjcf&!t'!VC#pngD>/{+/|dM)tcjK+_-\
-        ?$FhI>N;&$NG!%%&L(?%S0$Kd1#!*?$l(?$r,!ylkE>5H,!-G!%'?%6%(9/?%>*!-$!5.?%C(?%G3?%LcO&#ii&!^E!(doC0.eE$7alL!G'&gbJ$H'&)\
-        $?%bb+%+O!%%!:oN&j&'e%?&2$?&>d(#>,?&*gf&&I$%1F$0fb1$fG#(&-[%!i$!CG+_jmI!@6?&U$?&Y.?&^defE&OaH#GG>Z*akafD%h->l~(?&sch\
-        sE$:E02)?'#hebG!c'+W%?':/!%(?'@cgf&+;E!(*!:G*3%)zmG!v%?'QcjC>)LgdF-uN>2n%?'m$?'|cec)#GaX#G/?'x;$qjB05aH(QD>wR'?*0%?+\
-        m$?-`0?.J9#.#$#.c+?(q1%+/?(z*?)/.?)6(?)9,?)B)?)E0?)`3?)hr$?(lrF'XecG/5+!=()wN09&!0%#pk$+&co&&IC!Sh'#cC!%C+A2!%1(gQ!*\
-        I's$!()?)PbG(T&%&'#k0'Ab!9H!*edc!#G+D$?*,c!#5!%*>Ky3?*'ifapbnjC%ndfF$qF>>/+$c%'k/+v*?+$$?+>.*}(0+,?+D)?+M3?+f7.Zn1?*\
-        i%?*{0$4c!#M!2%?*sd!;F!-!?%!iB!C$0<G/v7?+9f'#3$!5b!?+>QQO*tmaK'X*!2L+|$!5,(=G!-&$4f%#p$%1($0de'!Vc!2F#A&!0eC$)2!%'?,\
-        N:#G/?,[*?,|8?-7(/@,?-B)?-H0!:3?-Ur5!M(?,Hde$!5G*0&%&B!()!-p'(7b!=G!%5!%$?,sbf&!^'#k%&GeB>w<!!g&$HE!(1?--:!Edc!#F#%m\
-        &!t'+nC#vm&$4$!XbP#;+#AG#]'!0%,!(!kaF%t'>AM%)8F'G5!%2!P1?.+/?.8*?.?8?.C(?.F,#y)!7hc-&_G'h1);a!!e%!kB!5r$!(F'nnE++N/I\
-        a@c|1?.m%'k/!2*?.q$-~.!%,#5h%$Cd!;eH%UN>Cm&$NO(g'?4P%?7V$?9k0?<Jc!cQ2?/|'?0!1?0&%?0Q-?0p/>kt*?1I(?2_,?3m)?4'0?4Kh'?/\
-        q%?/vhsb&!0g&!0C#vjjD%&-))H!*F'_iG,%%?0B-?0G/#|(!-nbae%+Qd!JgH.DifF&Rb&!t'+nB#D!<&#m$?0h0?0mj!1bgn[*QgdJ!PJ0?&*:'?12\
-        %?18$!X)?1=3?1C;/UodiG#!!!J>6ggfE(}'*nB!(c!#O#A2?1v'#c1?2+%?21$?2@,?2F)?2J0?2Shc!cKg$>.mG$Q$?2(c*$7f&-RB$oF$=%!fB!(!\
-        d5+%+'!MqdiG.>!d6Q!McF..',t%,|B!(&)D5&IfdH!v'?301?35%?3=/?3Z(?3g,?3j)'*h%?3)s'-1C!%ckbdP!2!8D!0%.KsdF0(!9$>>*)/vgc!#\
-        b!C'*F$?3Wc@D@c?'0B%#ca!!G!7B+sN0E,?3yhs'!MC!%$!(bl&!0B$o%!7(?4=)?4E0#!de&%zH!-$!SblB(+%!SB#DiaK.r1?5:-?5=/?5Y*?5](?\
-        62,?6O)?6y7?7>o%?5&cnjb&!td!3F!2&!v$!5h$!Cb!+gc!#K&_D05'!:$?5Kc!#gU(t1?5V*!2oF/<F$wS.+%)X$?5z,!*)?5}0!E7?6->!EobI(T@\
-        cf&!0'#3$!Cb@c@bB>|<%?6@-!%h&!:E!0*'A)!%ob$#DcH#;'#k%&G)?6si'%O%?6k$'9c!OO/`!PgiI>(e%&UB!5$$i(?7/c!#4'*laeR.{%!ia!*k\
-        ajb!1G(tt&&v'%O%>&4a!cD(!*nbaF#>!<+?8&'?881?8B-?8Z*?8~$?9E(!*,?9H)?9ac!c}J$&ea4(z,?84agP#GhB0E!d#-!2b@d$jb$?8Nc!XC'X\
-        !Ye&!^%+Qd@J-?8sb$0<)?8lceP'hc*)#F#%%.kd*(+J>6.%?91$?070?9?dJ*='!M/#;if'!@F#J,0?G!k@d(+*z'#!)?9Zib-!2B0<'!@B$o'!5$!(\
-        G>/z2?:81?:Y-?:c/0H*?;,(?;V,?;w)?<40?<G3&srC/%&!0%?:S$!(0'Dd-'D,!ce&!vH!-qbI>9*jb!cXd@cZ&!X-!*)?:vd!#+(qJ!c&,F%?;*$,\
-        Hd!^L>`u@_2?;I'$H%#m$?;P)#Vc+,Q(>t@iG$)$!(bD)D-.$L/c&.'$$o)?;flaF'U&&v%?;t$'9d@cq@cv&(=)?<-h$#Dsd&!0G/m&?2GF!*a!1(#V\
-        ,?<ChbI*ChD&[J#G+)A*?<m$?<r(*_,?=$)?=?j$!(f&!0bL%>bhC0E(?<}baga@dKd@dP'!%%?=5$!(h6!=B(1h&(W6'QC#v&!0$!5N!%'?>K%??[$?\
-        ?q0?A&#'#.c*!%,?=x0?>/3?>7e%*$($fhC#5$!()!@h'#i%!7a*&{J!c,'GqeD,!&!7'#3b!?nc!'g$'qG&_!<4?>{1?>~/??/$??5(??:,#5)??@0?\
-        ?C3??I;??RhdiJ'6D'0&!^atb!G&%LB%G'&&C)>!!H&R$!5Q!%G/Y(#0G#!'#3b!?I%DijdffdF![2!%.??nh+>QRwgcM#GB-=!<+!P2!%%'k*?@?(?@\
-        O,?@_)?@c3?@}l'#k%?)ZcP#%!<g''|%)K$)Mc@cW3?@Zlc!#K$XdO%wfF&9'!V%?:S)?@tc!2C(Z'#3%$CN)e'&bC-@2!--%>/?A:$?AGhjE>c5d!!e\
-        $!Cb!+I!-(!*3!-f$!(c!'*#sf&!0$%1F$0!c{&&&+?Bd2?C+4?C81?CI-?CY/?D!*?DG.?DR(?D{,?FL)?G63?GOr'?BP%?BT-?BY$!2rjC'>jC)XdG\
-        >])b%!i$!CV$z'$w0?C$h0?B~sb!G$%Gc-!2G!*L!fj&$NC#v$!Xb&!^')eB!(q-?CD(!GdF$HbgE%)*?CUn%#.dG!:b@cR&>m!%?Co/!%)?CxdcgP!@\
-        $!(lkbD+Aed!MM/Y%?D;r(?D/dK'n&!0djj&!7B#Dhbo&,;b!RB!(-?CDd(!2J!c&#y%?Do.?Dr0)-de'!Vc!2%(ZG#(H+Sa,/LefN$:5?E^+?Ed2.e'\
-        ?Ep4?Ey1?E|%?F)-!%/!*$?F;(?FI)!%7!%c!d1)?AXeb!Ga@ch%!7B!5$!(s'?9.bP'G!dhhhsC,(D(.cg$!(btU$f'&/7?F7n&#>C+>tB&/!!janb!\
-        G&%&B%GE0K.?F`,?Fp)?G/h'$:N#!%-=docj'#kb!9E#!&-g$-idepcf($0ae%?G*d@-!.B!('!(cO,!f',t$?GJb',xl$!5bU-%!UH!2%#mQ#A+!E'?\
-        MT%?Pg-?S9$?Sf(?X6,?_S0?_hc2?HY'?Hl1?Ho%'X-?I!*?If.?JF(?JX,?LD)?M*3#07?MMh'#3%$Ch$'(sb!AD!0(?HcbnK);'#k%&GB!SJ#V%!S-\
-        ?H|c!#M)GC,8+?ID'?IM%!%-?IT/,($!(.?I_0+Ac!#G!%a!!ihdH(=i'!5G!M%!Sa*!2F!2%!:dS!M2?J''?J.%?J3*!%$?J8)?J<h'#cT$@&!EaF,(\
-        !8G/m!9H!%eD$&'!Mc-#0H!%%?JS9!Ec!@Q$)!BF!%+>A*'?KV-!f$$=(?Kk)?Kvc2?K34?K9-?KE/+#,?KM)!*0?KRhcoN*[%#5B%z0?KAcH'>jM)5%\
-        &&jdK#;fbH#8eG$q(!2)!Pgf%-4d!V-!*J.x$>QPmhhsC*k%?L1*?L=$!Cd!;hbkc!'H>?A!c@)#]haK>hfdeisC0O)?L{i'?Lg%!i$!C;?Lvc!'*>$Q\
-        .,=fdM%X(!%nn',%b&!7H!%aeP![&!0$!(bhI?Ks&!7(?M8d*/gF$:$?MJb/?4B$%4ceI>`dI)b%>MhU!-2?N!1?N<-?NB*?NM.?O+(?O1,?P9)?PY7+\
-        yh+$lB!M'09%?N0c-!2H!**!*cfe&,;b@RnbaF$X-'_$!(mhT#G&!0%?Nl*?Nt,?Nzo$>n#b+!P%!iB!C)&2giN(1&!0E0B&!^b'!@-$@aH/(d!!F#0!\
-        M2?Oa'?Om%?Op-!*/?Ow*!%$!(.?P!,?P&#%?P6haeJ>(A'#i%!7$!qN!cH+s$$iJ?84d))kiJ!kdG$z&&v'%O%(@a!NH?@T@cQ&!^$!(,'3)?PSh&!v\
-        '#k%&GB!('!0B!((/c))5c-!%F$i+?R<2?RC'?RG1?RV-?R^*?Rg$?Rm.!*(?R},?S%)!v0?S/?>zY7?S2>?5zc1!**?Qk,*=)?R07?R9h'?Qehbaga@\
-        dH!dIF!21!G%(w$?Q})?R'dG#|!4qaF$`&!t'!VC!Sf$!(cqB*wU!*h%#0B%>B>m&2#V1!**!-)!MQ!P%?J9F!-$%4c!#J%#'!7H!*!$.%Xnn'>-`bc@\
-        c1aJ?<Cf'!Vc!2I)AM+ht&!0C-d0?Scc*?SQ,?ST)?S]<*QhE+vE+b/#|fbI#;&#>E!*F'32?TR'?TZ%#.-?Ta/?Uq*?V%.?L8(?V0,?WM)?Wy3%q7?X\
-        /h6?TD$?TOc@c~%?TLd@d%@d&@d)%!%hcJ)R/#|G#|%?U&-?UO/?UV.?U_,!%)?Uh3?Ulc+#yF#%.!%)?U77?UJnjaG%4bh6,J%,N$?UGc@c+@cibB>.\
-        'b+!2H!2ag&$NE!(&!0'#cB!(F>i@dF>ph.?U{a!!P*q&!0dK%hf%>>~d!8R*-$!(.'*(!%)?VOh%?VJ$!CdjK(t!+K!2'!V%?W9$?WDc!24?V}-!2$?\
-        W%)?W-h6?VxdgdF#GbcQ$qanK$qlredK?W!&!0%)D$%1F$0+!kde&!0E!(!!*!2nT%w&!7)?W`i%>]%aga@dO!%&!0%?Wt$!C0&LdF>+*!+H#J'!Xe'>\
-        `:9**c%&pH>`5tcgnT#p'?XL%?ZS$?[30!*c*'NG!%+?Y)2?Y34?Y61?Y=%?YC-?YH/?YQ*?Yg.?Yo,?Ys)?ZG3?ZM7+ycpQ?=u&,n$%kdP.4C/F%.hd\
-        F&#6%AC!%ifB+Wb'0RlbH'-'#i%?Y`$!qcG/|$!(mM%)2!GaG>PQcF!f'?Z,%?Z5$'9)?ZAc!cCO!=!L*>/HL!2!Po%!%d!,H$`%!:B#.d!!J!y''eC!\
-        -/?Zk*?Zz,$&3?[#nbagbE,%$!5c!M(#A)!%Q#phbL>KY%?[/c+>KvG!-jE,!+?[l2?[q4?]#1?]U%?]{-?^#/?^)*?^>.?^K,?_))?_/3?_Cr$!5jE$\
-        &dJ?O|%>*1$>7}m+!GG!v%'D$*K0?]7d)#|iiB>_c/!%n6?]G$?]Rc@d?%?]Od@dA@dB@dD*.{(?]ld*-Mff$!Cb!+J%Q'%zcll%-|c!@G#(dfG*''!0\
-        B-~$?^6d))klaF/9)#(gfB&I)%[a!$/!2iG(=$?^W(?^qbU#A,?^kg1?^ed@c`aga@ca%!:G!yb!c7'?_#$/.c@c8!c9G'h.%qJ'3'?_8cnB,@1.b)!v\
-        ifD.H$/F3?_OdeS!=C?%Pbh$?_cs'!0bD?N4jaO!k1?`--?`4*?`O$?`c(!-7?`f#%?`jrrjC*6%.QgD.1+!P%&m/*U.$K,?`JjlcH!EcgG#V%&m7#0f\
-        &,.$!Cb!+H!*C&ptK#G@dRm'?ay%?b4$?bIc!<-?aG*?a_(?af)?ato'?7Se%'A$$oc)#;g1(qG!2'?aU%?aXhsE?CV@d!!d'G*0)&9oB#.)?andJ)w%\
-        &UB!(feB&bi%!:f&,F%?b.$,Hd@^!_B?.j!<*?bBdf'!0B!52>{eG%tf&!0bobD?6L'?d^%?h$$?mZ0?nmc2?c;4?cE1?cL/?d+*?d6.?d?(!-)!*hha\
-        /?c6*)[jG?3~cgP!f0#>b+!PB![qedoP&X1?ck%?cy*?d'ctt''|%)K$)Mc!7G!*(?ctbmH.bmL?B~ag'#3b!?E'JD>C0'!($!(lcF'n&!0+!=O!%&%k\
-        .?dMb2!-H!*(?dUaF'ydidgG?$-!%+?e?2?et4?e{1?f5/?fa*?fg.?fw8?g&,?g+)?gd0$&3?g}c1&#/!2)!%U+S'?eO%?e_-?emcL$K,#5gf%+Qd!J\
-        M>21*!:)!*k%&seB*60!7cM!fobfC?^T(?f00#5de)!%dgP>U2bnE&I%?fD$?fVc-%8G!*/!2*!*if&'~e&!cB!(j'!Vc!2F$Qa!!G!-'!(*!*o'#i%!\
-        7B!q&&xdefa!!F$,mbJ$K&!0$?gE.?gJ)?gNb*!*o'.HN!-!$I.NbF%8%?ga$!(c!cK*?1oN!@G)0'#3%$C$+W(!%f%#m$!5c!#H02bJ#(5?hn+?h|2?\
-        j<'?jK4?jS1?jg-?jy/?k)*?k^$#D.?ki8?l&,?l+)?lt0?m73?m:c-+yiimH'!'?hyc-!7J#5K0U+?i7'?iD6?iw$?j%c/?_LF'n&,d6,f%!%a@c$)$\
-        H3?iWeh6'Qc!c%G#(%&p$!q0?imd!(e&?X(W**f&!t'!VB!5b&%hd2+1J$H*?j6(?j93$)lkE>[xB&mP%82!*'#i%0?$!qN&j,&jlkC!G->fY$*w0?jc\
-        bN)[nC0!&(W6'Q%%I$!XmcF?j9%?k&ciI>=iE0R5?kK'?kO$?kU.?kXc!#g1?kEd@dbaga@ddcK'N2!=J%}F)AeaQ$)*0X3'UqF>&B$?kx(?l!b&#>E'\
-        >i$!(G!-E>]:mD?Cl&!7+,q$?lE.?lK)?lf0?lodF+v!!jQ!G'-($?lWceM's,$Hgo$!qd!(F(Bae&?`KB!(jfD'y%!@/!%$?m.(0Xceo&>X#B!(!!+#\
-        8eH%8H.Z%?mG$?mOcK>[y,?imgI0(j)!*mtbaH'65?n&+!-/?n,*?n6,?n<)?nH0?nY3?nd7/pcolD0O&!0N'05!%.!GcH'N2*hU'U.!%,!-c!TF!=$*\
-        Kf'%O%(@$'9c@cC)>VUjafG%n'!X%!SB!(2#%/?&p$!7.!Pn&!0nb*!PG!%5?rP+?rg2?wI'?wO4?{J1?{c%?{s-?~H/?~W*?~j$?~u.@%y8@(-)@(80\
-        @,B3@.f#$#.c5$l4?pN1?pR-?pX*?qB.?qZ(?qe,?r8)?r?7#Ah+!%(?pFdeoB$`$!5bqC$cD?*)1#AB(4&?*d2!%'!(/#0,!*)%80?p~3?q0b+!2'!M\
-        G!yf&>HT'#3%?6*B!C%#f$!5c!'1&s*#sG!-1?qT%+b$!5)?qWoD$}N!2N%U'!Xa*!2F#V2!-'?r#)#J9?r5c1!%%+egga@dU)?r2rrd!dSea@dVE+e@\
-        dYia!!R(z%?rIdjjC$`e&!0C#y%?rd$*Nc-'N(#8njC+_E#y'?t;6?t[%?u/$?ue(?vp0?w5c5#!2?sM4?sV1?H`-?s[/?sk*?sq(?su3!%hh6%AB!('\
-        #i$!qF(BqcK#V'+n$!(7!-c!2G!y5!=L!%P?qQ%?t+.?t5,!-)!%cS?RCh&!c6&5B'(&,.E#c!c0-$E*?tO)%#l$!5L#A2!G'#cc!#F!=%?txd2#]-+#\
-        /#|e7!%l&$H%!iB!C'?u)0(4c4&[H!:*!*F!*!%'?uR*?uW$?u^(?uac!c1-)U/!2)#(eL!*gtC&RfbjK'UL$)aL%X-?v$/?v'*?v*.?vI(?vd7?vmnK\
-        %AD,%B%I$?v7)?v=qC>[MihbN';'.n%!i$!CF!%&!0$!(.!=(?vZdF$E'#i%!vB!q.);,!-G!*U%wb)?v~3+1hhsC-qf&?nV'%O%(@($0a!NF(#2!%$$\
-        =(?b<j)#(chhC%DecbB![!<2?x01?x?%+e-?xo/?y9*?yp.?z48?z9(?z<,?zs)?{&3%qh+?Eua-'-gP!k&#>'#3b!?&!0K!2&,3(?x^0?xbgc.>k'j&\
-        !^'#kb!9S!@E>W_%&p$!qd!(gG$Q'?y!4?y)3?y2hC'%tbagD!czidepbI#Gc!#O>bf5?yM'?yW%?y^.?yhcR*qec!dGga@dL!!iG!X*%UqbgcK$t()t\
-        jC>jP&!v$!()?z(7?z1ia!!F!2'#i%$)B!qD)3aK?&@N*z&,.5!-%?zU.&s3?z[dg&!7B$o'![B!5%?zk$?znd!dJF!EU$,ga@dNi%?{#$!(cgG$@B+>\
-        '?{4)?{7c!2I$c@d.&!0%?{Fd!UgfF);lD+8'?rI$?{Yb2!*K%D1!%*$iF'N$?{o0+|sdM)UlS!@!dF+?|K'?|R1?|`-?|t/?}6*?}H.%U(?~;,?~A)!\
-        %c!cI/?acH>]k0#!aM*q.!P(!%,!7G?r2-!**?|kcF#f$'JbqbI!f6?}+-?}/0!@3?}3dH>]paN-IcS!*E09!1%/%0?}DlE>b3jG.T+?}b2?}l1?~(%?\
-        ~0)?~5cnB'A'#!eagC?GGch6,J%,N$?~%c!c+-$tG!%@c2aj&$NB!5ifF!y'&&B%h'!SC-./#|G?[i&++%#cap'$:cI#y$?~dcefkT?&UwbgO!E$?~rd\
-        K%>S%)5,n2@!Y4@!f1@!{-@#%/@#S*@#c.@#|(@$4,@$m)@%-3@%rhb!C'*F$-Pc!DjC>j^&!0$!5obiR!f)/sq'>Mg(!Gb+#%$!(G!71?7QH!f&$N+!\
-        %20!%@#C-@#K$!5d!8*+seG#%!92!-G'6%?k&dG'n/@#[rF$)&?tVB!5*@#p$@#vocO/`a!!K))!dXF!-ec!M5$K*@$0jjN>@(gB$42!-'>HE.@$O(@$\
-        Z)@$b3@$hnE/j&%zed*'eJ!yb2!GJ!%&!0E!0dnK's)@$|k%!@d*'eJ!-&!0%,|dg1)}C!vf%@%=$@%Ec+)_H!*-$QgfE%}!M2@%`4>l{1@%d%@%i.@%\
-        orB)XaM)beN?ubgibE$4D%zechI?d2'@&Z%@'.-@'Z$@'h(@'v0@'~</sc+#8-?u~(@&S,#530H7$,n**HB!(,!-fC'!2&#*>0u,@&w)@'#h+,qb'![c\
-        K@!U&!t'!VJ&Xf(!%c+(qG#(+)A'@'E1!**@'K(@'TcO?Rs2!%O!f&!01!GG!y&,3C!:dgo'#ia*&{F!2*?}E,#Je+(gG!Ed+!%lN$E/!**!:(#AG!%m\
-        c2/O-!%F$c'@)p%@*K$@*k(@+%0@+nc!c^2!=1@(l/@(s*@)$(@)?)@)HqR#fb$+>J%Q.@({rE*N&/jB!(+(g1@)8*@);7#]oceP%)T#fa@cb!1**3fN\
-        0O'@)]%@)`$@)c0@)fc@cl@cr@cw@cy&!0gbfdH*n-@*./$&*@*;.?uO(@*>,@*HhI$l$!(j'!Vc!2F#%P+|-$@7!%dB%)J&9/!**#8.@*d(@*h3%tj'\
-        !(C#vdH)8L!Pe*!%)!-<![b&!t+!-'!VB#D'@+`%?!9$@+f0@+kc+$c2!*1!P*@+T$@+Y.%X)!%l5!-E!(bdF+DeoC?mW1!*G$EqbH,8M0H+#84!-.@,\
-        27@,8o%@,*dgG>_d!G&!^B%G'0KB!XtbhcodH?KS!M5@,u+@,}2@-3'@-<4@-?1@-G%@-W$@-_.@-p(@.X,@.^c@cS%&mjC>W&h$!(0)-dii$!Cb!+Q!\
-        -2$K%0+B!X@cTq%%zF?>46@-S$!(nE?Y:E?J++?D<G%n!cU+?Zh*%8(!*b@cV.@.7(@.Ude&!^5!-%(9,@.3q-$zbI?:ZfC$7-@.H$@.RdjjdffC,3d*\
-        )#ldgG'-F)[E&LeB>'#i%)8mF!@&'>%@.x$@/+d2%wK!c,$H7@/(jmkL*_U%qK$E'@1S%@4}$@5[(@7!0@:S3![#!!Ec+@0(1@06-@0</@0B*@0M.@0_\
-        (@0l,@103@1D?$q7@1Lr'@0$chI?,HjK+h+!%'#i$!qbfN)e!%K>lj'&gK#05-y.#0ceC.W&!0)&9ndg)!PtbD,3k&!t$!(d!3G!%2!-1@1!)@1(c!#j\
-        jN&)&!0T#f0&[ceN'A)@1>i&.k%#vB!(%#pB!(aj&!0C&Ut&!0C!S&%#2@2$1-U-@2(/@2^*@38$@3R.@3Y(@3],@4G)#!hH/@dJ-X&!0$!(d4@2H1@2\
-        P*@2Yh$@2DcM#pM>P4ag&!7B!((/<baeH%taQ*z'@2o%-|$!q.@2tc@@!(F'6'/]-@3*$@3.(!*ba@d;b@d<!!ec-!2H)&2)5'#!*$t$!X0$Efc!'*#s\
-        G>]*e'+ZC#yL$t&05(@4/,!-7!-l$@4'bg'@4!%&Gc-&_G!-!8F(Bi)$lbR#0%@4>d*!%,/ylB!:+$c*!*G/5%![,@4^)@4dae$!Cb!+E'J'!MN!:%@4\
-        x$!(0>qLc!#(%IG!*laH&,!<1*}*!7(@5G,(t)@5Ol5!@'>VT.$wa!!*!2F!2!%&*:B!(aj%!i$!CcF&,+#81!*/!%*@6!.!%(@62,@6d)?;M7/pbK-I\
-        2!-4!%$!(g'0BB!(&)z2!%*@6N$!((@6Z),(3!-ldH$H'!%c!'+.NH#s$#Dd!#H$`)@6vi'!0bhaobkE>Z6$!5ckD?&V'@9'%@9B$@:$0@:Ec!M2@7b4\
-        @7f1@7p/@7s*@7{.@8<,@8F)@8z0$&3@8}hI?RtN?[z%$=$!@qC)>N+|!%&!0B&g+!=,@8+umC?~o'@89%!:cfjcH,`H!S&#>0/RbD&g+@8^4@8f-@8j\
-        /@8m.,=rB-Fae(!GJ!-dF!7B#8')nbffdgfd@c>G'%d!#eJ%D!U/@95*@9;nN!*&!^E0K$!(G>H<5@9b%!i/@9l*@9q$@9t.@9y,>}HcH02>![m*%tG!\
-        %dJ?yZI'G!*H&[j%>`wB!54.r.@:9)!*3@:<g+!%B!(L&9c!'*#sG!y4@:Ph+!%N)-R$f!c]&@,r5!%'@-<4&[$@:v(@;&)@;?jbL$w!cU%@-m*!%F$}\
-        +!-%(w*!%.#%r&&/%#Da!$K))&!0'$=$%1($0G&9+@<'2@&W4@<+:@<:-@<@/@<K*@<Q$@=M(@=_,@=c)@=x3!*rebD#yhC'e$!Eqbhb!G&0UB%GmjE?\
-        `g0.Qf'?WpC&L%%IB!X+@<g2>^[1@<k%@<wcH@,ybH%Ds%@<tdF%wD,.4@=?$*e,&j)*03@=Dh&>y16>y4$@=<b@c:@c<aeM!P$*6deiC-@3'Xl$@=[b\
-        gb@d9@d=cO$w&!^'@=t$!()+ShC$EF??i%@>*d(!%g,*'G-6j'(7b!=U-%'@?d%@B'$@D=0@EBc!c^+$z-@>p/@?9*@?=.&X(@?A,@?Vn%!:-/9a!$H!\
-        2&-.'?^b1?^e-'_$)q0@?2b+%+2%[O*Xfc!#G#(kC!@H@);b!c7'@?S$/.c!c8H/g@c9$!()!-h6#fB(12@@''.8-@@:*@@Q(@A/,@A`)@AnhhT/1%&p\
-        $@@4d!(G!7*&{Q#J&!0'#>$@@Lj0!:dC+b!!I$X&!0'!c1)}%@@y)@@|o'@@/$!qbf&!t'!V$%1F$0Q!f&!7$!C(!2b!d*H!*2$X1@AQ/!2*-!$!5((B\
-        ,@AU)@AXr&)DB!(C>~yB)3b+#VO*h+0X.!*fb1!=G#;(@A{)!*debH0.&!7%!SB!(5?Yp+@Bu2@By'@B|1@C0-#%/)5*@C6$@C=.#p(@CG,@C])@D'3@\
-        D7c!#-!2*@Brnnb!G&(IB%GP(TC>>EE(Q)@C(gd@c6gclbfD!5%0UH#f+?vZB!(j&%)'.nC,@)@CS0@CVnB*C]![-))J!E$!X.!-)@C{b5.~'!Mf'!Vc\
-        !2*$7G#(&!t'!VB$o'!0('G))wc!#lC+8&%kB!51@Df%@Dn-@Dq/$K(@E<,?@_)>ODh'#3%$CcrB>n}jbaga@dM@c]&?>B'!X1'-%!i.!P)@E20.;a!*\
-        gG0.&>=t'!VB!(&*tG*-$@EJjI$w%&p)!-jd@dQ6@Eg%@Eldr!%hcM![bfE*QonE)RanmF)R'@FU%@Fc$@F}0@G@c%#>/@FG*@FJ)@FN3@FQqq'?5VC!\
-        @L#0U>i%G#paF!M5!M-!%(!%gU$)&!0%!i*@Ft$!CnB%h+!%ncF?@B-@G3*!*$!(.@G=obD)>4!%j&!0E#cL!-hhs'!@C!S@dZP%[eC?3KF$,!c7&?^}\
-        '@?SB/.H?xl@VO)}@c#@c!@c,D!(B*e@c)!(H$7ga@c5H!c@.'>BS%>BUc@a@)I>19
+        !!!!!!!!!!!!!!!!!!!!!!!!5>3d+>;q2>UN'>aH4>h(1>r^6>zJ%>{*##?(*:?(.-?(S/?/J*?=y$?B5.?H)8?a@)?c(,?oY(@/`0@<#3@>f;@F*<@F\
+        E7@FK#!@G{c!M+>$W2>%_'>&#4>&=1>&E%>'1->'7/>(y*>)d.>+n8>-')>-+,>//(>0<0>1E3>2J7>3[r&$`'$`%>$I0#5r&'}$>$A),5bc!cd*>$=l\
+        B(#a@cegc/)VF#Je$!(c!'g$'{F&/'>%?%%I8>%B)>%Y0$4h%>%($>%+d*!:()_ii%!ia!*G$0P&~*!:)$i0>%<lkcnH$fH)bG)em&!0b,!:fdge%>%V\
+        d@dB@dEarD%1!M$>%t0>%}o%!k$$4dS$K)!fjdiI&5K!cf$>&:d&','%O$>&7b@cO@cDL,:q&!XfE)h'%L6&8-$0$>'&)>'+n->&y)>'!0$lb0>&rafg\
+        c/)VF!-g1!GF!yaldG$ldO'8!FJ!:bhaK!v&!0N)k5>'Z4>'u1!*%>'y->((.>(U(>(X0>(vc@cY&!00>'rdf$!(n$';sb!AE#!M!EcS)n!c[5$q'$:F\
+        !%'>(8%>(K0>(OcG$4&&<*$fn)!-ce%!ia@cNdQ#J+!2M)qC,=')t$>(k)&?c)!2jE!S!$k%$wcfK,@H(05>)9'>)I%>)R/>)U$*#.#Ac*$7G!-b1$z(\
+        !%dge&)wE!(*!-fbhD$:I,N')}b)$fgbieG$f+>*74'=1>*?%>*H*>*]$>*s(>*zc(!Mj$>*4bi%![eD(+O!-6*&afD#.'$}$(3N'Cl$!(c!#(#(j'#n\
+        b!:J%Q$!C0>*mb!+pdfJ%U*$cB!5*'FlD%;%>+0d*!S)>+-kG*)C(;+>+I2>+Y4>+e.>+h8>+krbB,]&,a6,d%%Xa!c%G%Xa(!%jafbR(?N'.D&UN'I%\
+        *,.>,!)*6d!#fF%[!1'>,U->,`)>,d0>,{c)>,@baga@de&!:(>,Od!dfhI,o',rC,z($Kg&#.P,}cN#5$>,wd7-#go'#l%#zB!qqC-&ge$!(cM)VmC$\
+        =5>-m+>-v2$z'>.:1>.@%-,/>.L*>.Z$(6.!*)>.^(>.vc5!-gh%>-fd@c0c!c1F!*bef%!%B!(%>.-$>.3sb!A3!=edF&<kdjD'N!FrcK-)&!0H!*%#\
+        Ddge'!-B!(%>.Wc!cYP!=@c[E-/'&U$&Ubp'>.sc!cKga@cLG(D%>/&$!(d!;R*<!>,%1hB'T%$}.>/O,>/V(>0'h$>/JbmncM$wjeD(K'-&bG$@'>/n\
+        %>/{0>0$c-!:iibH>-p,>/wlrK'WiB'ZiedH-;G%I)>040&,c!#H$7a!!gcQ!P'!-/>0N$%h(>0SjE%1aiR#s'>0s%>1'$%F)>14chh$!(c*$7kcgH$q\
+        ,>0~g2!GF%[$!5F'81$z/!%p%->B!5b5*B(!%h%>1Cd@/@0-#]/>1`)>1d,>1j(>1so&%kC(SdH)_'!-B!Me'#!fbD*E%#z)#v0*Ia!1*>2B)'$,>2El\
+        $>2=cebhcldgF*&rbK&XB&RhaH%#'>2b$>2x)>2}3>3@c*'_G!-*!*3>2meE(#%(#c!cdH>$=hcP(S'>329>3=c%(#gga@d_rrd!d^fa@da@db%>3O$>\
+        3XdficG-A%!i$!CJ!kI%nt&-DmG#!'>6=%>70->8I$>8^)>9J0>:[<*kc2>4R1>4X->4_/>4l*>4o)>5:,>5o(>5{0#p3!*h%!%wmL!E1#GC#p*(VN-G\
+        +#27!kd*!*J*LS*O&!S2>52h&(Y$>5,s%>5*d@c'@A!FgB!7!1%#sB!(!%&!0+>5[%>5e)%>7>5kr'>5WcG-KhN#G&(Y6'bB#D-!2J%QdK*R'#0%$C,!\
+        -F!fe%!:$!q0$Ed!(,>6:fb&!t'!VJ%QC%h*>6V)>7&,>7)(>7-j-%[pdP&_3>6v7>6{d!<,>6s3*Wqbhb&-PB!(J&_dgN!cbgc!#C(]S%teC-SD%)5>\
+        7d+>7w'#}1>8):>8/->83/>8>*%U$*Z)!M(!E3>8A7>8DcH-V%!7jbaedh6'bc!c&G%&%>8$hsbE*#!1I*RjbdF(&C>0p$>8;cH$cI%wS#JD*^tD>3a$\
+        >8U0%)chX*ahh&-YB!()>8x,-b(>9*0>9Djj&!0'#cC'52!%1!%,#fraeF'fe%>9<$!Cd!;n&(YT'b!c@njC!*ebuN%q'>9f%>9i$>:*0>::c*!k3!-h\
+        I-iQ$Q1(V--l$>:#3>:'g&!0obJ$qhT%qC$i2!%;>:5gF-oidG!E1>:R-%;/!**!-,>:Uh%&bB!(T%>+!-C!k2*e'>;'4>;*1*h%#;->;0$>;7)>;],>\
+        ;lh&!:B!(@d9'!MR!--#2nD#!*>;?b@d@!ci'>;R%>;U$>&7c@cl@co!cuiJ'F5%t-!*)!%ahfD$7!%F!*2!E'>CY6>E+%>Fe->H{$>I?)>S40>TSc+>\
+        <k2!G4><q->='/>=d*>>T.>?k)>@D,>B%(>Bd0>C<3>C?r&$=C!S&!%B!(q#!!Ed(>=$jjcF*kF%>+>=N2!-'>=Q%>=X/!y$!(.>=_3!-7#2cl&!@C!7\
+        C*n,-/gP-s+!2O*wdJ>9''>=x%>>(/>>9.>>ArC%5f'!V%*zc!2F!**!%$>>6h'#cC#]H#fbg&(KB!(%>>P$!(cg&!0C#paH$l+!@2>>~'>?(1-w%>?-\
+        *>?2$>?9(>??7>?Yc2%zK#V'$=bP%n!9J%#!:K!2ahhsC%w&!0G!-%>?S$!(c!'0!vg$'{F-4'!XH!*ag%>?fd!;F!7!>E!X&%k$>@).>@7)>@>be$'T\
+        c-$tH!%!!j0>@4cQ+#B'N0&,dK$}&!0C&,5>@k+>@z2>A$%>A2*>A=$>AI)>AQ(>AcceF>7~0>@wag'!(C!%G,@'!XbB&e$!(b*!2apciI(s,$*h6&8a\
+        @cM%$Cd!;4*<Q%w!$(!*Q(v%#s$>A]dK'T!!tU$@&!t%>Au$>A|d!3jK#]*!*jD+&-$@H!2&!0+!%'+)$!((!yi'>BF%>BQcqafed@d5(!7qafeb@d6d\
+        f'>B`%>Bbc@d1@Z@['>C+)-S(>C3c-.!,>B|kmK!7e&!0$!(faR!P*!*naG*hdofc!#K!PF+,$!(c!#(>CTj+%Aj'#cB!(ckL$q->Ct*>D(.%X)>D^,>\
+        D~h'!(B!5->C|dS$N&!0mjcG&h&!0'+/*!%,&be%>DF$&k)>DMdibM!k/+2gD-i&.%a!!hclk%#zB!(&!0*%>(>Dr3!%h&!^T!=&$4$!5bqbI'8e&!0%\
+        #zB!('>E;%>EMc(![gI%q!dG-!*hw=>4NjbiF![!<+#8'>F2->F8$>FL(>FY0>F_c/>Ey)>F%3>F+hI>:Rc!'*#iF#]a!$G!2'>?aC$C2!GJ!*%!ia!*\
+        />FHnfcM%hdF.)2!%/!*i+!%F!@cfG$t2!GJ%[!<5!%+>GI'>GX4!M1-o->G_/>Go*>Gy$>HK.>HP)>HT(>Hi0>Hx3#fc-.,$#.rD#c&$=j%(y$+5crC\
+        .%+!-K!%'$:bdnb&!t'!VB!(&!0b*%>F$-&!01>H18>HAd&(y/&mJ#%0>H=sbc!#K!2E>9&m'&kcgeD&khhB./aK$=h&#.0$Ka!!jc!'*#iG#%(>HqaR\
+        (|9![cP*OR&e'.6%>I0$#Dc3!*iJ&X/$#dge%-2d!VK!*2>Iq1>Ix->J!/>K#*>M6$>Pe.>Pr)>Q@,>Rc(>S$3>S.haM$-&!0bI#Vg&&<B.9/!-$>Ji.\
+        >Jo(>Jzj'>JL%>Jcc!#1#G*!*0$iraG>/L)!*(!7n6>J_c!d.F!-b@d/*!*G!=*!SG#V&!0$!(dpB)w$!5G!P5>K?'#./>KB$>L(.>L+0>L}cgP.<D)}\
+        %>Kl0>L!d)>Ke,>Kige%!i$!Cc!'*#iG$0hC.<J#Jiicfb!C'*U$-Nc!DF!%gbeZ![P*e'>LI%!:->LO$>La)>Lq0>Luc1(0G!:*#5F!G%>L^d&*I,)!\
+        F!-I&/,>LkgdgF&h%!vF#;dH'oe'>:7B!(g'(9b!=$*thce)#va!4G'$!M&!:2>Mw4>N:1>NC%>NJ*>NN$>NR8>NX,>Nf(>O43>PSh&+:''.%$4)+=af\
+        fE.F$>N+0>N4bpb2!GJ!-/)q*!%F$E++@F!v'+)%.IG.L'$ifE%}mO&/dJ&#!!iI+@mbie'!Vc!2F!-+#A%>O!$.O0>O+d1+Gg,!%F!Gnjb&!^E'Z'!c\
+        -&5M*n'>OY%>O}$>P*)>P/c2*O1!=*$`ee&!^%!iB!C&!0*>Ok,>OtlkaG.R1*/(%[N(&&!0$!5F!%',vg'&2N!-!!G#>%>PC$>PNc)-A,!:rrD.Urm'\
+        %L%&vF!%!MK-l0>Pbd*!:ficU.XK&#)>PmwC#GoC>%9%>Q,)>Q5df+.]e&!0%!SB!5&!t'!VB#D'#l$!qbhD%X2!*$>Qj.>Qy)>R!(>RVg4>Qc%*3chh\
+        T>9AjcwdJ!E!!-$=g&!t+$@E!V$!(N)/%>R6$>RPd!(2!%1.`F!c'!Xikago$!qd!(ge%>RNd@cq@=*'1F!c%#p$!5d!#B!((>Rkc@d2'!V%%t$+5))2\
+        0$4c!d4H#i(!-a-#fH!2&!7C#p'>SL%>Sm$>Sz0>T;c(&_Q>GF&(K/#].!*,>Sgo%!:$!qd!(H)%+!GF!*/.c*%>i%![M$#--l*>T8,!7h'#0b!>&!7'\
+        !MqC.fB.i2>TM'.lh+!=bpdfS&m')wB!55!%1*O%>U+-!:/>U.*.p$>U1.!-)>U7,>UI(.Rh+#f0$}b*!*F#;@dHN$}+%+G#V&!v,&b3!yfbhmjN>'re\
+        aP&/#&)5'>V5%>XR##!E$>^5)/:0>`g3>`d#()5c!M2!%/!*(>V)g'*}H!%&!t'!V%!iB!C5>Vm+>Vs4>W01$:%>W<->W?/.2*>WZ.>Wn,>X&(>X@3>X\
+        Ec!#ojbH%q%!:B)w&+P%>W'))nd*(-J#52!G/!%H!*$>W8bH&&fM#%@d:4*e%>WM(&mdO%n7>WVguN&5bB&#&!@,!-e'#nb!:'!MJ%1)>W}0>X#aibF>\
+        6mC.6F%n''.(>X7bodf&!^C!%)!ybgcF'rdgN.s'#l%&ya*'1F!-!M5>YV+!G'>Y[4>Yc1>Ys->Z)/>Z4*>Z;$>Z@.>ZG)>Z_,>Zu(>]`3>]i7>^0c1>\
+        YJ-.!/>YM)!=,>YSrE$`H.y&&2E%#L'=ceF$K(!*hC&k4>Yod,!ygJ&bbI.|&!0%>Z!diF+U0#>eD/#0>Z1dM$*Q!=$!MbH)2aiD-w!d<hE&)%>ZT->Z\
+        [dgP&5g1!GF#;B$*%>Zrdee&!0)#va!$G'$O&5+>[A2#f'>%84>[g1>[k$>[n.>]%,/)(>]Hc1!=J%#6&8%>[Z$>[_)+=0)zd*>ZQJ!ykK$@!FgebH$z\
+        cF$EE$}*>[|)>]!hhmL/&E'CP)D'>]5$>]90!7cfC%)gJ!*,>]BgbS.|bebQ!k&*^)>]W0>][dJ!ybS)2fS%5&-e$-gF!*'>]{%)n$>^,c*!%G!=)&#g\
+        ec!cIga@cJfU!=baH-s2>^v1>^{->_$/>_.*>_B.>_H)>_^,>_o(>_u3>`9;>``7>A`h'%Lmldge&>3LB!(bI>Y`&!SM$#+$X$*#jD.)%>_:cg2#]C#.\
+        *!=hbK!=*!*B!(.//a!M1>_WrD>TImdfG&ml'#l$!qb(/3pdnK/7'!0J!%'!0e)$@af%>`6d!cEii'>`3c@cF@cG@cH)>`F0!cd!<G!2'>`T9*9cgga@\
+        c(rrd!c_fa@ccgjacP!E+>`~'&k$>a-.>a2)>a7rS-A6>a)c@cAb@cB!!M!%jbI$Q$!5c!'(!*g$'{eE)5!cP5>b6+>b92>bY4>bl1>bw->c&/>d1*>d\
+        O.>e#8>e))>e:,>eZ(>gN0>gh3>go?>h#zlcbK![G)(->bP$>bT7/Ahd-&#,#5gF+YbJ&)gaM$t!cP'+]0/Db(#(qbI$0qb+/G1-KM%t)>c!jC'udO#A\
+        '>c<%>d)->d./!%,!*cJ,]4,@*>cX(>ccl$>cUdge&$NB!(J$@h&!^6&8B';e&)Z'&|%())>cwa!8G'$bh'>1A$!5b!0J%QlbH/JD'u&>b2')}%>dF.#\
+        Ar-/AG)Jnfc*)%F#J4>di%>dl$>W8(>do7>d}dfO*hD&)O$*'!(f&!^a!MF>_XC$*biaP$0m$!5b3>e7jbS&OB)M&>^$%+d$!2)>eSd/!%o'(+C+aa*)\
+        (G#V+!G'>f0%>fG$>fc.>ff(>g)c1(|*>f-(!c0'Cl'#nb!:H!fF/A)>f?lk-'@b!GB%Dhb(!%U$01$z-!=/#A(!%ie$>f^d@cfga@cgG)G->fv$>fz)\
+        >g&dG.sB>)a*&5))_J/ME.f'>g8)>gH0%UcF&X,!-($tf%(;*#;B!5&+JE&R%>gZdf'!-H!-$>gehsdF$HL#%fa!%L)(%>gwdH(&(!fodgU'}eG>7-'>\
+        jI%>k`->m|$>n,)>p#0>qKc!<+>hn1>hv->hy/>i(*>i6)>i[,>i~(>j-3>jCrrG>Dz+>-^bK$XC$w+!%2!*'!SJ!-&!0b1>9@jbcG$Q!d-&#p4>iN1!\
+        %(>iQhbmjK#JD!M'!(%(0cJ$*%!S/>im$!()!%cB!Sch$!Cb!+&!t'!VJ%Q+!='#0%$CF/)&!0$!(e&','%O%(B$'LN/Pa!!G&&2>jm1$l->jv/>j}*>\
+        k/)>k6,>kV(>kYrS+/%!Sd!#K#%.!*bI$X$!Xlbg&!0biec@S%*3aM-)%$E$%k)>kGl&$HB$o$!(c/>kSnB&UE/SF+g$!(F!*5!M+%+2>lC'>lK1>lX-\
+        >l[*>ls$>mR)>mk,>mu(!70.9c5!*+#}*#8,#8(!%lM#]$!5cgU%n-!2)!yg%#pB!(K%&&!0'!E%#s/!E(!@a!!iaR#J'>m9%>m@->mJ$>mO(!yc*>m5\
+        j'!5C#ztC&_!criF/P!cw,&slB.UcgP%zI)P)>m^h+!%B!5&%&2!%'#nC>*Wl;/Vc!#F'rh6!=B!(&*B0%}a)!*F!72$-1>nO->n`*>nf)>o$,>oa(>o\
+        gh'!0aK/Z&!0jb!G&!t'+mB%D-!*F!-'+](>nxo$!(c-!2F#(&!S'#0C$C5,}+>g`'/^4'=*>oL$!(($Ql0>oIc!#1/aF#;K%U%>oZ$!(c+!PC(],&sF\
+        #(+!-J!%a!1nfcq&)Z'&|$)]b!6&!tE!V'>pc%>py$>q/0>q:c!M/#G,>pN(>pX0>p_g&!0hdJ$X'#0%$CeN(|d!!G$:oB)/2%I1%A*!%,-V(!7umdgF\
+        $f(>q,3*Wna!%fbR$-F%A(!7ge'!0C#s,>qE(!7jK'8+'fF!*!dU+*61!*/!%*>qy$>r5)>rJ,!%(>rYj+!@/.c3!-bO+&1%+7>r)d!#S$Nbagc!'*#i\
+        G%&+%+fb,>rDnbaI(SefcP&m5!-1#2(!%aga@dXmG#;'>sf6>u'%>u1->w/*>wB$>wM)>x/0>y|c%!-->sD/>sM*>sW)>sZ,/d(&<7>scrS>hv&!0'!M\
+        K$@/#]r'!@B!(O![&>0/aR$wU#f-$l*>t'$>tI)>t_,>tw(/nl'>iJM!*$>t=(>t@d,.vf'!(%#}B!(I/)'#0b!>K$X/>tRjaO,Ndef&,8b!RI!-'%L/\
+        !2c*!=fh&>a&sb!cBD!0,!%e&/k%&vB!(b&&,'!MG!%1>ur*>u{$>v8)>vm(!*0>vz9#.c1>u`-%;.>ud)>uihI#2mD!@kaH%zobg%*zB!(c*>LhrZ*k\
+        *>v0$>v3d.!@haK>tND(yhhT-i)>vM,*L3>vih&(K6&8B';g%!i$!Cc(!*j&%&'#nb!:'#!J%1cH$X$!(c!'*#iiB#p*#8)$t,!cobh&!^E(+0>w;ar$\
+        !(N$}e'!%C#Da+#8l'!(B!(5)e->wi/>wo*>wu)>wz3>x!qR!-'#cR!%%!:M+gqC>F%bjK&mdfg$!(c*$7F#('>yE%>ym$#c0>ysc4>xd/>DC*>xm,)!\
+        (>y)3$Q7>y>o$!Cb!+H!%4#f%)MB!(&!0+.]%!7$!(0$}o'(9b!=H!P(>y50>y;bJ%)chC>[kC!cb'#.B#5/>yh7/qh6>y^%>yb$>yec@c.d@c/@cz@c\
+        |rbN#p1//H!7!1/!%kL!k4!%%.,,>zDc%!S)>z=,'5g+>?6eB+5ocfB>TJ+!=F!%%>EJ$>zkc!d]%(#->b3)>zhgga@d`P/t!c3/>z}(>{&jobH>sWdk\
+        cO%qdK!E2>{Y'>|01>|4->|R/>|i*>~4$'u.?&t)?'8,?'I(?'xhB+G'!*$+J)>{|ba/$#e'>{v%>{yc@cm@cp@cv%#}$>|-cmjC>)RO-)fC#.->|E*>\
+        |Hbdg'!0C#zB!%&#!a)!fF!-j0>|ad,!-nbF/w,/zlbH!f/>|v.>};rcG#8'>}/%>}2$*Z0+rc(/}nC+MH&#nfc*$7F#J&&U%>}a$>}h)>}u0>~+d2&&\
+        f&!v$!(ldcrC)S&&pdO0#,$Efe$!(cgF$X$/Sd,!*3>~'gP/MbJ'5-#5)!-F/&!M+>~i2?!g4?#31?#c%?#{*?$'$?$08?$3,?$7(?$v3?&5ceeC+:'?\
+        !16?!8%>%(-?!@$?!H)?!_0+uc*!:./GG'xg2!=J!%b'/^aJ%#0>N%bH$Q/?!T*?!XnH0)kK+=,0,F!@$$cdoN%;'?!t%?!wcO>},O$:+?#&)?#/cH)7\
+        &!^'#nC&MbU+x&'.%?#W-)2$?#^d)?#JjC%k%(;*!%l%*zB!5/!-J)!feN(-'>[d->pJ)?#sbN'Cd,#5oC&~tb&!^E>.s'&Ua!!I$zK%#mC+='?$T%?$\
+        Z(?$b0?$gcjce&!t'!VC#sngD>/~+/}dM*&cjK/J-?$phI>NG&$NF!%%&R)?%}0$Kd1#!*?%8)?%>,!ylkE>5T,!-F!%'?%`%(;/?%h*!-$!5.?%m)?%\
+        q3?%vcO&&ii&!^E!(doC0/fE$7alL!G'&pbJ$H'&,$?&.b+%+O!%%!:oN&s&'o%?&[$?&od)#>,?&Sge&&O$%FG#veb1$fF#(&-Y%!i$!Cec!'*#iF)7\
+        jmI!@6?')$?'-.?'1dfeE&UaH#GF>ZDakaeD%h->mJ)?'FchsE$:E03(?'ShfbF!c'+Y%?'k/!%)?'qcge&+JE!(*!:F*B%*,mF!v%?(%cjC>)OgdG-s\
+        N>2z%?(@$?(Ocfc(#GaX#G/?(K;$qjB06aH(SD>w|'?*a%?,@$?.30?.{9#.#$#.c+?)D1%+/?)M*?)`.?)g)?)j,?)s(?)v0?*33?*;r$?)?rG'ifcF\
+        /3+!=)*)N0:&!0%#sk$+5co&&OC!Sh'#cC!%C+P2!%1(iQ!*I'}$!((?*$bF(V&%&'#n0'Qb!:H!*fdc!#F)7$?*]c!#5!%*>L(3?*WieapbnjC%qdeG\
+        $qG>>;+$c%'u/+u*?+T$?+o.+/)0,,?+u(?+~3?,97.Xn1?+<%?+N0$4c!#M!2%?+Fd!;G!-!>%!iB!C$0=F/w7?+je'#0$!5b!>+>Q^O+&maK'i*!2L\
+        +{$!5,(?F!-&$4e%#s$%F)#vdf'!Vc!2G#A&!0fC$-2!%'?-!:#G/?-/*?-O8?-h)/>,?-s(?-y0!:3?.)r5!M)?,ydf$!5F*?&%&B!((!-p'(9b!=F!\
+        %5!%$?-Fbe&!^'#n%&MfB>wf!!g&$HE!(1?-^:!Edc!#G#%m&!t'+mC#zm&$4$!XbP#;+#AF#]'!0%+~)!kaG%w'>AY%)GG'W5!%2!P1?.[/?.i*?.p8\
+        ?.t)?.w,#}(!7hc-&hF'r1)Ja!!f%!kB!5r$!(G'xnE+:N/Ga@c~1?/@%'u/!2*?/D$-|.!%,#5h%$Cd!;fH%UN>Cy&$NO(i'?5$%?8*$?:>0?<{c!cQ\
+        2?0O'?0R1?0V%?1%-?1C/>l@*?1z)?32,?4@(?4W0?4|h'?0D%?0Ihsb&!0g&!0C#zjjD%&-)+H!*G&XiF,$%?0s-?0x/$#)!-nbaf%+Sd!JgH.BieG%\
+        nb&!t'+mB#D!<&#p$?1;0?1@j!1bgn[*agdJ!PJ0@&*I'?1c%?1i$!X(?1n3?1t;/VodiF#!!!J>6sgeE)!'*}B!(c!#O#A2?2I'#c1?2[%?2b$?2q,?\
+        2w(?2{0?3'hc!cKg$>.pF$Q$?2Xc*$7e&-PB$oG$=%!fB!(!d7+%+'!MqdiF.<!d8Q!McG.,',r%,zB!(&)S5&OedH!v'?3a1?3f%?3n/?4.)?4:,?4=\
+        ('=h%?3Ys'-/C!%ckbdP!2!9D!0%.IsdG0)!:$>>6(/wgc!#b!C'*U$?4+c@D@c?'0C%#ca!!F!7B+rN0F,?4Lhs'!MC!%$!(bl&!0B$o%!7)?4n(?4v\
+        0#!df&%}H!-$!SblB(-%!SB#DiaK.p1?5k-?5n/?6-*?60)?6c,?7#(?7L7?7oo%?5Vcnjb&!td!3G!2&!v$!5h$!Cb!+gc!#K&hD06'!:$?5|c!#gU(\
+        v1?6**!2oG/:G$wS.)%)h$?6M,!*(?6P0!E7?6^>!EobI(V@ch&!0'#0$!Cb@c@bB>|f%?6q-!%h&!:E!0*'Q(!%ob$#DcH#;'#n%&M(?7Fi'%O%?7>$\
+        'Lc!OO/a!PgiI>(h%&_B!5$$i)?7`c!#4'=lafR.y%!ia!*kajb!1F(vt&','%O%>&4a!cD)!*nbaG#>!<+?8V'?8i1?8s-?9.*?9Q$?9v)!*,?9y(?:\
+        4c!d!J$*fa4(|,?8eagP#GhB0F!d%-!2b@d&jb$?9!c!XC'i!Yf&!^%+Sd@J-?9Fb$0=(?9?cfP'rc*)%G#%%.id*(-J>6:%?9b$?0h0?9pdJ*L'!M/#\
+        ;ie'!@G#J,0@F!k@d*++,'#!(?:.ib-!2B0='!@B$o'!5$!(F>/}2?:i1?;--?;6/0I*?;])?<*,?<J(?<e0?<x3&~rC/#&!0%?;'$!(0'Td-'T,!cf&\
+        !vH!-qbI>96jb!cXd@cZ&!X-!*(?;Id!#+(sJ!c&,C%?;Z$,Ed!^L>a2@_2?;z'$H%#p$?<$(#Vc+,N)>tjiF$-$!(bD)S-.!L/d&.%$$o(?<9laG'f&\
+        ',%?<G$'Ld@cs@cx&(?(?<^h$#Dsd&!0F/n&?2xG!*a!1)#V,?<thbI*RhD&eJ#G+)P*?=@$?=E)*n,?=T(?=pj$!(e&!0bL%;bhC0F)?=Pbaga@dMd@\
+        dQ'!%%?=f$!(h6!=B(3h&(Y6'bC#z&!0$!5N!%'?>|%?@/$?@D0?AV#'#.c*!%,?>K0?>`3?>hf%*3)$fhC#5$!((!@h'#l%!7a*'1J!c,'WqfD+~&!7\
+        '#0b!>nc!'g$'{F&h!<4??N1??Q/??`$??f)??k,#5(??q0??t3??z;?@&hdiJ'ID'C&!^atb!G&%LB%D'&)C)M!!H%n$!5Q!%F/Z)#2F#!'#0b!>I%A\
+        ijdeedG![2!%.?@Ah+>Q_wgcM#GB-;!<+!P2!%%'u*?@p)?A#,?A2(?A63?APl'#n%?*.cP#%!<g'&|%()$)]c@cW3?A.lc!#K$XdO%zeG&?'!V%?;'(\
+        ?AGc!2C(]'#0%$CN)t'&kC->2!--%;/?Ak$?AxhjE>cOd!!f$!Cb!+I!-)!*3!-e$!(c!'*#ie&!0$%FG#v!c}&&)+?C72?C[4?Ci1?Cz-?D-/?DR*?D\
+        x.?E&)?EN,?F}(?Gg3?H#r'?C$%?C(-?C-$!2rjC'NjC)hdF>]Cb%!i$!CV$z'$w0?CTh0?CQsb!G$%Dc-!2F!*L!fj&$NC#z$!Xb&!^')tB!(q-?Cu)\
+        !GdG$HbgE%)*?D)n%#.dF!:b@cR&>mK%?DB/!%(?DKdcgP!@$!(lkbD+Pfd!MM/Z%?Dlr)?D`dK'x&!0djj&!7B#Dhbo&,8b!RB!(-?Cud)!2J!c&#}%\
+        ?EB.?EE0)/df'!Vc!2%(]F#(H+Ua,/MfeN$:5?F1+?F72.c'?FC4?FL1?FO%?FY-!%/!*$?Fl)?Fz(!%7!%c!d3(?B,fb!Ga@cj%!7B!5$!(s'?9_bP'\
+        W!dghhsC,'D(0cg$!(btU$f'&27?Fhn&#>C+MtB&2!!janb!G&%&B%DE0L.?G3,?GC(?G`h'$:N#!%-;docj'#nb!:E#!&-e$-gdfpce)#vaf%?GZd@-\
+        !.B!('!(cO+~e',r$?G{b',vl$!5bU-#!UH!2%#pQ#A+!E'?N(%?Q:-?Sj$?T9)?Xg,?`'0?`;c2?I-'?I?1?IB%'i-?IR*?J9.?Jw)?K,,?Lu(?MZ3#\
+        27?M~h'#0%$Ch$';sb!AD!0)?I6bnK)J'#n%&MB!SJ#V%!S-?IOc!#M)VC,5+?Iu'?I~%!%-?J(/,'$!(.?J20+Pc!#F!%a!!ihdH(?i'!5F!M%!Sa*!\
+        2G!2%!:dS!M2?JW'?J_%?Jd*!%$?Ji(?Jmh'#cT$@&!EaG,'!9F/n!:H!%fD$*'!Mc-#2H!%%?K'9!Ec!@Q$-!BG!%+>A6'?L*-!f$$=)?L>(?LIc2?K\
+        d4?Kj-?Kv/+2,?K~(!*0?L&hcoN*k%#5B%}0?KrcH'NjM)D%&)jdK#;ebH#8fF$q)!2(!Pge%-2d!V-!*J.v$>Q]mhhsC*z%?Lb*?Ln$!Cd!;hbkc!'H\
+        >?M!c@(#]haK>i2dfisC0P(?MNi'?M:%!i$!C;?MIc!'*>$Q.,:edM%X)!%nn',$b&!7H!%afP![&!0$!(bhI?LF&!7)?Mid*/hG$:$?M{b/?4s$%1cf\
+        I>`~I)q%>MtU!-2?NR1?Nm-?Ns*?N~.?O[)?Ob,?Pj(?Q-7+xh+$lB!M'0:%?Nac-!2H!**!*cef&,8b@RnbaG$X-&X$!(mhT#G&!0%?O?*?OG,?OMo$\
+        >nLb+!P%!iB!C(&5giN(3&!0E0C&!^b'!@-$@aH/&d!!G#2!M2?P4'?P@%?PC-!*/?PJ*!%$!(.?PR,?PV#%?PghafJ>(D'#l%!7$!qN!cH+r$$iJ?8e\
+        d()ziJ!kdF$z&','%O%(Ba!NH?A(@cQ&!^$!(,'F(?Q'h&!v'#n%&MB!('!0B!()/d()Dc-!%G$i+?Rm2?Rt'?Rx1?S*-?S1*?S:$?S@.!*)?SP,?SU(\
+        !v0?S`?>{&7?Sc>?6Mc1!**?R>,*L(?Ra7?Rjh'?R8hbaga@dK!dLG!21!G%(y$?RP(?RWdF$#!4qaG$`&!t'!VC!Se$!(cqB+)U!*h%#2B%;B>mO2#V\
+        1!**!-(!MQ!P%?JjG!-$%1c!#J%#'!7H!*!$.%Xnn'>-cbc@c1aJ?<te'!Vc!2I)PM+gt&!0C-b0?T6c*?T%,?T((?T0<*ahE+uE+a/$#ebI#;&#>E!*\
+        G'F2?U&'?U.%#.-?U4/?VD*?VU.?Li)?Va,?W~(?XL3%t7?X`h6?Tu$?U#c@d#%?T}d@d'@d(@d+%!%hcJ)b/$#F$#%?UV-?V#/?V*.?V2,!%(?V;3?V\
+        ?c+#}G#%.!%(?Uh7?U{njaF%1bh6,G%,K$?Uxc@c+@ckbB>.*b+!2H!2ag&$NE!(&!0'#cB!(G>ijdG>q4.?VNa!!P+#&!0dK%he%>?-d!9R*<$!(.'=\
+        )!%(?W#h%?V{$!CdjK(v!+K!2'!V%?Wj$?Wuc!24?WP-!2$?WU(?W^h6?WKdgdG#GbcQ$qanK$qlrfdK?WR&!0%)S$%FG#v+!kdf&!0E!(!!*!2nT%z&\
+        !7(?X3i%>]?aga@dP!%&!0%?XG$!C0&RdG>+-!+H#J'!Xf'>`T9*9c%&yH>`OtcgnT#s'?X}%?['$?[d0!*c*'_F!%+?YY2?Yd4?Yg1?Yn%?Yt-?Yy/?\
+        Z%*?Z:.?ZB,?ZF(?Zx3?Z~7+xcpQ?>H&,l$%kdP.2C/D%.fdG&&6%>C!%ieB+Yb'0SlbH'@'#l%?Z3$!qcF/}$!(mM%)2!GaF>P^cG!f'?Z]%?Zf$'L(\
+        ?Zrc!cCO!=!L*>/KL!2!Po%!%d!,H$`%!:B#.d!!J!y''oC!-/?[>*?[M,$*3?[SnbagbE,$$!5c!M)#A(!%Q#shbL>Kf%?[`c+>L%F!-jE+~+?]?2?]\
+        D4?]S1?^)%?^N-?^S/?^Y*?^o.?^|,?_Y(?_`3?_tr$!5jE$*dJ?PO%>*4$>8,m+!GF!v%'T$*Z0?]hd($#iiB>_}/!%n6?]x$?^&c@dA%?^#d@dC@dD\
+        @dF*.y)?^?d*-Kee$!Cb!+J%Q'%}cll%-zc!@F#(deF*6'!0B-|$?^gd()zlaG/7(#(geB&O(%[a!$/!2iF(?$?_+)?_DbU#A,?_>g1?_8d@c`aga@ca\
+        %!:F!yb!c7'?_S$/,c@c8!c9F'r.%tJ'F'?_icnB,=1.`(!vieD.F$/D3?`#dfS!=C?%zbh$?`6s'!0bD?NejaO!k1?`^-?`e*?a#$?a6)!-7?a9#%?a\
+        =rrjC*E%.OgD./+!P%&v/*e.$K,?`{jlcH!EcgF#V%&v7#2e&,-$!Cb!+H!*C&ytK#G@dSm'?bL%?be$?bzc!<-?ax*?b2)?b9(?bGo'?8'f%'Q$$oc(\
+        #;g1(sF!2'?b)%?b,hsE?D*@d$!d)F*?(&?oB#.(?bAdJ*)%&_B!(efB&ki%!:e&,C%?b_$,Ed@^!_B?/=!<*?bsde'!0B!52>|1F%we&!0bobD?6}'?\
+        e1%?hT$?n.0?o@c2?cl4?cv1?c}/?d[*?dg.?dp)!-(!*hha/?cg*)kjF?4QcgP!f0#>b+!PB![qfdoP&b1?d>%?dL*?dWctt'&|%()$)]c!7F!*)?dG\
+        bmH.`mL?CQag'#0b!>E'ZD>C<'!($!(lcG'x&!0+!=O!%&%k.?d~b2!-H!*)?e)aG(&didgF?$V!%+?ep2?fG4?fN1?ff/?g4*?g:.?gJ8?gV,?g[(?h\
+        70$*3?hPc1&&/!2(!%U+U'?f#%?f2-?f@cL$K,#5ge%+Sd!JM>28*!:(!*k%&~fB*E0!7cM!fobeC?_()?fa0#5df(!%dgP>UEbnE&O%?fu$?g*c-%5F\
+        !*/!2*!*ie&(+f&!cB!(j'!Vc!2G$Qa!!F!-'!(*!*o'#l%!7B!q&'.dfea!!G$0mbJ$K&!0$?gv.?g{(?h!b*!*o'.FN!-!$I.LbG%5%?h4$!(c!cK*\
+        ?2BN!@F)2'#0%$C$+Y)!%e%#p$!5c!#H03bJ#(5?iA+?iO2?jm'?j|4?k'1?k:-?kL/?kY*?l1$#D.?l<8?lV,?l[(?mG0?mh3?mkc-+xiimH'5'?iLc\
+        -!7J#5K0V+?ih'?iu6?jJ$?jUc/?_}G'x&,a6,d%!%a@c%($H3?j+fh6'bc!c&F#(%&y$!q0?j@d!(f&?XXW*9e&!t'!VB!5b&%hd2+@J$H*?jg)?jj3\
+        $-lkE>]5B&vP%52!*'#l%0@$!qN&s,&slkC!G->g&$+)0?k6bN)knC0#&(Y6'b%%I$!XmcG?jj%?kVciI>=uE0S5?k|'?l#$?l).?l,c!#g1?kvd@dca\
+        ga@ddcK'_2!=J&#G)PfaQ$-*0Y3'fqG>&B$?lK)?lRb&#>E'Ni$!(F!-E>]TmD?D?&!7+,o$?lv.?l|(?m90?mBdG+u!!jQ!G'-&$?m+cfM'},$Hgo$!\
+        qd!(G(Daf&?`|B!(jeD(&%!@/!%$?m_)0Ycfo&>X=B!(!!+#8fH%5H.X%?mx$?n#cK>]6,?j@gI0)j(!*mtbaH'I5?nV+!-/?n]*?ng,?nm(?ny0?o-3\
+        ?o77/qcolD0P&!0N'C5!%.!GcH'_2*wU'f.!%,!-c!TG!=$*Ze'%O%(B$'Lc@cC(>VijaeF%q'!X%!SB!(2#%/?'C$!7.!Pn&!0nb*!PF!%5?s$+?s:2\
+        ?wz'?x#4?{|1?|7%?|G-?~z/@!,*@!>$@!I.@&M8@(_(@(j0@,t3@/:#$#.c5$l4?q!1?q&-?q,*?qs.?r.)?r8,?ri(?rp7#Ah+!%)?pwdfoB$`$!5b\
+        qC$cD?*Y1#AB(6&?+72!%'!(/#2,!*(%50?qQ3?qab+!2'!MF!ye&>Ha'#0%?6ZB!C%#f$!5c!'1&~*#iF!-1?r(%+a$!5(?r+oD$}N!2N%U'!Xa*!2G\
+        #V2!-'?rS(#J9?rfc1!%%+dgga@dV(?rcrrd!dTfa@dWE+d@dZia!!R(|%?rzdjjC$`f&!0C#}%?s7$*^c-'_)#8njC/JE#}'?tl6?u/%?u`$?v8)?wC\
+        0?wfc5#!2?s~4?t*1?I3-?t//?t>*?tD)?tH3!%hh6%>B!('#l$!qG(DqcK#V'+m$!(7!-c!2F!y5!=L!%P?r%%?t[.?tf,!-(!%cS?Rth&!c6&8B';&\
+        ,-E#c!c0-$E*?u#(%#l$!5L#A2!G'#cc!#G!=%?uKd2#]-+2/$#f7!%l&$H%!iB!C'?uY0(6c4&eH!:*!*G!*!%'?v&*?v+$?v1)?v4c!c1-)e/!2(#(\
+        fL!*gtC%nebjK'fL$-aL%X-?vT/?vW*?vZ.?vz)?w77?w@nK%>D,$B%I$?vh(?vnqC>[hihbN&<'.l%!i$!CG!%&!0$!(.!=)?w.dG$E'#l%!vB!q.)J\
+        ,!-F!*U%zb(?wQ3+@hhsC-oe&?o*'%O%(B)#va!NG'$2!%$$=)?bmj(#(chhC%AfcbB![!<2?xa1?xp%+d-?yB/?yp*?zI.?zk8?zp)?zs,?{G(?{W3%\
+        th+?FHa-'@gP!k&#>'#0b!>&!0K!2&,2)?y10?y5gc.>kPj&!^'#nb!:S!@E>Wy%&y$!qd!(gF$Q'?yR4?y`3?yihC'8tbagce$>ZmG#vzidfpbI#Gc!\
+        #O>c#5?z''?z1%?z7.?zAcR+#fc!dJga@dN!!iF!X*%UqbgcK$t)*&jC>jz&!v$!((?z_7?zhia!!G!2'#l%$-B!qD)5aK?&qN+,&,-5!-%?{/.&~3?{\
+        5dg&!7B$o'![B!5%?{D$>f^d!cfG!EU$0i%?{T$!(cgF$@B+M'?{f(?{ic!2I$c@d0&!0%?{xd!UgeG)JlD+G'?rz$?|.b2!*K%A1!%*$iG'_$?|C0+{\
+        sdM)elS!@!dI+?|}'?}'1?}4-?}H/?}h*?}z.%U)?~m,?~s(!%c!cI/?b6H>^(0#!aM+#.!P)!%,!7F?rc-!**?}?cG#f$'ZbqbI!f6?}]-?}a0!@3?}\
+        edH>^-aN-GcS!*E0:!1%/#0?}vlE>bMjF.R+?~62?~@1?~Y%?~b(?~gcnB'Q'#!fagC?Gxch6,G%,K$?~Vc!c+-$tF!%@c2aj&$NB!5ieG!y'&)B%h'!\
+        SC-,/$#F?]<&+:%#cap'$:cI#}$@!8cfekT?')wbgO!E$@!FdK%;S%)5,l2@#.4@#:1@#O-@#V/@$(*@$7.@$P)@$f,@%A(@%_3@&Fhb!C'*U$-Nc!Dj\
+        C>k*&!0$!5obiR!f(/tq'>Ms)!Gb+#%$!(F!71?8%H!f&$N+!%20#%@#u-@#}$!5d!9*+rfF#%!:2!-F'I%?kVdF'x/@$0rG$-&?u*B!5*@$D$@$JocO\
+        /aa!!K)+!dYG!-fc!M5$K*@$bjjN>@4gB$42!-'>HQ.@%$)@%/(@%63@%<nE/k&%}fd*'oJ!yb2!GJ!%&!0E!0dnK'}(@%Pk%!@d*'oJ!-&!0%,zdg1*\
+        /C!ve%@%o$@%wc+)nH!*-$QgeE&#!M2@&44>mG1@&8%@&=.@&CrB)haM)qfN?v5gibE$4D%}fchI?dc'@'/%@'`-@(/$@(<)@(J0@(R</tc+#8-?vQ)@\
+        '(,#530I7$0n**WB!(,!-eC'52&&*>0x,@'K(@'Th+,ob'![cK@#*&!t'!VJ&be)!%c+(sF#(+)P'@'w1!**@'})@()cO?SF2!%O!f&!01!GF!y&,2C!\
+        :dgo'#la*'1G!2*?}w,#Jf+(iF!Ed+!%lN$E/!**!:)#AF!%mc2/P-!%G$c'@*D%@*}$@+?)@+V0@,Bc!c^2!=1@)@/@)G*@)U)@)q(@)zqR#fb$+MJ%\
+        Q.@)OrE*^&/kB!(+(i1@)j*@)m7#]ocfP%)T#fa@cb!1**BeN0P'@*1%@*4$@*70@*:c@cn@ct@cy@c{&!0gbedH*}-@*`/$**@*m.?v#)@*p,@*zhI$\
+        l$!(j'!Vc!2G#%P+{-$@7!%dB%)J&?/!**#8.@+8)@+<3%wj'!(C#zdH)GL!Pf*!%(!-<![b&!t+!-'!VB#D'@,4%?!c$@,:0@,?c+$c2!*1!P*@,)$@\
+        ,..%X(!%l5!-E!(bdG)7foC?n+1!*F$EqbH,5M0I+#84!-.@,d7@,jo%@,[dgF>_~!G&!^B%D'0LB!XtbhcodH?L'!M5@-I+@-Q2@-e'@-n4@-q1@-y%\
+        @.,$@.3.@.D)@/-,@/2c@cS%&vjC>W9h$!(0)/dii$!Cb!+Q!-2$K%0,B!X@cTq%%}G?>e6@.($!(nE?YkE?J[+?DmF%q!cU+?[;*%5)!*b@cV.@.i)@\
+        /*df&!^5!-%(;,@.eq-$zbI?;.eC$7-@.z$@/'djjdeeC,2d*)%ldgF'@G)kE&RfB>'#i%)GmG!@&'N%@/L$@/]d2%zK!c,$H7@/YjmkL*nU%tK$E'@2\
+        (%@5Q$@60)@7S0@;(3![#!!Ec+@0Y1@0h-@0n/@0t*@1!.@13)@1@,@1b3@1v?$q7@1~r'@0UchI?,yjK+g+!%'#l$!qbeN)t!%K>m6'&pK#25-w.#2c\
+        fC.U&!0(&?ndg(!PtbD,2k&!t$!(d!3F!%2!-1@1S(@1Yc!#jjN&,&!0T#f0&ecfN'Q(@1pi&.i%#zB!(%#sB!(aj&!0C&_t&!0C!S&%#2@2U1-S-@2Y\
+        /@32*@3j$@4'.@4.)@41,@4y(#!hH/>dJ-V&!0$!(d4@2z1@3%*@3.h$@2vcM#sM>P@ag&!7B!()/:bafH%waQ+,'@3C%-z$!q.@3Hc@@!(G'I'/^-@3\
+        [$@3`)!*ba@d=b@d>!!fc-!2H)(2)D'#!*$t$!X0$Eec!'*#iF>]Df'+]C#}L$t&06)@4a,!-7!-l$@4Xbg'@4S%&Mc-&hF!-!9G(Di($lbR#2%@4pd*\
+        !%,/zlB!:+$c*!*F/3%![,@52(@58af$!Cb!+E'Z'!MN!:%@5L$!(0>qvc!#)%IF!*laH&/!<1+/*!7)@5y,(v(@6$l5!@'>Vh.$wa!!*!2G!2!%&*IB\
+        !(aj%!i$!CcG&/+#81!*/!%*@6S.!%)@6d,@78(?;~7/qbK-G2!-4!%$!(g'0CB!(&*,2!%*@7#$!()@7/(,'3!-ldH$H'!%c!'+.LH#i$#Dd!#H$`(@\
+        7Ji'!0bhaobkE>ZP$!5ckD?'*'@9X%@9t$@:U0@:wc!M2@864@8:1@8D/@8G*@8O.@8n,@8x(@9N0$*3@9QhI?SGN?]M%$=$!@qC)MN+{!%&!0B&p+!=\
+        ,@8]umC@!C'@8k%!:cejcH,]H!S&#>0/SbD&p+@924@9:-@9>/@9A.,:rB-Daf)!GJ!-dG!7B#8')}beedged@c>F'8d!#fJ%A!U/@9g*@9mnN!*&!^E\
+        0L$!(F>HH5@:6%!i/@:@*@:E$@:H.@:M,>}rcH03>![m*%wF!%dJ?z4I'W!*H&ej%>a4B!54.p.@:k(!*3@:ng+!%B!(L&?c!'*#iF!y4@;%h+!%N)/R\
+        $f!c]&@-F5!%'@-n4&e$@;J)@;W(@;qjbL$w!cU%@.A*!%G$}+!-%(y*!%.#%r&&2%#Da!$K)+&!0'$=$%F)#vF&?+@<X2@',4@<]:@<l-@<r/@<}*@=\
+        &$@>!)@>3,@>7(@>L3!*rfbD#}hC'o$!Eqbhb!G&0VB%DmjE?a:0.Oe'?XCC&R%%IB!X+@=;2>^v1@=?%@=KcH@-MbH%As%@=HdG%zD,-4@=q$*t,&s(\
+        *?3@=vh&>yZ6>y^$@=nb@c:@c<afM!P$*EdfiC->3'il$@>0bgb@d;@d?cO$w&!^'@>H$!((+UhC$EG?@<%@>[d)!%g,*6F-4j'(9b!=U-#'@@8%@BX$\
+        @Do0@Etc!c^+$z-@?D/@?k*@?o.&b)@?s,@@+n%!:-/7a!$H!2&-,'?_51?_8-&X$*#0@?db+%+2%[O*hec!#F#(kC!@H@)mb!c7'@@($/,c!c8H/h@c\
+        9$!((!-h6#fB(32@@X'.6-@@l*@A&)@Aa,@B4(@BBhhT//%&y$@@fd!(F!7*'1Q#J&!0'#>$@@~j0!:dC+a!!I$X&!0'!c1*/%@AM(@APo'@@a$!qbe&\
+        !t'!V$%FG#vQ!f&!7$!C)!2b!d,H!*2$X1@B&/!2*,}$!5)(D,@B*(@B-r&)SB!(C?!EB)5b+#VO*w+0Y.!*eb1!=F#;)@BO(!*dfbH0/&!7%!SB!(5?\
+        ZC+@CI2@CM'@CP1@Cb-#%/)D*@Ch$@Co.#s)@Cy,@D1(@DX3@Dic!#-!2*@CFnnb!G&(KB%DP(VC>>QE(S(@CYgd@c6gclbeD!5%0VH#f+?w.B!(j&%)\
+        '.lC,=(@D(0@D+nB*R]![-)+J!E$!X.!-(@DOb5.|'!Me'!Vc!2*$7F#(&!t'!VB$o'!0)'W(*)c!#lC+G&%kB!51@E:%@EB-@EE/$K)@En,?A2(>OPh\
+        '#0%$CcrB>oIjbaga@dO@c]&?>s'!X1'@%!i.!P(@Ed0.9a!*gF0/&>>#'!VB!(&+&F*<$@E|jI$w%&y(!-jd@dR6@F;%@F@dr!%hcM![beE*aonE)ba\
+        nmG)b'@G*%@G7$@GQ0@Grc%#>/@Fy*@F|(@G#3@G&qq'?6*C!@L#2U>iNF#saG!M5!M-!%)!%gU$-&!0%!i*@GH$!CnB%h+!%ncG?@s-@Ge*!*$!(.@G\
+        oobD)M4!%j&!0E#cL!-hhs'!@C!S@d[P%[fC?3|G$0!c7&?_P'@@(B/,H?y?@VO*/@c$@c#@c,D!(B*t!(H$7ga@c5@bH!c'>B`%>Bbc@a@)@.I>1<
 
         """
 }

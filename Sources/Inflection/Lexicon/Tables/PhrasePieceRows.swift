@@ -16,32 +16,32 @@ enum PhrasePieceRows {
         nl	indefArticle	een	-
         es	defArticle	el los la las	-
         es	indefArticle	un unos una unas	-
-        es	dePrepArticle	del de_los de_la de_las	-
-        es	aPrepArticle	al a_los a_la a_las	-
+        es	dePrepArticle	del de_los de_la de_las	de=n
+        es	aPrepArticle	al a_los a_la a_las	a=n
         es	demAdj	este estos esta estas	-
         fr	defArticle	le les la les	l'=s
         fr	indefArticle	un des une des	-
-        fr	dePrepArticle	du des de_la des	de_l'=s
-        fr	aPrepArticle	au aux à_la aux	à_l'=s
+        fr	dePrepArticle	du des de_la des	de_l'=s de=n
+        fr	aPrepArticle	au aux à_la aux	à_l'=s à=n
         fr	genitiveArticle	de des de_la des	de_l'=s
         fr	demonArticle	ce ces cette ces	cet=ms
         fr	dePrep	de	d'=-
         fr	que	que	qu'=-
         it	defArticle	il i la le	lo=ms l'=s gli=mp
         it	indefArticle	un dei una delle	uno=ms un'=fs degli=mp
-        it	dePrepArticle	del dei della delle	dello=ms dell'=s degli=mp
-        it	aPrepArticle	al ai alla alle	allo=ms all'=s agli=mp
-        it	daPrepArticle	dal dai dalla dalle	dallo=ms dall'=s dagli=mp
-        it	inPrepArticle	nel nei nella nelle	nello=ms nell'=s negli=mp
-        it	suPrepArticle	sul sui sulla sulle	sullo=ms sull'=s sugli=mp
+        it	dePrepArticle	del dei della delle	dello=ms dell'=s degli=mp di=n
+        it	aPrepArticle	al ai alla alle	allo=ms all'=s agli=mp a=n
+        it	daPrepArticle	dal dai dalla dalle	dallo=ms dall'=s dagli=mp da=n
+        it	inPrepArticle	nel nei nella nelle	nello=ms nell'=s negli=mp in=n
+        it	suPrepArticle	sul sui sulla sulle	sullo=ms sull'=s sugli=mp su=n
         pt	defArticle	o os a as	-
         pt	indefArticle	um uns uma umas	-
         pt	possArticle	seu seus sua suas	-
-        pt	dePrepArticle	do dos da das	-
-        pt	emPrepArticle	no nos na nas	-
+        pt	dePrepArticle	do dos da das	de=n
+        pt	emPrepArticle	no nos na nas	em=n
         pt	emPrepIndefArticle	num nuns numa numas	-
-        pt	porPrepArticle	pelo pelos pela pelas	-
-        pt	aPrepArticle	ao aos à às	-
+        pt	porPrepArticle	pelo pelos pela pelas	por=n
+        pt	aPrepArticle	ao aos à às	a=n
         pt	demAdj	este estes esta estas	-
         pt	inDemAdj	neste nestes nesta nestas	-
         pt	ofDemAdj	deste destes desta destas	-

@@ -6,6 +6,8 @@ enum PortugueseEndings {
         noun	ção	ções	f
         noun	são	sões	f
         noun	xão	xões	f
+        noun	alhão	alhões	m
+        noun	ilhão	ilhões	m
         noun	gião	giões	f
         noun	ão	?	-
         noun	dade	dades	f

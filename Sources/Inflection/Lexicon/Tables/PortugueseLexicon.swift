@@ -3,7 +3,7 @@
 
 enum PortugueseLexicon {
     static let text = """
-        easroitmncudlpvgfhbãázqjéx-óíçõêúkôwyàâ
+        easroitmncudlpvgfhbãázqjéxó-íçõêúôkwyàâ
         v m - m
         v - - m
         a - -
@@ -11,9 +11,9 @@ enum PortugueseLexicon {
         nm - -
         nm - - s
         nm s - s
-        x - -
         nf - - s
         nf s - s
+        x - -
         v ram u ram
         v u u ram
         nm - - es
@@ -30,6 +30,8 @@ enum PortugueseLexicon {
         v ou ou aram
         nc - - s
         nc s - s
+        nm ão ão ões
+        nm ões ão ões
         np a o os a as
         np as o os a as
         np o o os a as
@@ -39,8 +41,6 @@ enum PortugueseLexicon {
         d o o os a as
         d os o os a as
         nm ns m ns
-        nm ão ão ões
-        nm ões ão ões
         nm m m ns
         a is l is
         a l l is
@@ -205,6 +205,10 @@ enum PortugueseLexicon {
         pd à ao aos à às
         pd às ao aos à às
         r - -
+        rd a o os a as
+        rd as o os a as
+        rd o o os a as
+        rd os o os a as
         se - -
         v - - m;vb - - m
         v - - m;vi - - m
@@ -239,11 +243,11 @@ enum PortugueseLexicon {
         x - - es
         x es - es
         
-        !>!F!NC!6F!DC!:!'D%M@%@!!#I!8B!:@)@&!*D#hB!F@$@-B!1C>_q%>o-F>o'H!%L>o%F%<E!.%>n}F>nxU>nuM!%C!{@0@NF>ns!LB>noC>m{H!R!\
-        .B#dI#pH!+E!(D>nmF>nkB>nh7#KA$#O+&OJ$cB!ND>nf@+@c)H!.C!DI>nd!JB&#E!+B!B7>`>A$>`AB>nXE'?H#aB#$@VH!(B>nN%%4F!eH%CE#9E%\
-        YF$P@7F!1B%tC>nJD>e?G!(L!1P>nGH!?N!(%>7WB>7]D#$F>nDC><<G!.N>@c!#+!8E#2E>8nM!iB>CTJ$JC!B@(C!1G!%C>nA!5B>n>G>n:P!+M!?J\
-        %gH>0bJ#A'!UL!PM>n5@XD>n3)>n/N>n-P>iH)>$SN>$VG>CI!SD>n+%>ZhF&?@c*@GE!%K!.$>n'F>n$@cQM!(L>m~D%mG&jF#$D!(J!(E><0%>mnF!\
-        eA!$mB!bF$M+>mkJ>mgG!{B$VC#>B>G#$>mbG>m^B#>L>Y_F#>B%q@c#@c1!c2D$;C>mUK!?B'l$>mDA%>m@Q$@E>&~F!BG#GC>c0S!%!!!!!!!!!!!!\
+        !>!F!NC!6F!I!'D%MC!:@%@!!#I!8!)D#hB!:@+@&B!?@$@-B!.C>`6%>okF>oeH!%L>ocF%<E!3%>o^F>oXU>oUM!%C!{@0@NF>oS!LB>oOC>n[H!R!\
+        .B#dI#pH!+E!(D>oMF>oKB>oH7#KA$#O+&OJ$cB!ND>oF@*@c)H!3C!II>oD!JB&#E!+B!G7>`aA$>`dB>o9E'BH#aB#$@VH!(B>o/%%4F!eH%CE#9E%\
+        YF$P@7F!.B%tC>o+D>ebG!(L!.P>o(H!DN!(%>7{B>8#D#$F>o%C><`G!3N>A)!#+!8E#2E>94M!iB>CxJ$JC!G@(C!.G!%C>o!!5B>n|G>nxP!+M!DJ\
+        %gH>0nJ#A'!UL!PM>ns@XD>nq)>nmN>nkP>i~)>$SN>$VG>Cm!SD>ni%>[-F&?@c*@GE!%K!3S#S$>neF>nb@cQM!(L>n_D%mG&mF#$D!(J!(E><S%>n\
+        NF!eA!$mB!bF$M+>nKJ>nGG!{B$VC#>B>GF$>nBG>n>B#>L>Z$F#>B%q@c#@c1!c2D$;C>n6K!DB'o$>n%A%>m~Q$@E>&~F!GG#GC>cRS!%!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -261,67 +265,68 @@ enum PortugueseLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!6>*7->,:/>5Q$>:B4>?V3>Cj5>EQ)>FH;>Hp0>Id+>L>,>PD(>R.1>T2:>]9'>^5&>aX*>fF.>iK2>iz#)>lO#+>lV8>\
-        l^<>m#?>m)#(>m.#&>m4b!@->$,/>$<3>$e)>$u;>$y0>$}+>%v,>&<(>',1>'3:>'s'>(/&>(W*>(p.>)U2>)w9>*4s%!6'!?aE!b(>$8a&!%fH$DmS\
-        !?+>$X(!lfjfeib!#0>$V+!8fc@H@If*!?ifcgdC%@$%G.>$peE%JbdM!.iM%JkD#6$>%;3>%Z5>%p)!B*!%.>%sbdI!R'>%Wht!cl(>%Q&>%Tac@cu@\
-        c}@d&H%Ok,>%lh!c>b!c?c@c@c@cAB%RJ!o$>&2)>&9($Mb'>&.irU!BaN!%dfjbJ!%Q!o$>&k)>&r(!D*>&u8>''<%`lbmkv!ck$>&gb!cnc@cpc@ct\
-        =!+m@c-I%U)>'$a&!BdG$SQ!%mfD!K!dJc@dK$>'Z0>'`1!F'>'g?>'pb3!~daja!c(+#j'!UL!PibD!BfjbgG%d$%jeoaG#mD$Vk)!Bam$>((b!c:c@\
-        c;!c<c@c=!.$#d(#>'>(D*>(HwL>'deW#9)>(QacU$X3!+D%m!Ac$%qf&>(lib,$JgL#DgB%G)>)+0>)2'>)8.>)I<$VaiM$[o)%zF!N%#GB%m)>)Fb$\
-        #s)%~D!.W#wbmfvb/!%A#!w*>)_haJ#me+>)ijbE#|?&/bgfjbhaiH$!)>*&?!FbmG$_7#K#$#Oc%!:F!DL&3$>+&)>+;0>+C(>+M'>+r.>,6#*#6b)>\
-        *o0>*r'>*u&>*{*!?j`'kO!1[!%K#S%!bE&;$!FgC>)s,$c*>+8h!d?{ofiM&EC&L*!1mrB#6ewka%!{G!.0!++>+d,>+k*#Sb!coc@cq!c{sF#Z)!bc\
-        @c|$>,,)>,/b&>,&iK!%fmaG&QP#a,&TmS!.cK!($>.l5>/*)>/e0>00(>0B'>4,.>4j#,>557&W<>5<?>5C#(>5Kb/>-F$#s4>-M)>-P0>-V+>-Z,>-\
-        f1>-s'>.%&!(*>.`#!>.fjredE!o%!BaG#DZ!1!Xk@ceeE!D%!61!+fiS#S%&'&!~*!iA#$%#!>-}fgU&WgkN!+,!K(!N'>.C*>.O8>.Ybjgada!'c@d\
-        :)>.KaQ!.iS!+%!67#KA$#Ogad@dDapeE$gdbh@cg+#$'>.xigC%d*!Y2>/&jC&`aY!($>/F(!l8!1b1>/C*!12!KhC&cZ$j)!%p(&fb!dQ'>/Yh@dY8\
-        #&7#(bh@cO/>/u,>/}'>0+jN&mbl$!6U$X-&pwkaigC#$jkN!.)>0<b'!%D>')$%GI#p-!+)&s+>0i,>1v1!+'>3Jm5>0e.&vapb@UaE#w!7$>1$(!B1\
-        >13.'1skcgA!&/##&}ig%%4(!eV&y$$q0'+'>1Y.>1qb*''dgfmr(!eb!#/!%+!8E#2$>1h(>1kb!%M!iB%jhfcD!+gbM'./>26$>2:5>2A&>2E*>2_2\
-        >3/jB>)(kW#,=!wjH!~aK$[*>2OapkG%td?>2Zeah@dZf@d_)>2y'>2}<>3'#%>3+b!%-#AH!+iL!.%$VF>0-h@cMh@cN)>37aE&s*!Rl(!eb!#/!o+!\
-        8E#2!J$&#'>3]*>3ybA##S(>3ua!#+!8'!U*!%.!PcnF%jhO'9#%>4(acac@cvc@d,)>4N.>)Fa&>4Klaijfb0>4Hfc@d5@d6K$.%%@c$!Fgt!cm&>4g\
-        e!c~c@d%@d'1>+h'>5#&#mhnd$!:fI>)Zg(!Nf'!U.!Pl%!6F!Nh%#DB#D.!1mL$t1$glfQ!+ickN#9$>6))>8((>94''?.>9o8#&7#(?>:>b!cH/!+&\
-        >6&*!(wkaN$w@cI!74>6b3>6f)>6j0>6m+>6t,>6y1>7#'!U&>7'*>7k.>7p2>7u9#$jG%gfJ!?dC$j[!.fjfeD!%bG>']g$!1G&jF>6u->7@/'<$>7K\
-        &$w*>7NbnbE>2A$!:e,#AsE!?Y!.$>7])>7cb!`c@a!bc@c!ibgudG!obmS!R!-D#9a!#+!8d)!.8#&U#(4>8O3>8[0'N+>8a1>8e'>8h&>8}*!%9#,b\
-        !&Q$2#!>8XaE'BK'FfgC&3fJ'QN'Uage!$d!1$>8zb!2c@3c@41>9+j(!DL$qe,''cG>'c!cJ)%!+&O,$c'>9Y&>9b.>9e#)>9h9$8jkI'X!J$&#I!?@\
-        cKH!iimebM!1%%!,>:-1>:1'>:9h!c_b!c`c@cac@cbm(!NfK!~biH'<mC$M!d.->;$/>;(0>;,+>;@,>;F1><,:><3'><8&><C*>>0.>>=2>>Z=>>a{\
-        hbfN!1dU!DG>9e$>;7b!c#D'[!c#+'XD'[!7C>:}&>;X*>;]2>;tjeiH!lfJ!.d%%4(!ea!7p%!6ka!cSc@cVf(!eb!#/!%+!8'#2cgB'_fc|lG!+kfO\
-        !K'!+b!c$h@c%1><d:>=+&>'y*>=3j($t.&Qd)>8iaP$.$!l<>='bir?>=!em!d!b!d#c@d$fc@d-jG!Kka-$[I#p$>=j)>=y(>>$'>>'.>>-8'b7%%b\
-        !c:'>=b&>(%2%)heD$;!)8'bU%%!c<;%)&>(,oa@dboadbh@ddL$;%&cB$tM'h)>>8bO!(wkB$=!c#de!&na.>>Sfb!cwc@cx!d(c@d)$%qG#m%!b)>?\
-        '1>?0*>?Bj0>>yaM$.k$#s)%~A!!{cga!c(I#j0>?<(>??fE&}G&TE#m'>?Nad)$SJ!%b!cTc@cW$>A))>AM0>B](>Ba'>C+.>C68>8X7>CT<!F?>CYb\
-        0>@A+>@W,>@i'>@n*>(i2>@|9#,f[!(%!:5$Dg(&fb!c(+#jdC>/a%!6#!>@ffmfC$PN$ggbD#>?>@wem@cFfc@cGed!.$#dG!b)>A@0>AF9>AJjrb!#\
-        /!%I!8;#SH!%fW%Y@dU0>B0+>B6,>BE=!%9>BUj5>B%(>B,b!c$+><@d8>B!7%%bh@da@c2%!6aG#|k@de5!oI!R!G{la{cahbib@d@c!D{la{cahbib\
-        @dAadbh@dWF>0f,>Bq'>Bt*>C(f@dcH!K+>C#,'obh@dfkmV&yF!F)!%b&!KiK'r9&;i)>CIjfei%!:V>7g&>CQm@c.@c/!:c@;cc)>Cfafc@cBm@cD$\
-        >D<(>D]'>Di.>E?8>EMb+!(&>D4*!oir%!:F!N*!%ac@d;'>DQig$!Ff&>DNm@cU@cX%!:ai-%-H%C+!(cg(!ebE#2.>E.8>E17$Xb+%O*>E*.!12#ai\
-        M>;lkG!bO!+*>E:qfK!+fc@cR)!(bdlb{jrkP%Oc@dC)>Ej(>Ez8!B#!>F<?>FBbP%-&>Euqaic@d=g^>.c;$!'!(&>F/*>F4hB#ZnfH%U<%`aN>&oqa\
-        i@dFcnaM%C3>Fe0>Fm+>Fq,>G8'>H]*>HglG'U'>/&iF!laD&E%'{n$%g'>G&edgbJ$5)>G5a&>FnofcH&EI!?->GZ/>Gk4>Gs3>H0&>H3*>HA2>HQbg\
-        fP!%0'Qe'>GhhnN'+E'+)&TaR>Fm$'~(>H$bigG>DFdhb!#+!8A#!wN'r*>H<jE>E+bN>A7a)&Qd)$S,!%acD!.8>HYfD''N'9ht!*(!1D#h$#ZbmG>&\
-        5$>I/(>I3.>IS8!Bb'>I+iB$tlG#ZbJ#G'>IH2>IPp(!Db!#/!iI!8ibm!&G&jB'1#!>I^fv@d>vac@dG$>JC5>K')>K-(>Ky.>L*8>L17!F#%>L6#!>\
-        L9b+!(&>J?d!.$#dbJ>/'aE!1)>Jh+>Jt,>J|'!U*#D.!P2#a7#K#$#Oah@cd!*&#hg$!1F%<sd%!:B#6*!%A#>@na!)D!B/!%3$_#'!R+>KP,>Kk&$=\
-        *#|2>KrjaiA#!((>Kg1!%7#K#$#Ofg%!:B!1J>/@5!(A'!1d$!NF!D->8^3(%;!(J>'$3>:?W#w!)O((@cfipL!($>MZ)>Ne(>Nv.>OQ8>Oh7>Oo<>P6\
-        #%>P;?$m#&>P?b0>M/,>M71#p'>MH&>MP.>MS##>M<f($PD&`!doac@dp*>M?rU!F<>3'A%>3+!.$#dQ$@@cY!crc@cs!)0>M~+>N$,>N.''o&>NL*>N\
-        W.>N^lbmS!(S$Ssde!dHc@dI)>%s(>NC&>NI.!1jfeJ$D'%YD&`C'{%!6+!Yac@d<%!6E!+!d0c@d10>-ci.#Arb!d2c@d3$&c+'X'>O?&>;U*>OHl)>\
-        O;a0!+d%%@J!%R>?<%!:'$[H!%e!*'#9D#h/$D0>Oa&>OefH!YS>0eB$j!d*c@d+(!Fa!*&>P({la{cbige@d4!+{la{cbige@d7lfK!oc@dEcG>,7$>\
-        Q'(>Q<.>Qr7(%#!&/?>R'#&>R*b!cH:>5~2>Ptc!cIK!?a!*&#hpb!#/'.I!8+!B&>Q62!KiS>%Z&$wH$w!cJ)>Bq+!R*>QU2>Q_c!cKD!Y%!6fqfK$_\
-        $#$)%z(&?b!Q+>)rc@R0!%+>:!2$@i-%JD>:.D'[hB#|!B->S!/>SC4>SF)>SX0>S[,>Sb1>Sq'>Sz&>T#.>T%2!+8>T/s'>Rv&>Rz*>M?xag)%dF!Df\
-        Q!~adP!..>S=edda!c(+#j.>S:dbh@ch@ci0!bO!.B%-4>SRad$'lH!(mfiB&LH&p5!+V!B/$!0>SS9$8gaI!B##!wfiG$%/$@G'{@C!d/2!?gE!YD((\
-        $>VW)>Wq0>X4,>Oe(>XE'>Yy.>[h8>]*7&W<!1#(>].#&>]3b/>U73>U:)>UA0>U^,>Ub1>F4'>Ue&>V69!6#!>VTj)>(mF#6E#S%>9VF!N&>UQ{la{c\
-        bige@d9{la{cbige@dBbP#DF$2$>U{*>V'b!7/!({wkalC#Gja!dPh@dX$!Ff/!(j.%0fO'h*>VJc(!Db!#+!8paG>-C%!6$>F8Z%`D#9)>Vu0>Vx,>W\
-        .:>W4'>W9&>WelfM!+[!R(>W'b!cHD>6&!cJD>9b/'BD!.kB>&6%>::/$.4&;3>WU+>WY*>WajkE>1nkJ$=)$qbJ'oaJ'l&>WnwkG&sF!(;'?($P'>X*\
-        =>X-9>X1bJ&mB#GB>:~W!(b#*>X?iaH#pmfcH!F/>Xh$#>,>Y)1>Y0'>Y3&>YT.>Yv2!+sE#a$>XrjbcH!1!#+!8&'_d!))!.8#&U#(g$!FF!DL%0!7<\
-        >YPg%!68>YM7#K#$#OkpL'rH'FI>MP*>Yec#!$mk$#sG%~!'$'~(!N&%MbpaI!6K!Y%#A)>Zq(>Zt?>[[a4>ZS+>ZW1>Z]&>Z`*!%2>G0jfcb!#+!8d8\
-        #&U#(B>7HfkI&LC!l$>Zn(&?b!QD>QpJ#6P!~/>[94>[@3$2;>[E+>[M,!b1>[Q*>[WsN'Nk*!+W#,acD!i$#AyH>C[aH$.dfB>7eaQ!?=>[dnE%RfI!\
-        %/>]#smfj(!eb!#+!8'#2A#!wadbh@d[pG&vla@d`smG>,#k$>][)>]yb'>]U&$!*>]Xi/(%H!YH(+E&p!dN+!B,$5'>]mfY!+!L)!{a&'_h@M,>^/m#\
-        (>^*eQ$2haH#|*(+W$8$>^i)#,($=.>aK8>3v<>aQb+!(1>^`&>^d9$%fJ>M{C>(EjL>.K->_O/>_x3>`!;>'l0>`E+>`J1>`R:>`Z&>``.>Svb)>_H0\
-        >_L##!wp$!:G%tc@cy@cz0>_ta,$5s)!{a!#+!8&><(.!Pd8#&7#(bh@,bI!.$!FL>27'!(.%0f7>`>#$>`Acg(!Dd%!{F!De@[ac@]bg^&y$>(leP!?\
-        dacaiH'hkaE#,1>`q*>a..>aEeN>`O$>'m)!le&$=ila!#+!8'>_jL!P(&fb!c(+#j,$5'>@SkdC>ZnmgC>Vr%!6G'11>[IL!1$>bI)>d*(>d_1>eI.>\
-        eM7>f/<>f3?>f;b6'.$#s0>b;#!>.f#&>bFf!X.>-Sc@^!_2!%b!%M!(M!K!dO/!K)%!;%)0>cG+>cN,>cW'>cj&>c}*$8.>d#=>]Upk$!:,>c+'!%f/\
-        !iJ$5l(!Db&>c={qafdb@c&{qafdbc@c'ajfeJ!~!7%&vnE$!5>cd*!?le@cj%!6F%<!))%)8'b7%%o$!:G>1sD!w!cZc@c[/>c`,>dE&>d[*!Rh!))%\
-        0nmB>E;->dT*'Ubm!&fW!.deiG>dQH'N4>e#0>e)+>e2,>e;'>eA.$;9>eEs!7E'<'!?V!1!cFfjfH$_!G%!6F>=_5!.c@DdG#,fJ(/bI!16>ei3>ZS;\
-        !%1>eo'>evb!c]c@c^cgfH'Q$'~F>??1>f*p$!:f'>S5L>S:dB>1he@dg->-~E>=(!cT)>@xD>?S$>g.)>h1(>hI'>hY.>i6#%>i@#!>-}#&>iGb6>I(\
-        3!F,>O^'>g'##!(hsZ>Sn/!KaR!(!)+>g],>gh'>gp&!K.>d#2>h-m%!6a3$22>gXqeJ!RfD$%!dj%!Dec@cc*!.rF>ge!)8>h&7>h)##(+hfJ&}@dle\
-        @dma@dT%!62>hBirb!dih@dkadbh@dV/!Y+&O,$c*%UdE!K$#Z)>0&(>i2#%%!b/>26+!(,>h~*!.sbN>,3c+>i/qad`%iK$gG$qR>/C!cL%>ebE&m,(\
-        (h@dniB&'+>%a1>9i'>ih&>ik*>iri)%zD>%mQ'B%!:L>7ffmfvC>I@$>jZ)>kD(>ku8>l27>l9<$j#%>l=#!>lDb0>jM'%-9%Rf@dR($Ma!d8+!8D%M\
-        $>Jd0(/,>jq'>k59#wh@dS/>k#ja/!i'!UL!P%!6a!#/!i+!8'!UL!P/#a)>O;&$%haN(/6!l,>k]'!U&>kf.!Pb3$@Y!./!%5!+H$8*!%#!$mfgb!%J\
-        $J%!:(!1&>l/9#wj`%!cLc@cLD!Y0'9dG!Ye@d]!cfh@d^'>lLlB!+L#GflpB>Xo!dLc@dM3>L;'>lw.>l|m->lssL#ZeF&'oF>hVlG$X!dhD$;dQ>(N\
-        ifT>lL,>]5*'FmH>[dc@c9c$>mQb!c4c@c5c@c6!#+!8J$Jm@c,fc@c+c@c8@c7!#+!8d8#&7#(bh@8@cP@cEc@cC@T@_D>b9@KblB!6c@c0c@6N!D@c\
-        3B&3A#!w,>nUh@Yc@Z!#+!8'!UL!P@W@/c@F@E@PI>]w@OF!6!>c@?!<c@=@9!BD>T#!@c@A
+        !!!!!!!!!!!!!!!!!!!!!!!!6>*7->,G/>5u$>:f4>?z3>D05>Eu)>Fl;>I60>J*+>Lb,>Pg(>RP1>TT:>]['>^W&>a{*>fi.>j$2>jR#)>m0#+>m78>\
+        m><>ma>>mg#'>ml#&>mrb!B->$,/>$<3>$e)>$u;>$y0>$}+>%v,>&<(>',1>'3:>'s'>(/&>(W*>(p.>)U2>)w9>*4s%!6'!DaE!b(>$8a&!%fH$DmS\
+        !D+>$X(!lfjfeib!#0>$V+!8fc@H@If*!DifcgdC%@$%G.>$peE%JbdM!3iM%JkD#6$>%;3>%Z5>%p)!G*!%.>%sbdI!R'>%Wht!cl(>%Q&>%Tac@cu@\
+        c}@d&H%Ok,>%lh!c>b!c?c@c@c@cAB%RJ!o$>&2)>&9($Mb'>&.irU!GaN!%dfjbJ!%Q!o$>&k)>&r(!I*>&u8>''<%`lbmkv!ck$>&gb!cnc@cpc@ct\
+        =!+m@c-I%U)>'$a&!GdG$SQ!%mfD!K!dJc@dK$>'Z0>'`1!?'>'g>>'pb3!~daja!c(+#j'!UL!PibD!GfjbgG%d$%jeoaG#mD$Vk)!Gam$>((b!c:c@\
+        c;!c<c@c=!.$#d(#>'>(D*>(HwL>'deW#9)>(QacU$X3!+D%m!Cc$%qf&>(lib,$JgL#DgB%G)>)+0>)2'>)8.>)I<$VaiM$[o)%zF!N%#GB%m)>)Fb$\
+        #s)%~D!3W#wbmfvb/!%A#!w*>)_haJ#me+>)ijbE#|>&/bgfjbhaiH$!)>*&>!?bmG$_7#K#$#Oc%!:F!IL&3$>+&)>+;0>+P(>+Z'>,!.>,C#*#6b)>\
+        *o0>*r'>*u&>*{*!Dj`(kO!.[!%K#S%!bE&;$!?gC>)s,$c*>+8h!d?|ofiM&EC&L&>+G*!.mrB#6bo>!?A'!.ewka%!{G!30!++>+q,>+x*#Sb!coc@\
+        cq!c{sF#Z)!bc@c|$>,9)>,<b&>,3iK!%fmaG&QP#a,&TmS!3cK!($>.x5>/6)>/q0>0<(>0N'>48.>4v#,>5X7&Z<>5`>>5g#'>5ob/>-S$#s4>-Z)>\
+        -^0>-d+>-h,>-r1>.!'>.1&!(*>.l#!>.rjredE!o%!GaG#DZ!.!Xk@ceeE!I%!61!+fJ&W%&'&!~*!iA#$%#!>.,fgU&ZgkN!+,!K(!N'>.O*>.[8>.\
+        fbjgada!'c@d:)>.WaQ!3iS!+%!67#KA$#Ogad@dDapeE$gdbh@cg+#$'>/'igC%d*!Y2>/2jC&caY!($>/R(!l8!.b1>/O*!.2!KhC&fZ$j)!%p(&ib\
+        !dU'>/fh@d^8#&7#(bh@cO/>0$,>0,'>07jN&pbl$!6U$X-&swkaigC#$jkN!3)>0Hb'!%D>')$%GI#p-!+)&v+>0u,>2%1!+'>3Vm5>0q.&yapb@UaE\
+        #w!7$>10(!G1>1?.'4skcgA!&/##'#ig%%4(!eV&|$$q0'.'>1f.>1}b*'*dgfmr(!eb!#/!%+!8E#2$>1t(>1wb!%M!iB%jhfcD!+gbM'1/>2B$>2F5\
+        >2M&>2Q*>2k2>3;jB>)(kW#,=!wjH!~aK$[*>2[apkG%td>>2geah@d_f@dc)>3('>3,<>33#%>37b!%-#AH!+iL!3%$VF>09h@cMh@cN)>3CaE&v*!R\
+        l(!eb!#/!o+!8E#2!J$&#'>3i*>4(bA##S(>4$a!#+!8'!U*!%.!PcnF%jhO'<#%>44acac@cvc@d,)>4Z.>)Fa&>4Wlaijfb0>4Tfc@d5@d6K$.%%@c\
+        $!?gt!cm&>4se!c~c@d%@d'+>5<1>+u'>5F&#mx(>55b!dOc@dP!dQc@dRnd$!:fI>)Zg(!Nf'!U.!Pl%!6F!Nh%#DB#D.!.mL$t1$glfQ!+ickN#9$>\
+        6L)>8K(>9W''B.>:58#&7#(>>:bb!cH/!+&>6I*!(wkaN$w@cI!74>7(3>7,)>700>73+>7:,>7?1>7F'!U&>7J*>81.>862>8;9#$jG%gfJ!DdC$j[!\
+        3fjfeD!%bG>']g$!.G&mF>7;->7d/'?$>7o&$w*>7rbnbE>2M$!:e,#AsE!DY!3$>8#)>8)b!`c@a!bc@c!ibgudG!obmS!R!-D#9a!#+!8d)!38#&U#\
+        (4>8s3>9!0'Q+>9'1>9+'>9.&>9C*!%9#,b!&Q$2#!>8|aE'EK'IfgC&3fJ'TN'Xage!$d!1$>9@b!2c@3c@41>9Nj(!IL$qe,'*cG>'c!cJ)%!+&O,$\
+        c'>9}&>:(.>:+#)>:.9$8jkI'[!J$&#I!D@cKH!iimebM!.%%!,>:P1>:T'>:]h!c_b!c`c@cac@cbm(!NfK!~biH'?mC$M!d.->;G/>;K0>;O+>;d,>\
+        ;j1><O:><V'><[&><g*>>S.>>a2>>~=>?'|hbfN!.dU!IG>:+$>;Zb!c#D'_!c#+'[D'_!7C>;C&>;|*><#2><:jeiH!lfJ!3d%%4(!ea!7p%!6ka!cS\
+        c@cVf(!eb!#/!%+!8'#2cgB'bfc{lG!+kfO!K'!+b!c$h@c%1>=*:>=N&>'y*>=Vj($t.&Qd)>9/aP$.$!l<>=Jbir>>=Eem!d!b!d#c@d$fc@d-jG!K\
+        ka-$[I#p$>>0)>>?(>>G'>>J.>>P8'e7%%b!c:'>>(&>(%2%)heD$;!+8'eU%%!c<;%)&>(,oa@dfoadbh@dhL$;%&fB$tM'k)>>[bO!(wkB$=!c#de!\
+        &na.>>wfb!cwc@cx!d(c@d)$%qG#m%!b)>?J1>?S*>?fj0>??aM$.k$#s)%~A!!{cga!c(I#j0>?`(>?cfE'#G&TE#m'>?rad)$SJ!%b!cTc@cW$>AL)\
+        >Aq0>C#(>C''>CN.>CY8>8|7>Cx<!?>>C}b0>@e+>@{,>A/'>A4*>(i2>AB9#,f[!(%!:5$Dg(&ib!c(+#jdC>/m%!6#!>A,fmfC$PN$ggbD#>>>A=em\
+        @cFfc@cGed!.$#dG!b)>Ad0>Aj9>Anjrb!#/!%I!8;#SH!%fW%Y@dY0>BS+>BY,>Bi=!%9>Byj5>BH(>BOb!c$+><dd8>BE7%%bh@de@c2%!6aG#|k@d\
+        i5!oI!R!G|la|cahbib@d@c!F|la|cahbib@dAadbh@d[F>0r,>C7'>C:*>CKf@dgH!K+>CF,'rbh@djkmV&|F!?)!%b&!KiK'u9&;i)>Cmjfei%!:V>\
+        8-&>Cum@c.@c/!:c@;cc)>D,afc@cBm@cD$>D`(>E#'>E/.>Ec8>Eqb+!(&>DW*!oir%!:F!N*!%ac@d;'>Duig$!?f&>Drm@cU@cX%!:ai-%-H%C+!(\
+        cg(!ebE#2.>EQ8>ET7$Xb+%O*>EM.!.2#aiM><2kG!bO!+*>E^qfK!+fc@cR)!(bdlb|jrkP%Oc@dC)>F0(>F@8!G#!>F`>>FfbP%-&>F;qaic@d=g]>\
+        .o;$!'!(&>FR*>FWhB#ZnfH%U<%`aN>&oqai@dFcnaM%C3>G+0>G3+>G7,>G['>I#*>I-lG'X'>/2iF!laD&E%'~n$%g'>GIedgbJ$5)>GXa&>G4ofcH\
+        &EI!D->G~/>H14>H93>HS&>HV*>He2>HubgfP!%0'Te'>H.hnN'.E'.)&TaR>G3$($(>HGbigG>Djdhb!#+!8A#!wN'u*>H`jE>ENbN>AZa)&Qd)$S,!\
+        %acD!38>H}fD'*N'<ht!)(!.D#h$#ZbmG>&5$>IR(>IV.>Iw8!Gb'>INiB$tlG#ZbJ#G'>Il2>Itp(!Ib!#/!iI!8ibm!&G&mB'4#!>J$fv@d>vac@dG\
+        $>Jg5>KJ)>KP(>L?.>LM8>LT7!?#%>LY#!>L]b+!(&>Jcd!.$#dbJ>/3aE!.)>K.+>K:,>KB'!U*#D.!P2#a7#K#$#Oah@cd!)&#hg$!.F%<sd%!:B#6\
+        *!%A#>A4a!+D!G/!%3$_#(!R+>Kt,>L1&$=*#|2>L8jaiA#!((>L-1!%7#K#$#Ofg%!:B!.J>/L5!(A(!.d$!NF!I->9$3((;!(J>'$3>:cW#w!+O(+@\
+        cfipL!($>M~)>O+(>O;.>Ot8>P-7>P4<>PX#%>P^>$m#&>Pbb0>MR,>MZ1#p'>Ml&>Mt.>Mw##>M`f($PD&c!dsac@dt*>McrU!?<>33A%>37!.$#dQ$\
+        @@cY!crc@cs!+0>ND+>NG,>NQ''r&>Np*>N{.>O$lbmS!(S$Ssde!dHc@dI)>%s(>Ng&>Nm.!.jfeJ$D'%YD&cC'~%!6+!Yac@d<%!6E!+!d0c@d10&W\
+        i.#Arb!d2c@d3$&f+'['>Ob&>;y*>Okl)>O^a0!+d%%@J!%R>?`%!:'$[H!%e!)'#9D#h/$D0>P&&>P*fH!YS>0qB$j!d*c@d+(!?a!)&>PJ|la|cbig\
+        e@d4!*|la|cbige@d7lfK!oc@dEcG>,D$>QI(>Q_.>R77((#!&/>>RI#&>RLb!cH:>6D2>Q9c!cIK!Da!)&#hpb!#/'1I!8+!G&>QX2!KiS>%Z&$wH$w\
+        !cJ)>C7+!R*>Qx2>R$c!cKD!Y%!6fqfK$_$#$)%z(&?b!Q+>)rc@R0!%+>:E2$@i-%JD>:QD'_hB#|!D->SD/>Sf4>Si)>S{0>S~,>T'1>T6'>T?&>TE\
+        .>TG2!+8>TQs'>S;&>S?*>Mcxag)%dF!IfQ!~adP!3.>S`edda!c(+#j.>S]dbh@ch@ci0!bO!3B%-4>Suad$'oH!(mfiB&LH&s5!+V!G/$!0>Sv9$8g\
+        aI!G##!wfiG$%/$@G'~@E!d/2!DgE!YD(+$>Vz)>X60>XV,>P*(>Xh'>Z>.>]-8>]L7&Z<!.#'>]P#&>]Ub/>UY3>U])>Ud0>V#,>V'1>FW'>V*&>VX9\
+        !6#!>Vwj)>(mF#6E#S%>9zF!N&>Ut|la|cbige@d9|la|cbige@dBbP#DF$2$>V@*>VIb!7/!(|wkalC#Gja!dTh@d]$!?f/!(j.%0fO'k*>Vmc(!Ib!\
+        #+!8paG>-P%!6$>F[Z%`D#9)>W:0>W=,>WP:>WV'>W[&>X*lfM!+[!R(>WIb!cHD>6I!cJD>:(/'ED!3kB>&6%>:^/$.4&;3>Wx+>W|*>X&jkE>1zkJ$\
+        =)$qbJ'raJ'o&>X3wkG&vF!(;'B($P'>XL=>XO9>XSbJ&pB#GB>;DW!(b#*>XbiaH#pmfcH!?/>Y-$#>,>YK1>YR'>YU&>Yw.>Z;2!+sE#a$>Y7jbcH!\
+        .!#+!8&'bd!+)!38#&U#(g$!?F!IL%0!7<>Ysg%!68>Yp7#K#$#OkpL'uH'II>Mt*>Z*c#!$mk$#sG%~!'$($(!N&%MbpaI!6K!Y%#A)>[6(>[9>>[~a\
+        4>Zv+>Zz1>[!&>[%*!%2>GSjfcb!#+!8d8#&U#(B>7lfkI&LC!l$>[3(&?b!QD>R5J#6P!~/>[[4>[c3$2;>[h+>[p,!b1>[t*>[zsN'Qk*!+W#,acD!\
+        i$#AyH>D!aH$.dfB>8+aQ!D=>])nE%RfI!%/>]Esmfj(!eb!#+!8'#2A#!wadbh@d`pG&yla@ddsmG>,0k$>]~)>^>b'>]x&$!*>]{i/((H!YH(.E&s!\
+        dN+!G,$5'>^2fY!+!L)!{a&'bh@M,>^Qm#'>^LeQ$2haH#|*(.W$8$>_.)#,($=.>an8>4%<>atb+!(1>_%&>_)9$%fJ>NAC>(EjL>.W->_r/>`=3>`D\
+        ;>'l0>`h+>`m1>`u:>`}&>a%.>T;b)>_k0>_o##!wp$!:G%tc@cy@cz0>`9a,$5s)!{a!#+!8&><K.!Pd8#&7#(bh@,bI!3$!?L>2C'!(.%0f7>`a#$>\
+        `dcg(!Id%!{F!Ie@[ac@]bg]&|$>(leP!DdacaiH'kkaE#,1>a6*>aP.>aheN>`r$>'m)!le&$=ila!#+!8'>`/L!P(&ib!c(+#j,$5'>@wkdC>[3mgC\
+        >W7%!6G'41>[lL!.$>bl)>dL(>e$1>el.>ep7>fQ<>fU>>f^b6'1$#s0>b^#!>.r#&>bif!X.>-ac@^!_2!%b!%M!(M!K!dS/!K)%!;%)0>cj+>cq,>c\
+        z'>d/&>dB*$8.>dE=>]xpk$!:,>cM'!%f/!iJ$5l(!Ib&>c`|qafdb@c&|qafdbc@c'ajfeJ!~!7%&ynE$!5>d)*!Dle@cj%!6F%<!+)%)8'e7%%o$!:\
+        G>2!D!w!cZc@c[/>d%,>dh&>d~*!Rh!+)%0nmB>E_->dw*'Xbm!&fW!3deiG>dtH'Q4>eE0>eK+>eT,>e^'>ed.$;9>ehs!7E'?'!DV!.!cFfjfH$_!G\
+        %!6F>>%5!3c@FdG#,fJ(2bI!.6>f.3>Zv;!%1>f4'>f;b!c]c@c^cgfH'T$($F>?c1>fLp$!:f'>SWL>S]dB>1te@dk->.-E>=K!cT)>A>D>?w$>gY)>\
+        h](>hu'>i(.>il#%>iv#!>.,#&>i}b6>IK3!?,>P#'>gM*>gT##!(hsZ>T3/!KaR!(bE>+G!++>h+,>h6'>h>&!K.>dE2>hXm%!6a3$22>h'qeJ!RfD$\
+        %!dn%!Iec@cc*!3rF>h3!+8>hQ7>hT##(.hfJ'#@dpe@dqa@dX%!62>hnirb!dmh@doadbh@dZ/!Y+&O,$c*%UdE!K$#Z)>i^(>ih#%%!b/>2B+!(,>i\
+        L*!3sbN>,@c+>iZqad`%iK$gG$q,>03cbo]!?R>/O!cL%>f'E&p,(+h@driB&'+>%a1>:/'>j@&>jC*>jJi)%zD>%mQ'E%!:L>8,fmfvC>Id$>k3)>l%\
+        (>lU8>lp7>lw<$j#%>l{#!>m%b0>k&'%-9%Rf@dV($Ma!d8+!8D%M$>K*0(2,>kI'>kk9#wh@dW/>kXja/!i'!UL!P%!6a!#/!i+!8'!UL!P/#a)>O^+\
+        >k~&$%pbN&WaN(26!l,>l='!U&>lF.!Pb3$@Y!3/!%5!+H$8*!%#!$mfgb!%J$J%!:(!.&>lm9#wj`%!cLc@cLD!Y0'<dG!Ye@da!cfh@db'>m-lB!+L\
+        #GflpB>Y4!dLc@dM3>L_'>mW.>m]m->mSsL#ZeF&'oF>i%lG$X!dlD$;dQ>(NifT>m-,>]W*'ImH>])c@c9c$>n2b!c4c@c5c@c6!#+!8J$Jm@c,fc@c\
+        +c@c8@c7!#+!8d8#&7#(bh@8@cP@cEc@cC@T@_D>b[@KblB!6c@c0c@6N!I@c3B&3A#!w,>o6h@Yc@Z!#+!8'!UL!P@W@/c@=@<@PI>^<@OF!6!@c@A!\
+        >c@?@9!DD>TE!Bc@C
 
         """
 }

@@ -24,7 +24,7 @@ enum PronounRows {
         nl	third	singular	masculine	nominative=hij accusative=hem genitive=zijn	-
         nl	third	singular	feminine	nominative=zij accusative=haar genitive=haar	nominative=ze
         nl	third	singular	neuter	nominative=het accusative=het genitive=zijn	-
-        nl	first	plural	-	nominative=wij accusative=ons genitive=ons	nominative=we
+        nl	first	plural	-	nominative=wij accusative=ons genitive=ons	nominative=we genitive=onze
         nl	second	plural	-	nominative=jullie accusative=jullie genitive=jullie	-
         nl	third	plural	-	nominative=zij accusative=hen genitive=hun	accusative=hun nominative=ze
         es	first	singular	-	nominative=yo accusative=me dative=me prepositional=mí	-

@@ -201,6 +201,7 @@ enum SpanishEndings {
         past	jeron	?	-
         reader	aste	?	-
         reader	iste	?	-
+        dative	le	les	-
 
         """
 }

@@ -3,44 +3,44 @@
 
 enum SpanishLexicon {
     static let text = """
-        easorintcludmpbgvfháózíjqéyúxñk_w-
+        easorintcldumpbgvfháózíjqéyúxñk_w-
         a - -
         nf - -
         nm - -
         nm s - s
+        nm - - s
         v - - n
         v n - n
-        nm - - s
         nm es - es
         nm - - es
         x - -
         a es - es
-        a - - es
         nf - - s
         nf s - s
+        a - - es
         ne - -
         nm - - -
-        nf - - es
-        nf es - es
         np a o os a as
         np as o os a as
         np os o os a as
+        nf - - es
+        nf es - es
+        np o o os a as
         nm ones ón ones
         nm ón ón ones
-        np o o os a as
-        d o o os a as
         np - - es a as
         np a - es a as
         np as - es a as
         np es - es a as
         rv - -
+        d o o os a as
         pp - -
         v aron ó aron
         v ó ó aron
+        nc - -
         d a o os a as
         d as o os a as
         d os o os a as
-        nc - -
         k - -
         nf ces z ces
         nf z z ces
@@ -214,6 +214,10 @@ enum SpanishLexicon {
         np - - s - s
         np s - s - s
         r - -
+        rd a o os a as
+        rd as o os a as
+        rd o o os a as
+        rd os o os a as
         se - -
         v - - n;vb - - n
         v cieron zo cieron
@@ -228,13 +232,13 @@ enum SpanishLexicon {
         vi aron ó aron
         vi ó ó aron
         
-        !>!E!(@!@#C!*@$!&H!KE!/I!%!(D$aB!<@+!*B#J@'K!FC#tB!(B!*B!1@BC!1%?3AE?98M!%V$lG&.C#PB&H'#^V#>I!AB#PB!MN#8%),E'4E?&OC!\
-        /L!AH?96C!j@GD!%D%gB!/F!FH!%E?94J!%H?+_F!%C&h@IE!DD>rUE'R@0C!(I!,G!%W!(G!9C!MB#bC$!H#!B$1I#MJ!AF!/L!%G#SH?92)%#X$F@V\
-        B(CE#m@?D%BC#m@%D!DM#4W!/H!(!-B(%E%xN!%G$wG!jH>PKV(L!2B&YB&kF?'>H!,I!YK!/G&E@J!W*>IRD%BC)kF!6B#m)?9+E?9(!&*!KD$X@)G!\
-        ,C!DF#MK!%D!9F$o,?9$W?9!!OH(,H!*V&+J!pI!6M!F,>4!W>4'B!DK$o!.D(VG!MM!,Z#;B(pD>c<B>[$C$1C(zK%*D?8},%/W#hG&oG(;N?8yW!_K\
-        !SB!9H!9H)=C#+!:D>7AF#!K!AB#+[)RX!(B#EK(IK!,H?8w!&*!KF#qG?8o@_B?8kB?-rC$7F!S%?8YU?8UG?8R@c1D?8PG$t@MG?8LG?8I@FC(6D>,\
-        >L>02H&4I#vC%xH!/F>YZH!D@/G!vG%{@^B#!K(aT!AJ(gE#PA#!%[!<I!SH?8EF!,B#yK!*@D!CD)*I#%''RU!1I#BI!vG(FD!*F'1K!(F#BR!%D!(T\
-        !%@@D!AK>A'E$=I?8B@]F!(Q!%C&PG!6H?8?M!YC?8;L#bC>IE@c0D>VD%?.RU?.Z!QD>&+K'FK'OD$XD?87E':M!6!&*!KF>2{!!!!!!!!!!!!!!!!!\
+        !>!E!(@!@#C!*@$!'H!KE!/!&D$dI!%B!9@+!*B#J@(K!FC#tB!(B!*B!1@BC!1%?3kE?9bL!%V$oG&3C#PB%#'#^V#8I!AB#PB!MN#2E?&yC!/M!AH?\
+        9`C!j@G%)0E'4D!%D%lB!/F!FH!%E?9^J!%H?,+F!%C&h@IE!DD>s!E'V@0C!(I!,G!%W!(G!>C!MB#bC$!H#!B$1I#MJ!AF!/M!%G#SH?9[)%+X$F@V\
+        B(GK!/E#m@>D%GC#m@%D!DL#.W!/H!(!/B()E%}N!%G$z!-D(ZG!jH>PhV(P!5B&YB&kF?'hH!,I!YG&J@J!W*>IoD%GC)oF!6B#m)?9TE?9Q!'*!KD$\
+        [@)G!,C!DF#MK!%D!>F$r,?9MW?9K!OH(0H!*V&0J!pI!6L!F,>3}W>4%B!DK$rG!ML!,Z#5B(tD>cXB>[@C$1C(~K%2D?9I,%7W#hG&oG(?N?9EW!_K\
+        !SB!>H!>H)AC#+!?D>7?F#!K!AB#+[)VX!(B#?K(MC>BGK!,H?9C!'*!KF#qG?9;@_B?97B?.>C$7F!S%?9&U?9!G?8|@c1D?8zG$w@MG?8vG?8s@CC(\
+        :D>,<M>00H&9I#vC%}H!/F>YwH!D@.G!vG&#@^B#!K(eT!AJ(kE#PA#!%[!9I!SH?8oF!,B#yK!*@E!DD).I#%''VU!1I#<I!vG(JD!*F'1K!(F#<R!%\
+        D!(T!%@@D!AK>A@E$=I?8l@]F!(Q!%C&PG!6H?8iL!YC?8eM#bC>Ib@c0D>Va%?.|U?/'!QD>&)K'FK'SD$[D?8aE':L!6!'*!KF>2y!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -250,98 +254,99 @@ enum SpanishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!2>.!,>1_/>?]$>F&5>NF3>Rb6>U7)>Y|;>`C#$>a[->an0>eO*>l.'>nO1>pS<>zW(>{3&?#<+?*`.?1(4?2##&?6<>?\
-        6I9?6X7?6l=?7I:?7d8?8#??8,b!@2>$U,>$}/>%^5>&;3>&J6>&g)%o;>&n->&~0>(O*>)51>*@<>*n(>++&>+a+>+~.>,T4>-M#!>-k>>-o9>-s=>-\
-        {##!6?(S`%j'>$Qb!cVc@cWc@cX'>$g(>$l.>$zfaF!9gbM!b)!Ma!&*!KjbI$^B'O$>%-+>%5ifM$4nh%'VV!]%#t(>%N.>%Rfq%!j'!(flbM!*fW!*\
-        bjfvb,'_M!%)>%s;>%v0>&-4>&6amU$cV$ckgh'>&'b!c$D'c!cxc@`fgfcheC$faeI'e:>&Ffgac@cvg@d#(>&W.>&aagI'i)!%widK#vb!0J'm:!Dd\
-        F%l.>&{a*!%leB$iD#!!cY2!P,>']$>'i5'{3>'r->(40!P<>(7(>(:+>(B.>(Hb!0(>'YmoF!AN!,'>'ebH$:sE!M3'p0'sF#y%#t?>(0kg'>(*b!cI\
-        c@cK!:c@cNg@cOX!DL'{alaldF(!%#PE!(/!FmH!b2>(v$>)))>)/'$=1>)2b!0(>(ogaJ#%3!%fK%r)$4'>)%bc@d-c@d6efiC#SQ!bK#|/>)T3>)m)\
-        >)w+>*#7>*78>*=i6!%K!Pbjk9>)biac@cn!c|b!c}c@c~'%ujdcbY!mmbj!c2B(%)>*0a!@(()D!D3$@rC%{jfcG#mH$z-(.1!*+!%.$17>*jbeai$&\
-        &f/#V8>*gaedg@c>@c?hF(2k:!Daj!d)j'>+'b!d/c@d1c@d3,>+I3>+Q0!P'#+1!P(>+V+>+YbgJ#(%#tsfR!6agI$CE$i)(;wJ(?!*%#t$#J0!P1!P\
-        f$(Ccha!&g!'I'i->,=(>,A.>,J?>,Pb<#;?&7eM>(kaI(8)!M'$!U$cgac@dIg@dS-!P*>,q&>,u+>,{#!>-Hl%&:fE!<yL&BhefC#Zd/>-70>-=o?>\
-        -3kcac@dJc@dTflbJ(FthfibmagI&BfjG(I$>-])>-eb*$:I!s!0cheL$i&!6V(LfE#+aF!D.&E|iC(OeB!%$>.~)>/9->/S'>/q(>0`.>1.>#!?>1Yb\
-        ;>.Y->.^(>.h&>.x?!MfK#Md@ch%>'b'#^V#>!$%!9*([(&MobF(X$!*I!_->/0+>/6o)&P[!<3#vK!%C(_-(d+!<ag!d=4>/Oac!)I!saH$}'>/`bg,\
-        !%M!%yka!(&$ab!&/!%H!K->05*$%<>0C(>0F&&S+>0K4$CiblfjK!6)(jah)%#'!/X$FL(aebM(m!($!<)%#'#^&$a:$FV#>$>0|'>1%.>1+b4!%9>0\
-        ycfK&VC(d+!mR!S,(gH$:D#Z(>1O9!ya>!Fg!c)'>1Ib!c*c@c+!Qc@c,/!%-!meG&4jpC#b$>5Q6>65)>6d->7^'>80(><{.>=s7>?!=>?88>?=?)1b\
-        />2h$!15(t;>3$->3-0>3J*>3_'#m1>3k(>43&>5&+>5;.>5Ho-!AaW!m%!D7>2~kib!&/#V*!KeU!1R#%$#!'#^V#>!2,>3F$&Y)&^-!V0&b'$=bN!s\
-        aI$J%!*)%'1!6of%'V'!/V!]%!M,!p&#BI&e)>4*+>4-:>40b!#9>4'iac@c%@c&I#eL(~I(?$>4_)>4b*>4e'!(1)$(>4l+>4s7>4|bi'!Mhaeac@d?\
-        ]!FD#+$!*bR$()!MkD#($!M'#^V#>ihae@dK%!*$#!)!D+>58ibP#(C(p$>5CbK'sleC)',!A/$(I!%*>5e(>5ij/!,+#vkK!shF#e$$((#B+>5{4>61\
-        iC(!7>6)bmag@cPmagac@cSaW!,$#Z)>6M'>6W8>6`b+!<mn^!<,!b*!%jB#S<#;idK'mrB(O$>7#*>7C(>7Q+!,.>%Ii-&xbhF&u3!%(>7.g@cf+>79\
-        e%!1B!<%),d!cec@E$!/i'#EkaghC#Eikjb!&*!KF$o$&{)>7~.>8*?>8-b(!%&!Vqa!.-!FD(V,!<$(zN#8P!FD)12>'V/>8i6(a)>8n;>8|->9(0>9\
-        9*>:f'><&1%i(><*&><q9#hi$&kT#MdeH&ugifl$!1f$%2V$P)%#'!(X$F-!s'$=.>96aQ(8N%6)>9n'!D1>9x.>:[?>:ba9&.g9>9gh8!]b!&*!Ke)!\
-        6E'R8!]bF)4-!m+(taH'!->:H'>:R(>:Ub+>:@##>:Deh$!1f/!%$%2V$PfP'%aF!ba;!%0$RI!%H$4b!#M#4gac@c{g@d'!@/>;/$>;4;>;;0>;>'>;\
-        B&>;E+>;X4>;~iF'(kiI#4,):A!!pL'+fQ#jJ!Y'>;T+>;Uf3#jD%9gC'.$'+)>;h(>;rbJ&43#j*$4aH!Y'%<b!@caA#!,aA!!%A$(X/!y(><9+><Tb\
-        W%')><N.><Qa'!/ih%>-BE!(B'.O!9$><g'!(=><mbrkaQ$Ucac@cuc@d!%!*mdndK)@)>=B'>=V.>=Y7)1:>=ka%$f,!Y$!1lagiG#e*%*&>=Omag@c\
-        Q))ChC%<C(F/!%$)I9!*i$!<fQ)Fmagac@cT2>>L$>>P-!90>>k'#y1!y()O>#.7>>xb/)L(>>E+>>HgM#jI#(eE#EG>$c(!j&>>hghb!#`$fjumahF$\
-        UI!_nja!&*!KbA#$Ug/#jI#.-([*>(l(>?1mC(~+#%iB)'cnB&70>?J*>?PlfQ!6d!+M!%>>?XiC)OkQ'i$>@-)>Bw'>E(('1.>E[=>Ey:#88>E|b!&(\
-        !D+!6g!'[)R!@#%>$D->@k0>@w*>A-1>A3(>A:&>AE+>Bn4>Broa!&*!K&$Xe!*$#J7!1X!_!cY5$JfifE#G$>A%bcfbM#.gha!Pc@R&!%I&x'':eG&{\
-        (>ABaJ)UE(j,>Al/>BA5>BD)>BJ-([*>BM1>BP+>BebihfR#B'>A|.$Rbepb!#M!%(>B1g'>B,aJ):iG>$ih=>B=acac@cCc@cEB)X%)ZG'=D%9L!j->\
-        B].>BbaQ#;fB>BY[$cfgbhbeG!bbK'=kaK!9,>CX$>C_5>Ck3>Cv;>C~-'@0>D-'>D21>D8<#;(>D<&>DX4>D~b0&bp('1dH#e$!1T!%*$79#Eedg@c;\
-        :>CsaF&^J%?*!%fhC&E'>D*aF>Cf@c=fgL!9!c=D!FK>-lai,!ph(&ud!!e!;$>DUb!<c@=c@>5>Dl1>Dp+>D{i'!/F'(F>*4d*>:@cfI>+MG'+f*!%D\
-        '_2)^-)b*>EA&>EDi$#E+#4kN$RM&B!G&>EUf&!*aeac@dEfae@dH1>Eh(>EmjJ!SjfJ#B'!(b/$+gI>BAP%?-!sH>EA!cF/>Fk5>F|;>G'->G-0>GZ*\
-        >Gt1>I8<>I>(>IH&>IT+>M$.>M84>M@#!>MG`'mbfK!<fhde!;%>DP$>DUG#ef3(XiC&:amO>5b!d.)>G?->GPa5&bN$R1>GMmfgb/!%D)eD!v'>GUb!\
-        ]D)i%>Fgn)>Gm->GpaW>9gB'!B>$h!@$>HN5>HR->H]'>H`&>Hd+>Hh4>I'i6>HF.>HJbghblE)kkS!AaD#ymG)naem'!(fW!%C$:eN!SbK)q$#be$>I\
-        !8!]b!&/!,*!KF#q!@Q!,%)Zf8!]b/!%(#qD)efcdM)tkfn'!/bY#M$$Z((mb!Wg@X!da,>J#$>JK5>JN->JQ'>Ja1>Je<>KQ+>KXb!cHc@cJ'>J9(>J\
-        ?7>JHb-!y1!AD!%,'CK(If2!YhE>DFH#%@cLG)w'>JYbP!yq%#ZB#Sc@cM$>K0)>5f=>KC:>KKb`#dj!c`$>K,b!ckc@cmc@cr(!_&!%i)!vwmagac@d\
-        Aifmag@dMefhL!<k$#+X!F$>L9'>L?(>LI.>LP7>Ls=%Db!cH,!p/#j0>L0*&S(>L3&>I}oC%DE$Z7%DX!_!cLK%M*#|&>Jb]%Ba,)UK'O,(g1>L`4>L\
-        dlG&eaH!j'>Lpfaedg@d[@d^!W)$Z&%Bg!XM!s)>M0:>M4aF#SyL)$dO!Sed!$O>-|$(CG>>h,>Mk$'+)>Mn1>Ms<>N'+>N,7>6)b,!9N>6$B){chB&&\
-        )>N#'>:RalG$4F>2qkfD$%(>N8ae)$tH!%$$wb!^##!%gY$+$>P%)>PR->Q2'>QC(>QU.>R+7>Csb->O)0>OT*>Oh(>Ou&!V4>O{9#hi$&kI>4-&!%+>\
-        O@j8!]b!&/#V*!KF)4b!O/#V*(,(>OQoC&&U&&%!*'#Gfjfbe!caac@cs!S+>Oqc@TC>4b))wE!Mde!$G!9->P<'!((>P?&>PB+>POiT!,G&:E$!h:$F\
-        f4$(gac@KG(j;!%->Pm*>Pz(>Q+a-!((!%oF!v%!*$#!+%PfO$C!*%%<$#J-)~E!(m%!*B!('>Q=b,!%H!F;!%F!*+>QRem%!*kjbF)tE!*$>1+)>R$:\
-        !%b&!Vgi=>Q}ac$>Qyb!c@c@cAc@cBc@cD;>'fI!%3$.)>RP*>RX&&M+*%a!d`(>RHgI!V+!Sdg@dbcha!JG$Zif8&+dH!_$>SI)>SY->S]'>Sj(>T'.\
-        >Trb*>S8(*(&>SA+!bj'>S5jB)nO!Ab!&/#4H!K!*$#JI!6g!*+!V.$Ca(!_D%gQ&bbifbe!c_ac@cq0!,(>S}+!,j!*$#JO!A/!%fK#8$>T_)>Tb.>T\
-        hb0!6*>TG+>TS4!SifC$c!c]la!cdc@co'!(.$%fc@c[]%*$)nD$o$#G1!6A#!m&>%.b1!%+>U/elb/!%acnbjM$^ambjhB#Z$>W()>WD'>X5.>YA7>Y\
-        a=>Yh:>=k?>Ytb!c/,>VT/!P0>Vg**,&>Vz>>W#o%#t->V.(>V8=>VM:>VPfhC&1b!&/>HCH!K:>VFt!c/**,c@[b!c/H*,G*/C>V=6!P)>Vda!c:g@c\
-        <C)X1!Po.>VseB#tepkaD!,![I>Vd!+C*/![0>W<(>W?9#hi$&kT!%E*/mC>(L;!b-!60>=J*>Wh1>W{&>X,9>X1ifaedg@dZ/>WribnG(t|!c^ac@cp\
-        u+>X'iF)@acG)ChdF%id@d_,%/3!s;!,0>Xi*>Xp(>X{&>Y8+>Y>>!D9#hj3>Xeb!+gM'CbW's2%ofJ(2$%ul'!(kF&V%!*)>Y.(>L`isC#yvdgh%&hB\
-        !<nfI>=SB%<$#Z(>YR=>YVmfjM!SbJ*3cnal!aac@b2%?N>8-(>YqjfJ!vE#M*>1ZmB!j/>ZD->ZL0>Z]*>[E(>`$&>`1+>`69>`<idH!6fd0#8I#v:>\
-        ZYa&!%pwI$zJ$%1>Zu7>[6b*>Zppag@d9ac@c')>8q(>['dehbH(wa&!%qfch%>%~E*;*>[Bpagac@d;@c(,>]'/>]L$>]b5>]g3>^')>^7;>^C0>^F*\
-        >^W<>^_&>^c+>_#4>_a?>_~bihG)O)>%*->];'>]B8>]HbO$.$&{k]!YeeaJ!9mE!j:>]]f'!(i8!]bF#qpaH#vrfJ$.)>]v'>]|a,):F()$)IH$%em%\
-        &1B!<->Qg(>^3aH$@B>M|if8!]b-%*F#qL%u$>^R.>^ZbM*%*#GlfC!9aP'=kG'()>^r+>^yaihG>Xm&%9pH%ib-#BH#!a*>_2(>_<mnB>.u&!%h%!1E\
-        !/5>_U)$t0>_X*!%=>_]acac@dCC&oaM#|c@dP)>_m7>_{aF#Gh8!]b,!p/!bF#qK$}I%?!+-)~b*'FyL'FebB*AbjG>),ykfaF!j$>`r'>a%.>a+8>a\
-        Sb2!y0%'(>`h9>`ondH'C/$JbP!AN$Jec=>`}a{@dDfc@dOqag@cz$>a=3>aG*!9&!9lX!%3>_64%SW!/%$fkah$!/V$lqagac@d&fj8>aidpebN!6ma\
-        I%P$>bl)>c>->d+'>da.>e%7>e6:>e=b!d0/>bS*$:(>bV&>b]+$C.>b`4>bc?&7odF!*F!_3!%G)w@d2F#(bqbxfjK$^!+$!10#8*!9&!D+>c/4!S>>\
-        c5i6!VI#4(!,V$l!2a*&Pc@3,'e3$+#$!A0>c`*!j&>czo%>`ee$!(E!/1>ck8(LdH)qf'!(bnbeboefD$^'!(h'*;b!clD'c$>d>'>d^b4!Vmb!#M!,\
-        *!%p8>dZb!c:/#V*>Vae7!1dg@dd@deF!m!+3%P0>d{&>e!+!Ai%&E'!(L$.P>6}@d4$>;?3!s9!*g%)kB#m&#%nG$i,$%/>6a*>eLmG$7B!,$>gd)>h\
-        t'>iq.>jh7>kD=>kg:>kl8>k}?>l(b,)U$>fI)>Fh->fN*>fb1#8(>g(+>gM>>gS:$i##>g`l(!VL#bcI>:E!c)%>1B$>3G'>1IhB)q/!m'!*&!%.$(9\
-        >g%h$!M.>g!fB>;oR%VC%6!*$#J(>g:+%Spag@d@8>gId<>`.gac@cyg@d%)%{F&u%!('%x|ciL%rbH%l!+;$t-!y*>h5(!%&>hR+>hZ#!>)*##>hql%\
-        *Df'!(bH>Eu/$.'>hL&*(+!v?!<ifdH>%/($oD(!!*%!*B#J(>heb!#K!F'!/undjfc@d7G&S!c7/!Y->iM*>iQ&>i]+>if#!!9=>ika-!**>iHmoed!\
-        dUc@dVhF>TDfI%M.&4?>gZaF$(!c8)!MN#.fg@dGeidK%S;#B->j=0$R*>jF(>j[+>jbla(>j7&!9jE(6%$fH!%a!.c!/I!%$&Ph%$1=>B=a!(c!%B>B\
-        9%&hE!(d!#F!//!%$>k$;>k:&>k>+$@>!DiT#.2'=&>k6e$!1h$&HE!(I>bSB>bPkjmU$l&>k]#!$ze+>kYpagac@dLG(O!c1h$#PG!MlfJ!b%),*$z'\
-        '4hfgac@dR/(?qG>)yjhfO'%$>lZ)>l}'>m:.>m}?>nKb4>lPe)&obgY!,a!.3>0GD(V3#b1>lz+!%i)!%acfhb!&*!K&$XeU*GC*A!+*>m14#(##!ba\
-        R!Vp.>'z^>(0!+2'%0>m](>m`&>mj+>ms4>mzi6!VhL>M-P%o0!,+!AL>S2!+dhedD)i%!*fS(.B)I2!V$>n3-!%*>nHijB%M,%/4>nB9#hchF#.$#EE\
-        !(J%lmB%P!cG%*J,>o05>oD-)b*>oZ1>ob(>oy&>pN+>n?o$#G+>o(4#|jfJ$@)>f{L>g!,>%)6>>Ik-!91!_eF>*T5>oP(>oVaF#yjfgB(_B>;B,'IK\
-        >oQ%#Z,!p'>otfg%!1G&.ehL#S$>lM3>p6)>p=:>pFlag!d:bM)bbgfW>&3$$1pag@dFpagac@dQ!+J*%$>sO)>ty->uX'>v2(>w<.>yV7>z?=>zC:>z\
-        F8>zJ?>zRb/%o3!6)>qV->qY*>qa1>Y><>q{(>r!&>s'+>s@9!*:>sLifB(zD*(b2(~M!s!*$>qr')F+>qxbN&V-!FD%gC*DkB$7!cc/!%$>rZ<#;+>r\
-        n=>s!b!@2>cu/!,3>rO->rWibX>U,kb>!%c@1B%r/!*&>rkia!dYg@d]@ct$!*f/!6i.'LfnC>+vghB*J$!<'!/+#(b!&/#V;>:D*!KO*N$'.)%#(!yX\
-        $FD!F*>sj'%x<>sn(>sq&>tn9!/lG*QlG&^L&V5&M)>t=0>tA'>tR1>tU(!b&>tY+>tilf,%//!%W#hdM&x)>tLbgaiB*T&!6I!Y@d(aI$@%!()>BJdg\
-        b!#Y#MaH>oV%!1'!/hC>;z/!Y$>u=;'1-!s*>uI(>=V&>uP9>62bH&x!$-!*(){gD!_i$!MT!AbnbnB>in$>v,)>B^b,#%&#++!6>>v&g!*'!(+>v#a&\
-        %gI#8G*DjfcI&H2!vH!%2'p,#.$#+->vS1>vk(>vn&>w/le7%_X!_)>vc4>vgb,!%F!(iX(8dF$JL'L!@<>,rh.>w+7>_~b-!/bqfdH%SpL'Ch!(%&h&\
-        $aaF())>x2'>x;:>yB8>yHa5>wp3>wu->wy0>x!1>x'&$44>x*i)#GE$!faF!YkH#yfmfH%MfkN(_C)Lf'!(D>[.4#BmaF>1:!^/>xe5>xm3)F->xq0>\
-        xx*>x~1>y&+>y5>>y9oK'@ki$!1I!6aD#4$&HfY!%$%9E&1hd@cj)>y.aH#G$>BhE!(aQ!Yaih)!ME!/gifO#M#!>yQcO$+fN><G/%V$>yz->z4*>z7(\
-        !%&%Vojfi8!]b,!pF#q*$7(>z+&!9lB%_hdeefZ>snQ!sh'!/L>C{pG%6D$zA!#(ch$#PL$wojG#Zk)>zr=!D:>{-a!dW/>O@<#;F$}*>{*&%V=(Sa*!\
-        D(>z(I!%J'IghL>l+$>{|)?!_'?!f.?#!7?#1=?#4b,>P90>{m(!%&>{t+%'9&.:&ol%#PG>QR%!*fK(dibifaK$U,>|`/>}M5>}S3>}V)%6->~+0>~/\
-        *>~?1>~C<>~Q&>~U+$(.?![>!Fbiif'>hHV&+)>|o'>}8+!%sC'!$>}/1>M}o$!1f/!%$%2&)e8$PeU%_gha!!N>-C(>}CmfagM!_+!AlbhE>QO!#E>L\
-        aF*3-!,(>}|.'L:>~#f&>}u8>}xdgac@c-I)Lg@c.B>uFmagac@dBdY!F'>~9fhB>&S-!mI!%pK!y'':+&MeacagI&eL>wp)>~v'':1>~}+?!..?!A??\
-        !Sa##!,eR!,/>~5D%9.>HJdgl$*TG>8vb!d8.?!<g!MI!SebH$7$>Bt0?!NjhC*Qag@cRmagac@cUH!p,!%gJ!y;!%-!/+!%.?!zo-!AL%uhaF!<2#|/\
-        !%)$l&!%I!,O$}pfmag@dN$?${)?&S'?'w.?(~:?*Q??*]b,?#z3$.;!m-?$%*?$f(?$p+?$to$!1)!%E$=bideiT$U!#%!*$!10%''#^.?$H4?$Q8#>\
-        f/!,$%2V$Pl!2%!1B&Yb;!S1?$_lE>XxbghC>bh'!(+!%pF!Vh[&+fcrB>A?!dX%%D/?%U3?%Z)?%q-?%t0>g%*?%|(?&$&!p4$+##?&Ki,!p'!(F'(!\
-        #B!*??%nk**Q(!%f/#4mG$RH)XD#EaiifE>GEiG>(s!+2#|$#S)>k04?&@7%D:?&GnG><Nf,)tM(mC>IO%)'dF>DI!+$?&w3?'--?'B0?'U*?'[(?'n&\
-        ?'tld@cZ*?'&+'ImnF&B/?&sI!Y-!6k$>V]f8$Pa*(wedg@U4?'Pj%!*'#^V#>acI'p)'LO)^!@,$+3>vk'!DfacI#b)!%R!YI'@$$!5?(Q)$Z-?(T0?\
-        (u*?({1*N(!j>%Boe$?(K)!%b!O/#VH(,!d>D$aU!<!$)?(h'*;b!c$(!(D'cifh%'V8!]kM%*%*AE$Z@dc!c7,?)K$?)V3?)a)?)i0?)r1?)x(?*3&?\
-        *=>#.bR!S$){)!%keD#e,!%-!9F>RE)>wqaF'e,(2+!vW!%%!*E!((?*0ae%!1)$tr-$@fiG!VB$wpf$>*aV>*g!c81>]cief+!%n,'_I#4!+gh$>X(E\
-        #+P$%$?,E)?-{'?._(?/A.?0X=!<:!,??1!b,?+T)?+c-?+f0?+p*?+}1?,&(?,2#!?,B9!,o)&S?!Fj%!*B%P%(p8#>d!$gac@7K)~.&7j%!*B#P1?+\
-        yof[(SdJ#j<#;I#.$#!)%{'#^V#>$!,;)$l%!1$!*X!%G!/!+,%/0?,o*?,x'?-<<?-?(?-D&?-i.?-x9#hjB>=h%!/nebH#j%$!$?-23?-6&!%:?-9l\
-        F>},mE*GE$XC%_F'@kG>T$0?-Pi$>x7E!(fg8!]b!&/!%*!K()4j!cbB(%))Ch!1fpd!SD>OoI!m,?.9$?.?0>'U*!9+?.Io)!%kF!y`$aI!<(#Sg/!,\
-        B%_.?.V7?.ZbH>ZpK>-xH>[B/?/&0'm*!91!A<#;(?/3&?/9+>)xiblfcJ$U''4b!C&)*qX%l1!SF!V!2,!%B&Y$?0H)?0R7'{b/?/x$!10!6*?/|&?0\
-        :.#+4?0@>?0Dob;>V.jagpL$^kJ&1&?0,4?07ykG%r1*NikeefM#VX#8!@nC)ZfB#GB>;e)>7L*!FD#E1)^D(w!c7)?.<(?0s&?0|4%V>#.gaJ$C2#|,\
-        !%G(;@c8!c9H#(!cG2(.(?1_&?1i+?1{g!d*)?1N'?1Xb!d+c@d,/>%J$%2V$P!:c@d53&^kpkb]!%%!1.>Bihal!c9ac@c9fjG'!$?2})?43'?5J.?5\
-        d7?5}:?6&b!&3!%-?2Y*?2`(?2e&?2ri%'.X>[/$!<E$=!'E!(f''4b!C*)=D)*!?,!%'!/I!%!&6?3L)?3O-?3S*?3V(?3t9!*ifg'?3Fb!4c@5!cgc\
-        @6B&{gI'IE&:!'/?3k+?3ni$*Tfld@ciB$fb!#H!,!+%$!&!p+?4/7*Gl$>A(bM$+fJ#e/?4V$?4Y-!('?4x(?4~&?5:4?5Dbx%!1B!/B!6;!%(?4l+?\
-        4sg$!1[)R*%SE>CggbN)@!c=K$J(?52+?56.#mpag@cwB>4_L?(r+!%f2'%I&e$!1E!(,#e($.9!*j%$1,*3??!SkN?!N-?5za&>n>j%!1'!/+!%R!YQ\
-        %M-$}I#%/?4V(?64ihG>'Ypagac@d$)?6DaP!*lQ?.;!cF%!D')iamaH'F'%6.?6efgJ!<(!jmP!m-?6~*?7/(?7BpkfK!P3?7*okN!FaoF!P5?7;3#(\
-        )?7?iE?7,N!P$!PoE%<*?7[+#%#!?7`j!]G)=rC*JI?7]+?7|g+?7ul)$:dK!v)$waQ#baN!<elagac@d<->ZV*>zTI%?fD!/H>XbQ!vB$XhB(6M#vJ>\
-        V+@,K#%g@c6g$?8gb!c3c@c4c@c5gJ%i'>}oV>}x@AB>A%@H@Zac@Y@c#aedg@c!@L@N@8!9D?3J
+        !!!!!!!!!!!!!!!!!!!!!!!!2>-},>1].>?o$>F?5>Nc3>R~6>US)>Z;;>``#$>ax->b-0>el*>lQ'>ns1>pw<>{$(>{]&?#f+?+,/?1Q4?2L#&?6f>?\
+        6s9?7%7?78=?7s:?808?8L??8Ub!@2>$U,>${.>%[5>&93>&H6>&e)%t;>&l->&|0>(M*>)31>*><>*l(>+)&>+_+>+|/>,R4>-K#!>-i>>-m9>-q=>-\
+        y##!6?(W`%j'>$Qb!cVc@cWc@cX'>$g(>$j/>$xfaF!>H'O)!Ma!'*!KjbI$aB'S$>%++>%3ifL$4nh%'ZV!]%#t(>%L/>%Pfq%!j'!(fkbL!*fW!*bj\
+        fvb,'cL!%)>%q;>%t0>&+4>&4amU$fV$flgh'>&%b!c$D'g!cxc@`fgfcheC$iaeI'i:>&Dfgac@cvg@d#(>&U/>&_agI'm)!%widK#vb!0J'q:!DdF%\
+        q/>&ya*!%keB$lD#!!cY2!P,>'Z$>'g5(!3>'p->(20!P<>(5(>(8+>(@/>(Fb!0(>'WmoF!AN!,'>'cbH$:sE!M3't0'wF#y%#t?>(.lg'>((b!cIc@\
+        cK!?c@cNg@cOX!DM(!akakdF(&%#PE!(.!FmH!b2>(t$>)')>)-'$=1>)0b!0(>(mgaJ#%3!%fK%w)$4'>)#bc@d-c@d6efiC#SQ!bK#|.>)R3>)k)>)\
+        u+>)~7>*58>*;i6!%K!Pbjl9>)`iac@cn!c|b!c}c@c~'%zjdcbY!mmbj!c2B())>*.a!@((-D!D3$@rC&#jfcG#mH$}-(21!*+!%/$17>*hbeai$&+f\
+        .#V8>*eaedg@c>@c?hF(6l:!Daj!d)j'>+%b!d/c@d1c@d3,>+G3>+O0!P'#+1!P(>+T+>+WbgJ#(%#tsfR!6agI$CE$l)(?wJ(C!*%#t$#J0!P1!Pf$\
+        (Gcha!'g!(I'm->,;(>,?/>,H?>,Nb<#5?&<eL>(iaI(<)!M'$!U$fgac@dIg@dS-!P*>,o&>,s+>,y#!>-Fk%&?fE!9yM&GhefC#Zd.>-50>-;o?>-1\
+        lcac@dJc@dTfkbJ(JthfibmagI&GfjG(M$>-Z)>-cb*$:I!s!0cheM$l&!6V(PfE#+aF!D/&J|iC(SeB!%$>.|)>/7->/Q'>/o(>0^/>1,>#!?>1Wb;>\
+        .W->.[(>.f&>.v?!MfK#Md@ch%>'`'#^V#8!$%!>*(`(&MobF(]$!*I!_->/.+>/4o)&P[!93#vK!%C(c-(h+!9ag!d=4>/Mac!)I!saH%('>/^bg,!%\
+        L!%yla!&&$db!'.!%H!K->03*$%<>0A(>0D&&S+>0I4$CibkfjK!6)(nah)%+'!/X$FM(eebL(q!&$!9)%+'#^&$d:$FV#8$>0z'>1#/>1)b4!%9>0wc\
+        fK&VC(h+!mR!S,(kH$:D#Z(>1M9!ya>!Fg!c)'>1Gb!c*c@c+!Qc@c,.!%-!meG&9jpC#b$>5O6>63)>6b->7['>8.(><y/>=q7>?4=>?J8>?O?)5b.>\
+        2f$!15(x;>3!->3+0>3H*>3]'#m1>3i(>41&>5$+>59/>5Fo-!AaW!m%!D7>2|lib!'.#V*!KeU!1R#%$#!'#^V#8!5,>3D$&Y)&^-!V0&b'$=bN!saI\
+        $J%!*)%/1!6of%'Z'!/V!]%!M,!p&#<I&e)>4(+>4+:>4.b!#9>4%iac@c%@c&I#eM)%I(C$>4])>4`*>4c'!(1)((>4j+>4q7>4zbi'!Mhaeac@d?]!\
+        FD#+$!*bR$()!MlD#($!M'#^V#8ihae@dK%!*$#!)!D+>56ibP#(C(t$>5AbK'wkeC)+,!A.$(I!%*>5c(>5gj.!,+#vlK!shF#e$$((#<+>5y4>6/iC\
+        (&7>6'bmag@cPmagac@cSaW!,$#Z)>6K'>6U8>6^b+!9mn^!9,!b*!%jB#S<#5idK'qrB(S$>6~*>7A(>7O+!,/>%Gi-&xbhF&u3!%(>7,g@cf+>77e%\
+        !1B!9%)0d!cec@F$!/i'#?laghC#?iljb!'*!KF$r$&{)>7|/>8(?>8+b(!%&!Vqa!--!FD(Z,!9$(~N#2P!FD)52>'T.>8g6(e)>8l;>8z->9&0>97*\
+        >:d'><$1%n(><(&><o9#hi$&kT#MdeH&ugifk$!1f$%:V$P)%+'!(X$F-!s'$=/>94aQ(<N%>)>9l'!D1>9v/>:Y?>:`a9&3g9>9eh8!]b!'*!Ke)!6E\
+        'V8!]bF)8-!m+(xaH'!->:F'>:P(>:Sb+>:>##>:Beh$!1f.!%$%:V$PfP'%aF!ba;!%0$RI!%H$4b!#L#.gac@c{g@d'!@.>;-$>;2;>;90>;<'>;@&\
+        >;C+>;V4>;|iF'(liI#.,)>A!!pM'+fQ#jJ!Y'>;R+>;Sf3#jD%AgC'.$'+)>;f(>;pbJ&93#j*$4aH!Y'$Ub!@caA#!,aA!!%A$(].!y(><7+><RbW%\
+        /)><L/><Oa'!/ih%>-@E!(B'.O!>$><e'!(=><kbrlaQ$Xcac@cuc@d!%!*mdndK)D)>=@'>=T/>=W7)5:>=ia%$i,!Y$!1kagiG#e*%2&>=Mmag@cQ)\
+        )GhC$UC(J.!%$)M9!*i$!9fQ)Jmagac@cT2>>K$>>O-!>0>>j'#y1!y()S>>>w7>?-b.)P(>>D+>>GgL#jI#(eE#?G>$c(!j&>>gghb!#`$fjumahF$X\
+        I!_nja!'*!KbA#$X'>?&b!dXc@dY!dZc@d[g.#jI#A-(`*>(j(>?CmC)%+#%iB)+cnB&<0>?]*>?ckfQ!6d!+L!%>>?kiC)SlQ'm$>@?)>C3'>EA('1/\
+        >Eu=>F5:#28>F8b!'(!D+!6g!([)V!@#%>$D->@}0>A3*>AF1>AL(>AS&>A_+>C*4>C.oa!'*!K&$[e!*$#J7!1X!_!cY5$J)>A.aQ'OifE#G$>A>bcf\
+        bL#Agha!Pc@R&!%I&x'':eG&{(>A[aJ)YE(n,>B(.>BZ5>B^)>Bd-(`*>Bg1>Bj+>B~bihfR#<'>B8/$Rbepb!#L!%(>BJg'>BEaJ)>ifL!bh=>BVaca\
+        c@cCc@cEB)]%)_G'=D%AM!j->Bv/>B{aQ#5fB>Bs[$ffgbhbeG!bbK'=laK!>,>Cr$>Cx5>D'3>D2;>D:-'@0>DF'>DK1>DQ<#5(>DU&>Dr4>E:b0&bp\
+        ('1dH#e$!1T!%*$79#?edg@c;:>D/aF&^J%D*!%fhC&J'>DCaF>D!@c=fgM!>!c=D!FK>-jai,!ph(&ud!!e!:$>Dob!;c@<c@=5>E(1>E,+>E7i'!/F\
+        '(F>*2d*>:>cfI>+KG'+f*!%D'c2)b-)f*>EZ&>E^i$#?+#.lN$RL&G!G&>Eof&!*aeac@dEfae@dH1>F$(>F)jJ!SjfJ#<'!(b.$+gI>BZP%D-!sH>E\
+        Z!cF.>G'5>G8;>G@->GF0>Gx*>H31>IT<>IZ(>Ie&>Iq+>M@/>MT4>M]#!>Md`'mbfK!9fhde!:%>Dj$>DoG#ef3(]iC&?amO>5`!d.)>G]->Gna5&b3\
+        >BFN$R1>Gkmfgb.!%D)iD!v'>Gsb!]D)m%>G#n)>H-->H0aW>9eB'!B'O!@$>Hk5>Ho->Hy'>H|&>I#+>I'4>ICi6>Hc/>HgbghbkE)olS!AaD#ymG)r\
+        aem'!(fW!%C$:eN!SbK)u$#be$>I>8!]b!'.!,*!KF#q!@Q!,%)_f8!]b.!%(#qD)ifcdL)xlfn'!/bY#M$$^((qb!Wg@X!de,>J?$>Jh5>Jk->Jn'>J\
+        }1>K$<>Kn+>Kub!cHc@cJ'>JU(>J[7>Jeb-!y1!AD!%,'CK(Mf2!YhE>D`H#%@cLG){'>JvbP!yq%#ZB#Sc@cM$>KL)>5d=>K`:>Khb`#dj!c`$>KHb!\
+        ckc@cmc@cr(!_&!%i)!vwmagac@dAifmag@dMefhM!9l$#+X!F$>LU'>L[(>Lf/>Lm7>M2=%Ib!cH,!p.#j0>LL*&S(>LO&>J<oC%IE$^7%IX!_!cLK%\
+        R*#|&>J~]%Ga,)YK'S,(k1>L|4>M#kG&eaH!j'>M/faedg@d`@db!W)$^&%Gg!XL!s)>ML:>MPaF#SyM)(dO!Sed!$O>-z$(GG>>g,>N*$'+)>N-1>N2\
+        <>NC+>NH7>6'b,!>N>6!B*!chB&+)>N?'>:PakG$4F>2olfD$%(>NTae)$wH!%$$zb!^##!%gY$+$>PA)>Po->QN'>Q`(>Qr/>RG7>D/b->OE0>Oq*>P\
+        '(>P4&!V4>P:9#hi$&kI>4+&!%+>O]j8!]b!'.#V*!KF)8b!O.#V*(0(>OnoC&+U&+%!*'#Gfjfbe!caac@cs!S+>P0c@TC>4`)){E!Mde!$G!>->PX'\
+        !((>P[&>P_+>PliT!,G&?E$!h:$Ff4$(gac@KG(n;!%->Q,*>Q9(>QGa-!((!%oF!v%!*$#!+%UfO$C!*%$U$#J-*%E!(m%!*B!('>QYb,!%H!F;!%F!\
+        *+>Qoem%!*ljbF)xE!*$>1))>R@:!%b&!Vgi=>R<ac$>R8b!c@c@cAc@cBc@cD;>'dI!%3$.)>Rm*>Ru&&M+*)a!dd(>RegI!V+!Sdg@dfcha!JG$^if\
+        8&0dH!_$>Sf)>Sv->Sy'>T)(>TC/>U1b*>ST(*,&>S^+!bj'>SQjB)rO!Ab!'.#.H!K!*$#JI!6g!*+!V/$Ca(!_D%lQ&bbifbe!c_ac@cq0!,(>T<+!\
+        ,j!*$#JO!A.!%fK#2$>T{)>T~/>U'b0!6*>Td+>Tp4!SifC$f!c]ka!cdc@co'!(/$%fc@c[]%2$)rD$r$#G1!6A#!m&>%,b1!%+>UKekb.!%acnbjL$\
+        aambjhB#Z$>WD)>Wa'>XQ/>Y^7>Y}=>Z':>=i?>Z3b!c/,>Vq.!P0>W&**0&>W9>>W?o%#t->VJ(>VT=>Vj:>VmfhC&6b!'.>H`H!K:>Vct!c/**0c@[\
+        b!c/H*0G*3C>VY6!P)>W#a!c:g@c<C)]1!Po/>W2eB#teplaD!,![I>W#!+C*3![0>WX(>W[9#hi$&kT!%E*3mC>(J;!b-!60>=H*>X'1>X:&>XH9>XM\
+        ifaedg@d_.>X1ibnG(x|!c^ac@cpu+>XCiF)DacG)GhdF%nd@dc,%73!s;!,0>Y(*>Y/(>Y:&>YT+>YZ>!D9#hj3>Y$b!+gL'CbW'w2%tfJ(6$%zk'!(\
+        lF&V%!*)>YJ(>L|isC#yvdgh%&hB!9nfI>=QB$U$#Z(>Yo=>YsmfjL!SbJ*7cnak!aac@b2%DN>8+(>Z0jfJ!vE#M*>1XmB!j.>Za->Zi0>Zy*>[b(>`\
+        @&>`M+>`R9>`XidH!6fd0#2I#v:>Zva&!%pwI$}J$%1>[47>[Rb*>[/pag@d9ac@c')>8o(>[CdehbH({a&!%qfch%>%|E*?*>[_pagac@d;@c(,>]C.\
+        >]i$>]~5>^&3>^C)>^S;>^`0>^c*>^t<>^{&>_!+>_?4>_}?>`=bihG)S)>%(->]W'>]_8>]ebO$.$&{l]!YeeaJ!>mE!j:>]yf'!(i8!]bF#qpaH#vr\
+        fJ$.)>^5'>^;a,)>F(-$)MH$%em%&6B!9->R&(>^OaH$@B>N;if8!]b-%2F#qM%z$>^o/>^wbL*)*#GkfC!>aP'=lG'()>_1+>_8aihG>Y,&%ApH%nb-\
+        #<H#!a*>_N(>_XmnB>.s&!%h%!1E!/5>_r)$w0>_u*!%=>_yacac@dCC&oaL#|c@dP)>`,7>`:aF#Gh8!]b,!p.!bF#qK%(I%D!+-*%b*'FyM'FebB*E\
+        bjG>)*ylfaF!j$>a1'>aA/>aG8>apb2!y0%/(>a'9>a.ndH'C.$JbP!AN$Jec=>a<a{@dDfc@dOqag@cz$>aY3>ad*!>&!>kX!%3>_R4%XW!/%$ilah$\
+        !/V$oqagac@d&fj8>b(dpebN!6maI%U$>c+)>cZ->dG'>d}/>eA7>eR:>eYb!d0.>bp*$:(>bs&>by+$C/>b|4>c!?&<odF!*F!_3!%G){@d2F#(bqbx\
+        fjK$a!+$!10#2*!>&!D+>cK4!S>>cQi6!VI#.(!,V$o!5a*&Pc@6,'i3$+#$!A0>c|*!j&>d9o%>a$e$!(E!/1>d*8(PdH)uf'!(bnbeboefD$a'!(h'\
+        *?b!clD'g$>dZ'>dzb4!Vmb!#L!,*!%p8>dwb!c:.#V*>V}e7!1dg@dh@diF!m!+3%U0>e:&>e>+!Ai%&J'!(M$.P>6{@d4$>;=3!s9!*g%)oB#m&#%n\
+        G$l,$%.>6_*>eimG$7B!,$>h*)>i:'>j7/>k.7>kh=>l-:>l28>lC?>lKb,)Y$>fj)>G$->fo0>g%*>g(1#2(>gK+>gq>>gw:$l##>h&k(!VM#bcI>:C\
+        !c)%>1@$>3E'>1GhB)uU%#.!m'!*&!%/$(9>gHh$!M/>gEfB>;mR%[C%>!*$#J(>g^+%Xpag@d@8>gmd<>`Jgac@cyg@d%)&#F&u%!('%}|ciM%wbH%q\
+        !+;$w-!y*>hX(!%&>hv+>h~#!>)(##>i7k%*Hf'!(bH>F1.$.'>hp&*,+!v?!9ifdH>%-($rD(&!*%!*B#J(>i+b!#K!F'!/undjfc@d7G&S!c7.!Y->\
+        iq*>iu&>j#+>j,#!!>=>j1a-!**>ilmoed!dUc@dVhF>TafI%R/&9?>g~aF$(!c8)!MN#Afg@dGeidK%X;#<->ja0$R*>jj(>k!+>k(ka(>jZ&!>jE(:\
+        %$iH!%a!-c!.I!%$&Ph%$1=>BVa!&c!%B>BR%&hE!(d!#F!/.!%$>kG;>k^&>kb+$@>!DiT#A2'=&>kYe$!1h$%#E!(I>bpB>bmljmU$o&>l##!$}e+>\
+        k}pagac@dLG(S!c1h$#PG!MkfJ!b%)0*$}''4hfgac@dR.(CqG>)wjhfO'%$>l~)>mC'>m^/>nC?>nob4>lte)&obgY!,a!-3>0ED(Z3#b1>m@+!%i)!\
+        %acfhb!'*!K&$[eU*KC*E!+*>mT4#(##!baR!Vp/>'x^>(.!+2'%0>n#(>n&&>n0+>n94>n@i6!VhM>MIP%t0!,+!AM>SN!+dhedD)m%!*fS(2B)M2!V\
+        $>nV-!%*>nlijB%R,%74>nf9#hchF#A$#?E!(J%qmB%U!cG%*N,>oS5>oh-)f*>o~1>p((>p?&>pr+>nco$#G+>oK4#|jfJ$@)>gAM>gE,>%'6>>Hl-!\
+        >1!_eF>*R5>ot(>ozaF#yjfgB(cB>;@,'IK>ou%#Z,!p'>p:fg%!1G&3ehM#S$>lq3>pY)>pa:>pjkag!d:bL)fbgfW>&1$$1pag@dFpagac@dQ!+J*)\
+        $>sy)>uE->v%'>v[(>wf/>z#7>zi=>zm:>zp8>zt?>z|b.%t3!6)>qz->q}*>r'1>rA<>rG(>rK&>sP+>sj9!*:>svifB(~D*,b2)%L!s!*$>r8')J+>\
+        r>bN&V-!FD%lC*H$$UU!9lB$7!cc.!%$>s'<#5+>s:=>sKb!@2>d4.!,3>ry->s$ibX>UHlb>!%c@1B%w.!*&>s7ia!d^g@da@ct$!*f.!6i/'LfnC>+\
+        tghB*N$!9'!/+#(b!'.#V;>:B*!KO*R$'.)%+(!yX$FD!F*>t6'%}<>t:(>t=&>u:9!/kG*UkG&^M&V5&M)>tg0>tk'>t|1>u!(!b&>u&+>u5kf,%7.!\
+        %W#hdL&x)>tvbgaiB*X&!6I!Y@d(aI$@%!()>Bddgb!#Y#MaH>oz%!1'!/hC>;x.!Y$>ug;'1-!s*>us(>=T&>uz9>60bH&x!$-!*(*!gD!_i$!MT!Ab\
+        nbnB>j4$>vU)>Bwb,#%&#++!6>>vOg!*'!(+>vLa&%lI#2G*HjfcI%#2!vH!%2't,#A$#+->v}1>w7(>w:&>wXke7%dX!_)>w/4>w3b,!%F!(iX(<dF$\
+        JM'L!@<>,ph/>wT7>`=b-!/bqfdH%XpM'Ch!&%&h&$daF(-)>x['>xe:>yl8>yra5>x<3>xA->xE0>xK1>xP&$44>xSi)#GE$!faF!YlH#yfmfH%RflN\
+        (cC)Pf'!(D>[J4#<maF>18!^.>y15>y93)J->y=0>yD*>yJ1>yO+>y_>>ycoK'@li$!1I!6aD#.$%#fY!%$%AE&6hd@cj)>yWaH#G$>C$E!(aQ!Yaih)\
+        !ME!/gifO#M#!>y{cO$+fN><E.%[$>zF->z^*>za(!%&%[ojfi8!]b,!pF#q*$7(>zT&!>kB%dhdeefZ>t:Q!sh'!/M>D7pG%>D$}A!#(ch$#PM$zojG\
+        #Zl)>{>=!D:>{Va!dW.>O]<#5F%(*>{S&%[=(Wa*!D(>zQI!%J'IghM>lN$>|H)?#+'?#2/?#K7?#Z=?#^b,>PU0>|9(!%&>|@+%/9&3:&ok%#PG>Qo%\
+        !*fK(hibifaK$X,>},.>}w5>}}3>~#)%>->~T0>~X*>~i1>~m<>~{&?!!+$(/?#(>!Fbiif'>hlV&0)>};'>}b+!%sC'!$>}X1>N<o$!1f.!%$%:&)i8\
+        $PeU%dgha!!N>-A(>}mmfagL!_+!AkbhE>Ql!#E>L}F*7-!,(>~H/'L:>~Lf&>~A8>~Ddgac@c-I)Pg@c.B>upmagac@dBdY!F'>~cfhB>&Q-!mI!%pK\
+        !y'':+&MeacagI&eM>x<)?!B'':1?!I+?!W/?!k??!}a##!,eR!,.>~_D%A/>Hgdgk$*XG>8tb!d8/?!fg!MI!SebH$7$>C00?!xjhC*Uag@cRmagac@\
+        cUH!p,!%gJ!y;!%-!/+!%/?#Fo-!AM%zhaF!92#|.!%)$o&!%I!,O%(pfmag@dN$?%G)?&}'?(C/?)J:?*{??+)b,?$F3$.;!m-?$N*?%2(?%<+?%@o$\
+        !1)!%E$=bideiT$X!#%!*$!10%/'#^/?$r4?${8#8f.!,$%:V$Pk!5%!1B&Yb;!S1?%+kE>Y7bghC>c''!(+!%pF!Vh[&0fcrB>AX!d]%%I.?&!3?&')\
+        ?&=-?&@0>gH*?&H(?&M&!p4$+##?&ui,!p'!(F'(!#B!*??&:l**U(!%f.#.mG$RH)]D#?aiifE>GciG>(q!+2#|$#S)>kS4?&j7%I:?&qnG><Lf,)xL\
+        (qC>Il%)+dF>Dc!+$?'C3?'V-?'l0?(!*?(((?(:&?(@kd@cZ*?'O+'ImnF&G.?'?I!Y-!6l$>Vyf8$Pa*({edg@U4?'zj%!*'#^V#8acI't)'LO)b!@\
+        ,$+3>w7'!DfacI#b)!%R!YI'@$$!5?({)$^-?(~0?)A*?)G1*R(!j>%Goe$?(u)!%b!O.#VH(0!d>D$dU!9!$)?)4'*?b!c$(!(D'gifh%'Z8!]lL%2%\
+        *EE$^@dg!c7,?)u$?*#3?*-)?*50?*>1?*D(?*]&?*g>#AbR!S$*!)!%leD#e,!%-!>F>Rb)>x=aF'i,(6+!vW!%%!*E!((?*Yae%!1)$wr-$@fiG!VB\
+        $zpf$>*_V>*e!c81>^!ief+!%n,'cI#.!+gh$>XDE#+P$%$?,o)?.G'?/+(?/k/?1%=!9:!,??1Kb,?+~)?,/-?,20?,<*?,I1?,O(?,[#!?,l9!,o)&\
+        S?!Fj%!*B%U%(t8#8d!$gac@8K*%/&<j%!*B#P1?,Eof[(WdJ#j<#5I#A$#!)&#'#^V#8$!,;)(k%!1$!*X!%G!/!+,%70?-;*?-D'?-f<?-i(?-n&?.\
+        5/?.D9#hjB>=f%!/nebH#j%$!$?-[3?-`&!%:?-ckF>}UmE*KE$[C%dF'@lG>T@0?-zi$>xaE!(fg8!]b!'.!%*!K()8j!cbB()))Gh!1fpd!SD>P.I!\
+        m,?.c$?.i0>'S*!>+?.so)!%lF!y`$aI!9(#Sg.!,B%d/?/#7?/'bH>[/K>-vH>[_.?/O0'q*!>1!A<#5(?/]&?/c+>)vibkfcJ$X''4b!D&).qX%q1!\
+        SF!V!5,!%B&Y$?0r)?0|7(!b.?0D$!10!6*?0H&?0d/#+4?0j>?0nob;>VJjagpM$alJ&6&?0U4?0aylG%w1*RileefL#VX#2!@nC)_fB#GB>;c)>7J*\
+        !FD#?1)bD({!c7)?.f(?1?&?1H4%[>#AgaJ$C2#|,!%G(?@c8!c9H#(!cG2(2(?2+&?25+?2Gg!d*)?1x'?2%b!d+c@d,.>%H$%:V$P!?c@d53&^lplb\
+        ]!%%!1/>C%hak!c9ac@c9fjG'!$?3I)?4]'?5t/?607?6I:?6Ob!'3!%-?3&*?3,(?31&?3>i%'.X>[K$!9E$=!(E!(f''4b!D*)AD).!>,!%'!/I!%!\
+        '6?3v)?3y-?3}*?4#(?4@9!*ifg'?3pb!2c@3!cgc@4B&{gI'IE&?!(.?47+?4:i$*Xfkd@ciB$ib!#H!,!+%$!&!p+?4X7*Kk$>AAbL$+fJ#e.?5#$?\
+        5&-!('?5D(?5J&?5d4?5nbx%!1B!/B!6;!%(?58+?5?g$!1[)V*%XE>D#gbN)D!c=K$J(?5[+?5`/#mpag@cwB>4]M?)>+!%f2'%I&e$!1E!(,#e($.9\
+        !*j%$1,*7??!}lN?!x-?6Fa&>nbj%!1'!/+!%R!YQ%R-%(I#%.?5#(?6^ihG>'Wpagac@d$)?6naP!*kQ?.e!cF%!D')mamaH'F'%>/?71fgJ!9(!jmP\
+        !m-?7J*?7X(?7lplfK!P3?7SolN!FaoF!P5?7e3#()?7iiE?7UN!P$!PoE$U*?8(+#%#!?8,j!]G)ArC*NI?8)+?8Hg+?8Ak)$:dK!v)$zaQ#baN!9ek\
+        agac@d<->Zs*>z~I%DfD!/H>X~Q!vB$[hB(:L#vJ>VG@,K#%g@c6g$?93b!c3c@c4c@c5gJ%n'>~;V>~D@AB>A>@H@Zac@Y@c#aedg@c!@L@N@9!7D?3\
+        t
 
         """
 }
