@@ -37,7 +37,7 @@ enum AttributesBefore: Chunker {
         case .presenting, .copula: true
         case .plain: parse.isPluralBehindAdverb(index, verb)
         case .modal: parse.isBeforePassive(index)
-        case .have: false
+        case .have: parse.isHaveQuestion(index)
         }
     }
 

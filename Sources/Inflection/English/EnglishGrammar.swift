@@ -28,13 +28,19 @@ struct EnglishGrammar: PhraseGrammar {
             && (place == .noun && !isVerb(index, entries, in: text) || index == 0 || isCompound(index, in: text))
         // "5 open issues".
         if place == .noun, entries.contains(where: { $0.wordClass == .adjective }) { return nominal(segment.lower) }
-        if !isNoun, let verb = verb(index, entries, in: text, at: place) { return verb }
+        let isBehindLimit = place == .noun && isBehindLimit(index, in: text)
+        if !isNoun || isBehindLimit && isBeforeObject(index, in: text),
+            let verb = verb(index, entries, in: text, at: isBehindLimit ? .behind : place)
+        {
+            return verb
+        }
         let determiners = entries.filter { $0.wordClass == .determiner || $0.wordClass == .definite }
         if !determiners.isEmpty {
             return .determiner(determiners.map { AgreeingForms($0.forms.map { String($0) }) })
         }
         if isNoun { return nominal(segment.lower) }
         if place == .behind, let verb = verbBeforeObject(index, in: text) { return .verb(verb) }
+        if place == .behind, isBeforeDeterminer(index, in: text), isInDoQuestion(index, in: text) { return .infinitive }
         if segment.lower == "be" || segment.text == segment.lower && !entries.contains(where: \.wordClass.isFunction),
             isBehindModal(index, in: text) || segment.lower == "be" && isBehindTo(index, in: text)
         {
@@ -93,6 +99,13 @@ struct EnglishGrammar: PhraseGrammar {
         if isBehindTo(index, in: text) || isBehindModal(index, in: text) || isBehindDo(index, in: text) {
             return .infinitive
         }
+        if word == verb.plural, isInDoQuestion(index, in: text) { return .infinitive }
+        // "2 bonus lives" and "2 people live": "lives" is a plural of another word than the verb.
+        if text.isEndOfSentence(index), word == verb.singular, nouns.isKnown(word), nouns.singular(word) != verb.plural,
+            place == .behind
+        {
+            return .unknown
+        }
         guard text.wordBefore(index).map({ text[$0].lower }) == "there" else { return .verb(verb) }
         return .verb(VerbForms(singular: verb.singular, plural: verb.plural, kind: .presenting))
     }
@@ -102,14 +115,19 @@ struct EnglishGrammar: PhraseGrammar {
     private func verbBeforeObject(_ index: Int, in text: Tokens) -> VerbForms? {
         let word = text[index].lower
         guard !text[index].isCapitalized, let before = text.wordBefore(index), !text[before].isArgument,
-            let next = text.nextWord(index),
-            text[next].reading.listed.contains(where: { $0.wordClass == .determiner || $0.wordClass == .definite }),
+            isBeforeDeterminer(index, in: text),
             nouns.noun(text[before].lower) != nil || text[before].reading.entries.isEmpty,
             lexicon.listed(word).allSatisfy({ $0.wordClass == .noun }), endings.kind(word) == nil,
             !endings.isParticiple(word), let forms = endings.verb(word),
-            word == (nouns.isPlural(text[before].lower) ? forms.plural : forms.singular)
+            nouns.isUnmarked(text[before].lower)
+                || word == (nouns.isPlural(text[before].lower) ? forms.plural : forms.singular)
         else { return nil }
         return VerbForms(singular: forms.singular, plural: forms.plural, kind: .plain)
+    }
+
+    private func isBeforeDeterminer(_ index: Int, in text: Tokens) -> Bool {
+        guard let next = text.nextWord(index) else { return false }
+        return text[next].reading.listed.contains { $0.wordClass == .determiner || $0.wordClass == .definite }
     }
 
     private func isBehindTo(_ index: Int, in text: Tokens) -> Bool {
@@ -129,6 +147,31 @@ struct EnglishGrammar: PhraseGrammar {
         guard let before = text.wordBefore(index) else { return false }
         let word = text[before].lower.withStraightApostrophes
         return ["do", "does", "don't", "doesn't"].contains(word)
+    }
+
+    /// "Does 1 camera still need …?": behind the subject too.
+    private func isInDoQuestion(_ index: Int, in text: Tokens) -> Bool {
+        var place = index
+        for _ in 0..<8 {
+            guard let before = text.wordBefore(place) ?? (text.isBehindNumber(place) ? place - 1 : nil) else { break }
+            if ["do", "does"].contains(text[before].lower) {
+                return before == text.firstWord || !text[before].gap.isSpace
+            }
+            place = before
+        }
+        return false
+    }
+
+    /// "2 children under 12 eat": the number behind a preposition is one of its own, and what follows no noun.
+    private func isBehindLimit(_ index: Int, in text: Tokens) -> Bool {
+        guard text.isBehindNumber(index), index > 2, let before = text.wordBefore(index - 1) else { return false }
+        return text[before].reading.isListed(.preposition) && text.tokens[..<before].contains(where: \.isNumber)
+    }
+
+    /// "1 user out of 10 uses dark mode".
+    private func isBeforeObject(_ index: Int, in text: Tokens) -> Bool {
+        guard let next = text.nextWord(index) else { return false }
+        return !text[next].reading.listed.contains { $0.wordClass.isFunction || $0.wordClass.isVerb }
     }
 
     /// "2 like your photo": behind a number too, before "the" and the like.
@@ -154,8 +197,7 @@ struct EnglishGrammar: PhraseGrammar {
     /// where no determiner follows.
     private func isCompound(_ index: Int, in text: Tokens) -> Bool {
         guard let before = text.wordBefore(index).map({ text[$0].lower }) else { return false }
-        let next = text.nextWord(index).map { text[$0].reading.listed } ?? []
-        guard !next.contains(where: { $0.wordClass == .determiner || $0.wordClass == .definite }) else { return false }
+        guard !isBeforeDeterminer(index, in: text) else { return false }
         return (nouns.isKnown(before) || isBase(text[index].lower) && lexicon.entries(before).isEmpty)
             && !nouns.isPlural(before) && !nouns.isPlural(text[index].lower)
     }

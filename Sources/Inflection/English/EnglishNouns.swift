@@ -28,6 +28,11 @@ struct EnglishNouns: Sendable {
         return isUncertain(word) || word.count > 2 && Endings.english.noun(word)?.isPlural == true
     }
 
+    /// "deer": one form for one and for many.
+    func isUnmarked(_ word: String) -> Bool {
+        noun(word).map { plural(of: $0) == word && $0.forms[0] == word } ?? false
+    }
+
     /// Whether a word in -s may as well be a singular, chaos, or a plural, photos; or a plural is that of several singulars: axes of
     /// axe and axis, or by its ending of one in -us or -use.
     func isUncertain(_ word: String) -> Bool {

@@ -19,6 +19,8 @@ struct DutchGrammar: DeclensionGrammar {
         let entries = lexicon.entries(word)
         if !segment.isArgument {
             if isInverted(index, in: text) { return .readerPronoun }
+            if declension.mayBeginClause(index, in: text, lexicon) { return .subordinator }
+            if place != .start, segment.reading.has(.relativeDeterminer) { return .relativeDeterminer(agrees: false) }
             if declension.determiner(word) != nil, text.isBeforeWordOrNumber(index), !isVerb(index, entries, in: text) {
                 // "2 bestanden die …": behind its noun it stands for it.
                 // "2 foto's gevonden die …"

@@ -23,7 +23,12 @@ struct GermanGrammar: DeclensionGrammar {
             if segment.reading.has(.quantifier) { return .other }
             return isNoun(index, in: text) ? .noun(nominal(segment.lower)) : .unknown
         }
-        if place == .clause, declension.isOblique(segment.lower) { return .relativeDeterminer }
+        if place == .clause, declension.isOblique(segment.lower) { return .relativeDeterminer(agrees: true) }
+        if isBeforeRelative(index, in: text) { return .other }
+        if text.wordBefore(index).map({ isBeforeRelative($0, in: text) }) == true {
+            return .relativeDeterminer(agrees: true)
+        }
+        if declension.mayBeginClause(index, in: text, lexicon) { return .subordinator }
         if text.isBeforeWordOrNumber(index) {
             if declension.determiner(segment.lower) != nil {
                 return place == .clause && declension.determiner("der")?.forms.contains(segment.lower) == true
@@ -58,6 +63,16 @@ struct GermanGrammar: DeclensionGrammar {
         guard text[index].text.first?.isUppercase == true else { return false }
         let isInitial = index == text.firstWord
         return place == .noun || !isInitial && !text.isUppercase && !isTitle(text)
+    }
+
+    /// "2 Gruppen, zu denen du gehörst": a preposition behind a comma, a relative pronoun, and another or a determiner.
+    private func isBeforeRelative(_ index: Int, in text: Tokens) -> Bool {
+        guard text[index].gap.text.hasPrefix(","), index > 0, declension.prepositions[text[index].lower] != nil,
+            let relative = text.nextWord(index), let next = text.nextWord(relative),
+            declension.relative.contains(text[relative].lower)
+        else { return false }
+        return declension.determiner(text[next].lower) != nil
+            || text[next].reading.entries.contains { $0.wordClass == .readerPronoun || $0.wordClass == .subjectPronoun }
     }
 
     /// "2 von dir geteilte Bilder": the preposition is of the pronoun alone.
@@ -112,6 +127,8 @@ struct GermanGrammar: DeclensionGrammar {
         for _ in 0..<4 {
             guard let word = next else { return false }
             if text[word].text.first?.isUppercase == true { return true }
+            // "3 Verwandte nutzen diese Freigabe": it stands for the noun itself.
+            if text[word].reading.entries.contains(where: \.wordClass.isVerb) { return false }
             next = text.nextWord(word)
         }
         return false

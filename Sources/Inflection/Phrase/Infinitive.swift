@@ -32,6 +32,15 @@ extension PhraseParse {
         return false
     }
 
+    /// "Haben 2 Teilnehmer schon bezahlt?": a question begins with the verb, and ends with its participle.
+    func isHaveQuestion(_ index: Int) -> Bool {
+        guard index == text.firstWord || text[index].gap.text.contains(where: { ".:;!?".contains($0) }),
+            text.isBeforeNumber(index), text.isQuestion(index, reach: Self.reach),
+            let last = (index..<min(index + Self.reach, text.indices.count)).first(where: { text.isEndOfSentence($0) })
+        else { return false }
+        return text[last].isWord && grammar.mayBeParticiple(text[last].lower)
+    }
+
     /// "Es warten 2 Nachrichten auf dich", "Heute beginnen 2 Kurse".
     func isPluralBehindAdverb(_ index: Int, _ verb: VerbForms) -> Bool {
         guard index > 0, text[index].lower == verb.plural,

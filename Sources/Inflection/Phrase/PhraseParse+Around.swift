@@ -72,7 +72,14 @@ extension PhraseParse {
             if noun.isPlural == true || grammar.adjectiveForms(text[index].lower) != nil {
                 phrases[phrase].doubtful.append(index)
             }
-        case .adjective: phrases[phrase].attributes.append(index)
+        case .adjective:
+            // "2 chevaux blancs courts": short, or they run.
+            let isVerb = text[index].reading.entries.contains(where: \.wordClass.isVerb)
+            if isVerb, phrases[phrase].attributes.contains(where: { $0 > head }) {
+                phrases[phrase].doubtful.append(index)
+            } else {
+                phrases[phrase].attributes.append(index)
+            }
         default:
             let kind = grammar.endings.kind(text[index].lower)
             if isName(index) || kind == .adverb || kind == .gerund { return }

@@ -87,6 +87,18 @@ extension PhraseParse {
         (clause.hasAuxiliary, clause.isAfterOwner, clause.infinitive) = (false, false, .none)
     }
 
+    /// "2 Geräte, deren Akku leer ist, …": the relative clause has a subject of its own.
+    mutating func readRelativeDeterminer(_ index: Int, agrees: Bool) {
+        closePhrase()
+        if let antecedent = clause.outer ?? clause.last {
+            if agrees { relatives.append((index, antecedent)) }
+            leave(antecedent)
+        }
+        (clause.subject, clause.candidate, clause.outer, clause.isGoverned) = (nil, nil, nil, false)
+        clause.joining.readRelative()
+        (clause.hasAuxiliary, clause.isAfterVerb, clause.isAfterHave) = (false, false, false)
+    }
+
     /// "2 fotos que has añadido fueron eliminadas": the verb behind that of the relative clause is of the noun before it.
     mutating func leave(_ antecedent: Int?) {
         guard let antecedent, !phrases[antecedent].isGoverned else { return }

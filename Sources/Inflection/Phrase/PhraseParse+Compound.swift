@@ -145,7 +145,9 @@ extension PhraseParse {
 
     /// What a verb agrees with, where "and" or "there" stands before it.
     mutating func chooseSubject(of index: Int, _ verb: VerbForms) {
-        if let before = text.wordBefore(index), case .determiner = words[before], clause.candidate != nil {
+        if let before = text.wordBefore(index), case .determiner = words[before], clause.candidate != nil,
+            !text[before].reading.isListed(.singularQuantifier)
+        {
             // "2 people think this is new".
             clause.subject = .pronoun
         } else if let next = clause.joining.nextSubject, !clause.isRelative {

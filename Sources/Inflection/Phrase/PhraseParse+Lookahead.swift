@@ -37,7 +37,8 @@ extension PhraseParse {
     func isPartitive(behind index: Int) -> Bool {
         guard let next = text.nextWord(index) else { return false }
         if case .determiner = grammar.word(next, in: text, at: .start) { return true }
-        return false
+        // "2 de cada 10".
+        return text.isBeforeNumber(next)
     }
 
     /// Whether a noun follows, perhaps behind adjectives.
@@ -78,6 +79,15 @@ extension PhraseParse {
             phrases[last].number != nil, clause.candidate == last || clause.subject == .phrase(last),
             // "Er zijn 2 bestanden in zijn map": not of what is presented.
             !(verbs.last.map { $0.subject == .phrase(last) && $0.index < (phrases[last].head ?? index) } ?? false)
+        else { return nil }
+        return last
+    }
+
+    /// Spanish "A 2 personas les gusta": the pronoun stands for what is before it.
+    func owner(ofDative index: Int) -> Int? {
+        guard grammar.endings.isDative(text[index].lower), let before = text.wordBefore(index),
+            let last = phrases.indices.last, phrases[last].number != nil, clause.candidate == nil,
+            phrases[last].head == before, phrases[last].isGoverned, phrases[last].isFirst
         else { return nil }
         return last
     }

@@ -18,11 +18,17 @@ extension PhraseParse {
             closePhrase()
             Chunks.closeRelative(&self)
             clause.joining.readComma()
+            if clause.outside != nil, position < text.indices.count, isVerb(position) { clause.outside?.isNext = true }
             (clause.isGoverned, clause.isAfterVerb, clause.outer, isAfterComma) = (false, false, nil, gap.first == ",")
             (clause.isReflexive, clause.infinitive) = (false, .none)
         } else {
             Chunks.readSign(gap, &self)
         }
+    }
+
+    /// "2 Nutzer, mit denen du chattest, sind online": a verb directly behind a comma is of no relative clause.
+    private func isVerb(_ index: Int) -> Bool {
+        text[index].reading.entries.contains(where: \.wordClass.isVerb)
     }
 
     /// Whether a clause behind "wenn" has its verb, known or not: the last word, unless it is a noun.

@@ -96,7 +96,9 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         case .preposition(let cases):
             Chunks.readPreposition(index, isContraction: false, &self)
             govern(cases)
-        case .other: if quantifier == nil { Chunks.readAdverb(index, &self) }
+        case .other:
+            if let owner = owner(ofDative: index) { possessives.append((index, owner)) }
+            if quantifier == nil { Chunks.readAdverb(index, &self) }
         default: readOfClause(index, word, at: place)
         }
     }
@@ -130,10 +132,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             endClause()
             clause.isSubordinate = true
         case .relative(let isSubject): readRelative(index, isSubject: isSubject)
-        case .relativeDeterminer:
-            closePhrase()
-            if let antecedent = clause.outer ?? clause.last { relatives.append((index, antecedent)) }
-            clause.joining.read(.but, isAfterPhrase: false)
+        case .relativeDeterminer(let agrees): readRelativeDeterminer(index, agrees: agrees)
         case .objectRelative:
             // "2 photos que vous avez partagées".
             guard phrase != nil || place == .clause else { break }

@@ -24,8 +24,8 @@ enum PhraseWord {
     case subordinator
     /// Of one that is always the subject of what follows, French "qui", the verb agrees with its noun.
     case relative(isSubject: Bool)
-    /// German "deren": it agrees with the noun before, and the verb is of the noun behind it.
-    case relativeDeterminer
+    /// "whose": the verb is of the noun behind it. German "deren" agrees with the noun before.
+    case relativeDeterminer(agrees: Bool)
     /// French "que": a participle behind "avoir" agrees with its noun.
     case objectRelative
     /// English "can": the verb behind it does not agree.

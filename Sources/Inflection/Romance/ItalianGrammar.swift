@@ -59,6 +59,7 @@ struct ItalianGrammar: RomanceGrammar {
             let word = text[index].currentLower
             let nextWord = text.current(next).lowercased()
             let sound = Sound(nextWord)
+            if isPronoun(word, before: nextWord) { continue }
             if let family = Self.family(word) {
                 guard let form = Self.form(family, word.withStraightApostrophes, genders[index], sound) else {
                     continue
@@ -85,6 +86,17 @@ struct ItalianGrammar: RomanceGrammar {
                 if family[place].hasSuffix("'") { text.removeSpace(after: index) }
             }
         }
+    }
+
+    /// "nessuno dei 2 file", "uno di loro": no article stands before a preposition.
+    private func isPronoun(_ word: String, before next: String) -> Bool {
+        guard ["uno", "nessuno", "alcuno"].contains(where: word.hasSuffix) else { return false }
+        return next == "di" || next == "d'" || Self.families[1].contains(next.withStraightApostrophes)
+    }
+
+    /// "il cui nome": the article is of the noun behind.
+    func isIdiom(_ index: Int, in text: Tokens) -> Bool {
+        text.lowerBehind(index) == "cui" && Self.families[0].contains(text[index].lower)
     }
 
     /// The form of an article before a sound; nil where gender is not known and would matter.

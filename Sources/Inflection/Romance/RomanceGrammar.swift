@@ -48,6 +48,14 @@ extension RomanceGrammar {
         case .adjective where place == .start && isClause(next):
             // "Solo quedan 2 plazas", "¿Seguro que …?": of the verb.
             return .other
+        case .adjective where place == .behind:
+            // "1 membre active la sauvegarde": before an object, what is a verb too is one.
+            let verb = lexicon.entries(word).lazy.compactMap { VerbForms($0) }.first
+            let isBeforeObject =
+                lexicon.listed(next).contains { $0.wordClass == .determiner }
+                || article(next, isAfterNoun: false) != nil
+            if let verb, isBeforeObject, text.nextWord(index) != nil { return .verb(verb) }
+            return analyzed
         case .unknown: return verb(word, behind: text.lowerBefore(index), at: place) ?? .unknown
         default: return analyzed
         }
@@ -87,7 +95,9 @@ extension RomanceGrammar {
         // "2 fichiers neufs": a number that is an adjective too counts nothing here.
         let isAdjective = entries.contains { $0.wordClass == .adjective }
         let function =
-            entries.lazy.filter { !isAdjective || $0.wordClass != .quantifier }.compactMap { wordOfClass($0) }.first
+            entries.lazy.filter { !isAdjective || $0.wordClass != .quantifier && !$0.wordClass.isVerb }.compactMap {
+                wordOfClass($0)
+            }.first
             ?? (pronouns.contains { $0.contains(word) } ? PhraseWord.subjectPronoun : nil)
         if let function, place != .noun { return function }
         let named =
@@ -134,6 +144,17 @@ extension RomanceGrammar {
         return .noun(first)
     }
 
+    /// Whether a word is the plural of another noun than the one that it was read as.
+    func isPlural(_ word: String, besides noun: Noun) -> Bool {
+        endings.singulars(word).contains { singular in
+            singular != word && singular != noun.singular
+                && lexicon.listed(singular).contains {
+                    $0.forms[0] == singular && $0.wordClass.isNoun && $0.wordClass != .person
+                        && ($0.form(1) ?? endings.plural(singular)) == word
+                }
+        }
+    }
+
     private func adjective(_ word: String, _ entries: [Lexicon.Entry]) -> PhraseWord? {
         let adjectives = entries.filter { $0.wordClass == .adjective }
         // "avare" is itself, and no feminine of "avar".
@@ -151,7 +172,11 @@ extension RomanceGrammar {
     }
 
     private func wordOfClass(_ entry: Lexicon.Entry) -> PhraseWord? {
-        entry.wordClass == .beParticiple ? agreeing(entry).map { .beParticiple($0) } : function(entry)
+        switch entry.wordClass {
+        case .beParticiple: agreeing(entry).map { .beParticiple($0) }
+        case .relativeDeterminer: .relativeDeterminer(agrees: false)
+        default: function(entry)
+        }
     }
 
     private func noun(_ entry: Lexicon.Entry, as word: String) -> Noun {

@@ -74,6 +74,8 @@ extension RomanceInflector {
             report(head)
             return
         }
+        // "vite" is a screw, and more than one "vita": what may be many is many.
+        if forced.isPlural, noun.isPlural == false, grammar.isPlural(segment.lower, besides: noun) { return }
         set(head, forced.isPlural ? noun.plural : noun.singular)
     }
 
