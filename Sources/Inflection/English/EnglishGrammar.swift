@@ -115,7 +115,8 @@ struct EnglishGrammar: PhraseGrammar {
     private func verbBeforeObject(_ index: Int, in text: Tokens) -> VerbForms? {
         let word = text[index].lower
         guard !text[index].isCapitalized, let before = text.wordBefore(index), !text[before].isArgument,
-            isBeforeDeterminer(index, in: text),
+            isBeforeDeterminer(index, in: text)
+                || text.nextWord(index).map({ text[$0].reading.isListed(.readerPronoun) }) == true,
             nouns.noun(text[before].lower) != nil || text[before].reading.entries.isEmpty,
             lexicon.listed(word).allSatisfy({ $0.wordClass == .noun }), endings.kind(word) == nil,
             !endings.isParticiple(word), let forms = endings.verb(word),

@@ -44,6 +44,9 @@ struct GermanGrammar: DeclensionGrammar {
             if noun != Noun(), !noun.isAdjectival || !isBeforeCapital(index, in: text) { return .noun(noun) }
             if place == .noun, entries.contains(where: \.wordClass.isVerb) { return .noun(Noun()) }
         }
+        // "2 Personen gefällt das", but "2 Lieder gefallen mir".
+        let isOfObject = entries.contains { $0.wordClass == .other } && !isBeforeObject(index, in: text)
+        if isOfObject, entries.contains(where: \.wordClass.isVerb) { return .other }
         if let verb = entries.lazy.compactMap({ VerbForms($0) }).first { return .verb(verb) }
         if isBeforePronoun(index, in: text) { return .other }
         if let cases = cases(after: index, in: text) { return .preposition(cases: cases) }
@@ -73,6 +76,10 @@ struct GermanGrammar: DeclensionGrammar {
         else { return false }
         return declension.determiner(text[next].lower) != nil
             || text[next].reading.entries.contains { $0.wordClass == .readerPronoun || $0.wordClass == .subjectPronoun }
+    }
+
+    private func isBeforeObject(_ index: Int, in text: Tokens) -> Bool {
+        text.nextWord(index).map { declension.objects.contains(text[$0].lower) } ?? false
     }
 
     /// "2 von dir geteilte Bilder": the preposition is of the pronoun alone.

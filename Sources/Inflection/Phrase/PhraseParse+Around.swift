@@ -18,7 +18,11 @@ extension PhraseParse {
                 phrases[outer].attributes.append(index)
                 return
             }
-            if !clause.isGoverned, !isKnownNoun, !isAdjective(index) || isDoubtful(index) { return readUnknown(index) }
+            // "2 abonnements se renouvelle": whatever it ends like, a verb.
+            let isVerb = words[index].isUnknown && isDirectlyReflexive(index)
+            if !clause.isGoverned, !isKnownNoun, isVerb || !isAdjective(index) || isDoubtful(index) {
+                return readUnknown(index)
+            }
         }
         if phrase == nil { open() }
         guard let phrase else { return }

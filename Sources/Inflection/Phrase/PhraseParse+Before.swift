@@ -54,10 +54,18 @@ extension PhraseParse {
         let isDirect =
             phrases[last].head.map { $0 == text.wordBefore(index) } == true && verbs.last?.subject != .phrase(last)
         guard
-            isBeforeObject(index, orNoun: true) || isBeforeObjectPronoun(index)
+            isBeforeObject(index, orNoun: true) || isDirect && isBeforeDeterminer(index) || isBeforeObjectPronoun(index)
                 || isDirect && words[index].isUnknown && forms.singular == word && !grammar.mayBeParticiple(word)
         else { return }
         phrases[last].doubtful.append(index)
+    }
+
+    /// "2 apparaten ondersteunt deze functie": no participle has an object behind it.
+    private func isBeforeDeterminer(_ index: Int) -> Bool {
+        guard let next = text.nextWord(index), case .determiner = grammar.word(next, in: text, at: .start) else {
+            return false
+        }
+        return true
     }
 
     /// "2 Notizen erwähnt dich".

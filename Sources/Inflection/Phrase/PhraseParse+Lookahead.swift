@@ -47,7 +47,7 @@ extension PhraseParse {
         // "Las primeras 2 fotos": behind the number.
         if text.isBeforeNumber(index), phrase.map({ !phrases[$0].determiners.isEmpty }) == true { index += 1 }
         for _ in 0..<4 {
-            guard let next = text.nextWord(index) else { return false }
+            guard let next = text.nextWord(index), !grammar.objects.contains(text[next].lower) else { return false }
             let word = grammar.word(next, in: text, at: text[index].isNumber ? .noun : .behind)
             // "2 altri risultati".
             let isDetermined = if case .determiner = word { text[index].isNumber } else { false }

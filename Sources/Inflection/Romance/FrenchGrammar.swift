@@ -35,6 +35,17 @@ struct FrenchGrammar: RomanceGrammar {
         return isSubject || pronoun == "ce" ? word.split(separator: "-").first.map(String.init) : nil
     }
 
+    func invertedForms(_ word: String) -> VerbForms? {
+        let parts = word.split(separator: "-").map(String.init)
+        guard let first = parts.first, let pronoun = parts.last, ["il", "elle", "ils", "elles"].contains(pronoun),
+            let forms = lexicon.listed(first).lazy.compactMap({ VerbForms($0) }).first
+        else { return nil }
+        let one = pronoun.hasPrefix("elle") ? "elle" : "il"
+        let joint = ["t", "d"].contains(where: forms.singular.hasSuffix) ? "-" : "-t-"
+        return VerbForms(
+            singular: forms.singular + joint + one, plural: forms.plural + "-" + one + "s", kind: forms.kind)
+    }
+
     static var readersHaveThirdPerson: Bool { false }
 
     /// "2 contacts vous ont envoyé": as a subject "vous" has a verb of its own person.

@@ -13,6 +13,8 @@ protocol RomanceGrammar: PhraseGrammar {
     func isIdiom(_ index: Int, in text: Tokens) -> Bool
     /// The verb of a word that is a verb and a pronoun, joined by a hyphen.
     func invertedVerb(_ word: String) -> String?
+    /// Its forms, where the pronoun is of the third person: "est-elle", "sont-elles".
+    func invertedForms(_ word: String) -> VerbForms?
     /// The forms of articles that depend on the sound of the next word.
     func article(_ word: String, isAfterNoun: Bool) -> PhraseWord?
     /// Elision and contraction of neighbours: `de` + `el` is `del`, `le` + `ami` is `l'ami`.
@@ -25,6 +27,7 @@ extension RomanceGrammar {
     func isPreposition(_ word: String, before next: String, isAfterNoun: Bool) -> Bool { false }
     func isIdiom(_ index: Int, in text: Tokens) -> Bool { false }
     func invertedVerb(_ word: String) -> String? { nil }
+    func invertedForms(_ word: String) -> VerbForms? { nil }
 
     func word(_ index: Int, in text: Tokens, at place: PhrasePlace) -> PhraseWord {
         let next = text.lowerBehind(index)
@@ -40,6 +43,8 @@ extension RomanceGrammar {
             // "Êtes-vous": the verb and its subject in one.
             let analyzed = analyze(verb, at: .start)
             if case .readerVerb = analyzed { return analyzed }
+            // "Les 2 factures sont-elles payées ?"
+            if place == .behind, let forms = invertedForms(word) { return .verb(forms) }
             return .other
         }
         if isPreposition(word, before: next, isAfterNoun: place == .behind) { return .preposition(cases: []) }

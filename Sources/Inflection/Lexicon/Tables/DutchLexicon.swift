@@ -3,7 +3,7 @@
 
 enum DutchLexicon {
     static let text = """
-        entarisoldgkmpcubvhwjfzy'ëx-éq
+        entraisoldgkmpucbvhwjfzy'xë-éq
         nm s - s
         nm - - s
         nm en - en
@@ -14,20 +14,24 @@ enum DutchLexicon {
         a - - e
         nn s - s
         nn - - s
-        x - -
         v en t en
         v t t en
+        x - -
         pp - -
         nm n - n
         a - - -
         nm - - n
         nm - - sen
+        v - - en
+        v en - en
         nm 's - 's
         nm - - 's
         nm sen - sen
         k - -
         a al al le
         a le al le
+        v ert ert ren
+        v ren ert ren
         nn - - ken
         cs - -
         nm - - nen
@@ -52,8 +56,6 @@ enum DutchLexicon {
         nm pen - pen
         nm ten - ten
         nm ven f ven
-        v - - en
-        v en - en
         vi en t en
         v - - n
         v n - n
@@ -64,6 +66,8 @@ enum DutchLexicon {
         nn a um a
         nn um um a
         rp - -
+        v len t len
+        v t t len
         a - - e;nn - - ?
         nm - - es
         nm at at ten
@@ -98,6 +102,7 @@ enum DutchLexicon {
         rb - -
         rv - -
         v opt opt pen
+        v ten et ten
         vi - - en
         vi en - en
         a eel eel ële
@@ -121,7 +126,14 @@ enum DutchLexicon {
         nn pen - pen
         nn ren ar ren
         nn ven f ven
-        v ten et ten
+        v fen t fen
+        v ken t ken
+        v ort ort ren
+        v ren ort ren
+        v ren urt ren
+        v t t fen
+        v t t ken
+        v urt urt ren
         a - - ke
         a e - e;nm - - n
         a et et te
@@ -144,8 +156,18 @@ enum DutchLexicon {
         nn or or ren
         nn ren or ren
         rd - -
-        v ort ort ren
-        v ren ort ren
+        v alt alt len
+        v art art ren
+        v ekt ekt ken
+        v elt elt len
+        v et et ten
+        v ken ekt ken
+        v len alt len
+        v nen t nen
+        v ren art ren
+        v st st zen
+        v t t nen
+        v t t sen
         vi n t n
         vi t t n
         vn - - en
@@ -187,22 +209,20 @@ enum DutchLexicon {
         nn ren er ren
         rh - -
         s - -
+        v - - nen
         v - - ten
-        v ekt ekt ken
-        v elt elt len
-        v ert ert ren
-        v et et ten
-        v fen t fen
-        v ken ekt ken
-        v len t len
-        v nen t nen
+        v agt agt gen
+        v ft ft ven
+        v gen agt gen
+        v gen t gen
+        v len elt len
+        v nen - nen
         v pen opt pen
-        v ren ert ren
-        v st st zen
-        v t t fen
-        v t t len
-        v t t nen
+        v sen t sen
+        v t t gen
         v ten at ten
+        v ven ft ven
+        v zen st zen
         vi ert ert ren
         vi ren ert ren
         vn - - den
@@ -352,57 +372,52 @@ enum DutchLexicon {
         nn ën - ën
         rd - -;x - -
         rv - -;v et et ten
-        v - - nen
-        v agt agt gen
+        v - - den
+        v adt adt den
         v akt akt ken
-        v alt alt len
-        v art art ren
         v at at ten
+        v den - den
+        v den adt den
         v den ed den
         v den t den
         v ed ed den
+        v eert eert ëren
         v ef ef ven
         v eft eft ven
         v eg eg gen
         v egt egt gen
         v ek ek ken
         v emt emt men
+        v ent ent nen
         v est est zen
         v f f ven
-        v ft ft ven
-        v gen agt gen
         v gen eg gen
         v gen egt gen
-        v gen t gen
         v iep iep open
         v ken akt ken
         v ken ek ken
         v ken okt ken
-        v ken t ken
-        v len alt len
-        v len elt len
         v men emt men
         v men t men
         v n - n;v ten - ten
-        v nen - nen
+        v nen ent nen
         v oft oft ven
         v okt okt ken
-        v ren art ren
-        v ren urt ren
+        v or or ren
+        v os os zen
+        v ren or ren
+        v s s zen
         v t t den
-        v t t gen
-        v t t ken
         v t t men
-        v t t sen
         v ten - ten
-        v urt urt ren
         v ven ef ven
         v ven eft ven
         v ven f ven
-        v ven ft ven
         v ven oft ven
         v zen est zen
-        v zen st zen
+        v zen os zen
+        v zen s zen
+        v ëren eert ëren
         vb - - en
         vb en - en
         vb en t en
@@ -453,13 +468,14 @@ enum DutchLexicon {
         vn ullen al ullen
         vn unnen an unnen
         
-        !>!!%B!l!#H!J!&B!V!)B!T$#=D!`@,B!*B!~G#E@!!+H#hD!%@(C$AD!/B!L@.B#sF!%B?(ZC#;@/L!%!3H$:!5Z'&F!*D#j@7B?FuB?FoK!/D!4E?F\
-        h@$C%aD!*@1C!qH!Q!HM'f!RB>[GB$%*$yX&3!JO?Fc@;@*G!AN!LQ#mJ!*E#$N'!K!9C!%C!*$?F`D>ZBM!/B?F]H!?B?FYH!t@'D!L!@H'>K#-E!yD\
-        !?C!QK!*!IJ'jL!/M!4G?FVB'x!<C%sK!4B?FS@>F!?C!/9&NS$uL!4G%*K!G!EJ&oG>2YG!%E!~H$FE?FKK!%C%I'?8UQ'WO!*T>6}V!]@-K!DB#'M!\
-        *@c=E?F?B?F<B?F:C$rB%{!_B!T@c4!cFL?F5B>{_D!DB?.CG&:P?F%J!L@c'@c(@LB(n@ZH!%L!DK!h@^!KD$3M!DG(XN!%B?:pJ%3C!GB&vJ!%B>>N\
-        H?F#Q!~@c[B?E}D?EyG'4@c+B>xHJ!GB'BB>dd@c/E?EmB>vpN?EkI?0,B$TY!yB?EhB?Ee@cd!cMO?E`!UC>G9C?E]C?EY!&$!VV!]R%oC$mI$K*?EV\
-        X>R+H#4L!G@A!c.N>{iB?ESL!9C?EPJ?ENB'*F!LB(dB?EAP!YQ?E=!cXM?E9!c&Z>etM'SU!%C!4M!%B?E6%&HD&KB?E/T!YP)@X#)B?E,B>(.@c^@c\
-        5B?E)!:M)IJ$ZC!AF)TC%c'?E%J?D}C?Dz!c@B?<BD?$QE$TT!QD!AE$`!c6D>4k!c)J?&iB#@@cn!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!!%B!l!#H!G!&B![$!tD!V!)B!T@.B!*B#E@!!+H#lG#BD!%@(@-D!/C#jB!IB#wE!%B?-1C#@@/D#nC%y@9L!%!3H$>!7Z'U!4B(yB?M?B?M9K!/D\
+        !:F?M2@$C!yE!*D!*@1H!Q!LM(/K!4B$&*%$X&S!NO?M-@?@'@*G!AN!IP#qJ!*N'GL!4C!%C!*$?M*D>^CL!:M!/B?M'H!?B?M$H!|D!I!DH'gK#2F#\
+        $D!?B%IF!qC!Q!MJ(3L!/M!:G?L~B(E!@C&.K!:T&EB?L{@BC!/9&nS$}@]G$1$!t)#BD!V!IJ':G>3wG!%$>oAE'QD?LwF#EH$HF?LoK!%C%_(?>IP'\
+        ~O!*K!*T>8?V!_@,K!DB!wM!*@cAF?LcB?L`B?L^C$wB&6!c!B!T@c8D#)C?LZ!cKL?LUB?!xD!DG)7Q?LEE!?J!I@c+@c,@PU!%B)LH!%L!DK!h@`(?\
+        LAJ?L<!OD$7M!DK!NN!%B?@dJ%=C!NJ!%B>?}R>l/@<B>dTH?L:P#E@chB?L7@c/B>|dB>VzB>hD@c3F?L+B>{.N?L)I?4aB$]Y#$B?L&B?L#@cp!cRO\
+        ?K{E>T+!WC>I:B>18C?KxC?Ku!&$![V!_R&*C$r@bI$M*?KrX>TWH#9L!NC?Kp@E!c2N?#)B?Km,(KD(fC?KkB?2vJ?KiB'YE!IB)BB?K[Q!X@c~P?KW\
+        !c*Z>i_M'z@cDC!:M!%B?KT%&hD&k%%yE!*B?KMT!XQ)~X#.B?KJB>(6@cj@c9B?KG!>M**B?KCJ$`C!AE*5C%{C?K@/?K;D>A4D>T(!cEB?B@D?(uG&\
+        H@d)F$]T!QD!AF$e!c:D>66!c-J?+6B#HB?K8B?K5@cz!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -474,110 +490,114 @@ enum DutchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4>*g2>7&->:i$>@$9>CL.>E56>MN)>R08>Tn/>UB,>]h0>c*%>in+>lS1>qp(>y5*>}o&?+h3?1U5?2X7?;M:?A>d4>%\
-        12>%W->&K9>&j.>'M,>'U%>([1>(v##>)O(>)U*>*;&>*A3>*P5>*dd1>$}(>%#b!/->$6.>$:/>$A0>$S*>$W&>$b5>$i7>$yq)>$3arhJ#)B%0pG%0\
-        amaiK!?h0#H1>$Nhn@chab@eQaJ%0neaalrhF&l'&saM&yed.>$tdk@c_ab@cIaX%8@e9j4>%.dnnB&|B%<+>%>*>%GdoQ$>bba$!*N'!hip3>%Sca@e\
-        #c@e%6>%u&>%|o+>%q3!yancdqaJ!4pC$Cc!7aF!o$'*(>&:3>&>f5'8a!#9'-*!JS'0fP!Aa,>&GaJ';a@c-(>&X5>&[aiE%?B%B+>&gaecaC#$P%E!\
-        ,-'E.>'#,>'6*>':qB>$Sa5>'.gihD#)ddejfL$KaS'H&>'Jn('OaaiifV#HE%Lab-$ND!%!,4#p.>'t)>(',>(**>(1&>(<deN!/ama%>(#ab@dla@d\
-        sE%Ba!7aC!?!;cpqifaW$Q)>(Waebdcfa5>(Ov@dna!cDb@cVV>$>-'S&>(jhbfaN!47'[fqfhcfP%O+>)&1>)+ab@ePgD>%+!#$#s,>)K*!Jded&>)F\
-        dc!c7V!]ab@c;fP#vpdeG#p.>)n0>)q(>)z&>*/osfcaP!QQ#y!cva!(C#;fra(>**aec@dMab@dN*!%f$#HlaJ!/gfgD'`h+>*Lmab@d5m@d8c$'*h!\
-        5<'&mdcfgoT!4I%L$>,I)>2;,>2q+>3e(>4t3>68;>6yd4'c2>+R->+r/#K,$Z%>+z&>,2:>,Dd)!%&>+Pg@d$@a&>+cl$>+`|Q%VC$Waef=>+na@e<b\
-        @ea!&$!VL!A-!%/!%d%>,-db@caab@cf2%Y&>,>ab@c#aefV!%ab@d*$>-E.>-U6>.!)>../>.1,>.Y%>/#+>/8(>/G*>/S&>0T5>117>1R:>1mj!d,(\
-        >-3jab@d/'$`fu5>-@v@cQaC>(T,#1('n*!Y&%^b@el+>-m(>-wfb&>-jbab@fx@g!b!f*bab@fJf1'quO!9+>.+aaF%cQ#|K%f)>.Ua/>.F%>.K(!*a\
-        l@f7ab@fBj!)a!cYb@0uM!9-$j,>.n+&v&>.sdbkF$fab@dD!dJh+'~bab@c2!c=$>/4&%losmdF%ib@e{+>/CavaC>&UeK'E$(%.!%fosD(),>/f1>/\
-        m&>/rosfM(1'$`pG!YehM#)$>043>0>d%>01d&>0.b!cqK!4@crK()!1i,!GqI(4pe-!Dgi)>0Pajab@d0j@d2(>0ud,>0mdi&>0jmacT(7@f-)#Eab@\
-        fE+>1+av&>1(vab@dB@dIllaC#-$>1F)>1Odc!d=ca!Ub@fI,!/fifL$rC#|)>1j3(Ba.>1eakc@f6ab@f>V(:)>2#+>2-a0!*c!c*D%wc!d=cab@fT(\
-        (Eal!&a%$AF!*8>2J%>2ga-!9F!/!/%>2]*>2`&#PidL#-E!?osefW!Ybab!/lhN%~)>3<+>3Sd9>0{3>39j!&$!V:>35tfuX!DfV$KU&$u!)$!T/!95\
-        >3Nvc@faab@ff$&l.!Ll!:la%(HF!G$>41,$Z0>47%$m+>4<(>4N*$F&>4U5(Q:>4pjaN!*/!/F!%ab@eK/>//*>4K&&)m@eO@dv-!/gD!b!c6&>4ka(\
-        >4fb@cKsdN(Jab@c:a@e&$>5,)>5M+>5Z3>6,dbP%Y$>5</>5H%(Uja@df/>5Dj@djc@d>ab@dC,$Za5$uv!LG(X->5t$>5y%$m+>6!7>6)ospF!Aab@\
-        ej/!%F!*j!e|V!]H!D.&,i,>.nc@dJ.!*(>6V*!t3>6qf.!9/!%*$y&(QX&3.>6ga%>6ddQ!L@c!a(!*maaH&7e!c$mE(4ndgg!`ag@b-!y$>7n6>8;)\
-        >8Y,>8g+>8v(>:P3>:ad9>7],>7a0>7e&>7ijaE>6aA!!LhF&>aF$NaL>7a,$Z(>8,bce3'Wd!['(]ia!dpH!Jcfvfod&>)Fdc@c7(>8Hd&!*pvW(a+>\
-        8RfgcB$!maqhI%i&>8buW(geI>8O3>8sf1!*aC#@R!*-!A0>9=%>9s+>:D(>:G3>:Liia2#$k'!yB!L0>9K1>9ivhF>%j)#@a(&Abc!+*#hd(>9dde@c\
-        Oab@cU,(j3&7dP#49>:)&>:-o((ja1!YF!YiG(n(>:Adoc!&$!VnaegI>.wE(nM#jeB>9pnI$%$>:XdH%YjfcodF$W1!*eH>%;$>;Z)><e+>=u(>>k3>\
-        ?J5>?~d'${.!%/!/0!A*>;?&>;Lb!,H!%!3*$:sqhdeK!L!,3>;Vd@e5m@eZ-><-$><2.#V/#V,><L0><Q%>.V*><X&><a3!eo+(dabbG%Oab@f0,><:\
-        j@f2!c8-$j&><IbaN!D@d?ab@evhoedD&>/(qgaF$CdG&E$>=8.>=H/(u%>=L1>=R(>=X*>=k&!?osc!)$!TgcqfuwfV%{1!4(!/b$#=*!QD!`fD#7$(\
-        dL!/ihmE(|aoc!)+>=ha!(Q!eF'c/!*&!boF(j$>>@/&70>>Q%)&+>>U(>>]7>>`:>>fo$$T6&7Q#y%&H&&Ki!&$!VnpC!YaG$~(!og@d(O()bihE$Wa\
-        b@d+)>?-+>?73>?Dd.>?(d)!9kc@f+ab@f<$#'b.%~M!9+>?@ka@czk@c|)%$M(u4>%l)%$1>?j(>?n3>?v7!9b!dYba@drJ>8/a!dzb@f{e!e$c@g&K\
-        !y->@b$>@o9>A6)>A9,>Ao0>B)%>B51>BD(>BR&>BW3>B]5>Ba>>Bl:!b|mdG#s)>@kab@e:cI!~(>@~&>A33))j@e=*>A)jB${c$#CrhiL%~@dAW&P!\
-        cL.>AO,>Aa%>Aeaeab@cPabd(>A[de@cGab@cJdC#1j!&$!VfL$(9#'/>B%a0'!lcehC>*^dE${'>@_0!DhuG!y!e')%*lai!)a@cxf*>BNjaN&>cB&E\
-        !,L!4ab@cWeI&Sab'%?$#yD!L2>C&$>C51>C<&>CAd2#4N!hp3>C1gag@f#g@f$mniE>9ZaeG#y(>CIaF),E#C$)2)>D4,>DZ+>D^(>E*3>E1d2>Cv*!\
-        A5>D,qefB)/c+!ep3>D(eaC>6de@c$hefaD>)q,>D@%>DVaD&U&>DMm!#1%^H!Jae!e+g@e-dC&AB$>(>Dn&>D}3!QbjH!/3#mm'>82pifaF!/h!5<'&\
-        hD%^d2#$L#ybP#$$>Eq)>K?,>KR+>KY(>L)3>MKd!c>')6*>Ed&!/5>Elv@f:!@*'>D!%ab@fX->G;$>Gg.>Go6>Gs/>H*,>H-0>Hf%>Hv+>I,1>I/(>\
-        I3*>IB&>I}5>J/7>J`:>K)q)>Fn+>Fq(>F}a-!/pecabG$>B#13>FzheD#-U!/$$0pfl&>G1a%%aF!*!cwa!dib@V$>GH))CdoT>Fw%>GTai-!4D)<lg\
-        ca%>Gbab@ccab@cg,';vc@f4aS!h$>G|diD)<3>H'fN&$L!hI)F$>HF)>HL+>HP3>H`j!&$!VG%*!c-X#)aW$K5>HZhvc@fKab@fZ)#1M#4aab&#-gos\
-        dnnaJ$f!&a%$A(>I(agM(qdE#sO%~iE%{aosc!&$!VgsI>-8,>'*1>Ia&>Il;>Ipos(>I]aC$0aS#)eal!:8!]M)IhO#4bosehbfgaaF$r'&s3%8fu!d\
-        ,K>-.$>JC+>JJd'>9`,%3F>9d2)@b@fW,$`%>J]ai!ebabg@emK#)))C+>Jya(>Jt&!hae@eoab@d:+>K%ba@c{b@c})>K2aD>1z2)@b!d-bab@d6-&U\
-        $!e*>KMbL#PcaF)M'(:hR#7-!%,%$+>K~(>L$aj!_$!Tlh1>Kzhn@dua@dxG!9jfV$~$>Lm)>Lp+>L}d->L[9>-=0)T1>La*$F&>Ld5>Lhd-)Q.!?v@d\
-        #ab@cbO%-fH#Cab@e^C#Yu:>Lyg@d|a@c~+>M;&>MBa)$(%&$n!%$!lgosE#@c!dwD!A!K&$3a@e!C#H$>NZ)>P'+>PF3>Qtd'%<0>N#%>N+1#`(>NT5\
-        #Vi9'-5'0iI!?$!~qpF&X.$(j!%)>NE0>NL&>NPa,>AQC#;.!4oE%VdD%-B>$f-!4D!/$>O*/>O?,>OG0#1(>O`&>Oy3>P$q!d;&>O'qab@fh@d;,';%\
-        !?('n&>O<vc@fi@dm!:/)IU)W->OV$>&H1!9dE$7!%a%#;F!4$(%9#H)>Or&>OvsE'BbC'HI!qa!cCC>BYS!b$${*>P5&!*u@d<chefo3>PBf@d&g@d)\
-        $>Pl.>?<%%I+>Q/1>Qb(>Qg*#@&>Ql3#|qR'c!,-!%/!%5>Q&7>Q+v!c>D%laaJ#'aJ#f.>QH1>QV(>Q^vj!&$!VgcpM)[!c|kaeaoscH>I=!chc@c?c\
-        @coab@eSab@cp$&EgnI$Cf-!%,$(:>R+g!c9shQ&[ab@c<->R[8>Rm/&_%>Rw1>Ta*>Th&>Tkoh+>RWbab@d7b@d9a%>Rja!egzb@f'D'8g!ecuag@et\
-        !/->SG9>SU.>Sb/>2m0>Sy*>T#&>T45>T^docfa9'-S'0f5>SPaC#ffjQ!/edgcepocQ>C{a*>So:>SubG(aosF>I]B>K.fjjaJ$7c$>T1(>)ndiJ#vJ\
-        'Ba(>T=iJ&P%>TL5>TXaggdC#4!)$!TdcfhC#7faU!LE)a'$WsI)d@fbB#m$&_)>U)+>U,3>U6d!,')gH!tV&_bk!_a!(C!*)(B()/iifB&_$>WN)>X<\
-        ,>Xc%>Y>+>YE(>[J3>[}7>]Jd4>V4,>V@0>VR%>Vl*>W4&&a:>,Dd*>+Me*!%c!%$!lV!]ai!#*!JudQ))$)j5>VKv@eqaeab@f%$!~n!&$!Vfhab!%$\
-        !lgosdO'q!g,')m*!%&>V~jfK%E))dh%!L(>W1he@clB)u!3*$:c!%a,>WI%#;ai@c8ab@cS,>Wk%>Wp(>X'&>X03>X6a(&Si@eBab@eI0)W&>W}bab@\
-        dE!dKaM!h/!%%!%H!%$$%D!G/#VX!A/&f,>XP%>XZul$>G+D!`h!ZmacaF&Sj!cLB>AI$>Y$+>Y*3>Y;d'${%!Qg!3ga!2b@eL)),Q!e/#K5>Y6hv@eM\
-        ab@e`G#Y)&:hO#`9>Yz/>Y},>Z*0>Z.%>ZD+>Zh1>Zy(>[4*>[@3$ra!e2/!%fab@eGW#j!#*!Jab@fCI>4h/>Z=&>ZBab!TK!4hN><F@G!dO)>ZQjab\
-        @dP8$~b/>Zck!%$!lG(4efV$01>Zu(>W.lc@fLD>QZ!J)&:1>[-a(!*b@dFa,!Gb@O$)uc!)$!TG#Ec!R3#pab@S'$T)>[e3>[ya.>[`ak@f5ab@f=8(\
-        U&>[qgcE&sf$$cH>*`G>Dk()/*>]<b!c>*>]8&%lbab@g1D>/>!3&!%gab!eUH#hd->]_,'80)y(>]cdj@d_a@decfB)g$>_=)>a/+>b43>bhd4>^R2>\
-        ^_.>^b/!h0>^j%>^x1>_'&>_+d(#Y&>^Gk@da!ddgc!)a@cu$&EhedchF><*T$(a!cyC>$v!ee1!%maeab@ey-!/k!)$!TH!ocI%Va!d~(>_7b@dL!dX\
-        B!T2*#->0K.>`2/)&%>`I1!b(>`R*!t&>`i3$c5>`v:>a'a.>_~(>`$*>`+3))vc@fm@dk,!Gc@d@4%oc@f9.>`A&>`Fa!doF!Lab@f?@fP*$y&!AX&3\
-        $>`ed'>AWea%>A^H!tb@dGcae!#*!JcxO)<a,!L(!Gb!efH#ha(!*b@f[->0Q$>ap9!Q.>a{8>b+%%i*>b1&>XVo$>&ds&>agd0>abdm@d.ab@d3!dTa\
-        !(C$A->X[&#Pn@f@&>b(kab@fq@f|%!%H!QD&i4>Pi2#v/#7+>bS1>bW*>b`&!/kqhB$0O>QVab!eRK!4!d[ga@d}/>bzfgcae'%?$#=D!`&>c'lab@f\
-        D@fQ$>ds)>f3+>gh3>iEd2>d2.>d>)>dJ/>dM%>dR1#`(>d_&>dg>>dod.>$q,>cx%>d#(>d/lc!f,B'x!e0cfV%I!caj!%'!qB!l@e(4>8Us))dcG(E\
-        !g*$>$udX>L%J&iab@fA!<$>,.%%sD!bl&!%aF!G!K2%YD$3fN#7$>eD)>e^,>ea%>eh(>e}*$F&>f'j$>e?)%OdfiJ!AtaF&f!,*>eV&&ie!epjaF%f\
-        ca!1F!*H%^j$!~G#E*!%p!c&/>exyg@c%ddF!Q$>JuM!/!/')m$>XWT(7->fU$!e8&|,>fa%>fg*>gD&>geoehvI>:Mj'!qa,!/C!LfcdG!e)>f}*>g1\
-        3>g6jae!,udF%8!10#7gcae!#)!]H!JcaC$73>g@cab@eYc@e[,>gRjd->L[dK)Qpl&>g_lab@ft!dWB!TH#f2>h8->hB$>hM.>hX,>hu0>h}%>i-+>i\
-        7(>i:&>i=qG>%msc!csab@ct3>e<a,%3F),-!D*>h9D>h:a%>hrifulsa)>hnjab@e;j@eE@g/!I$$%J'jabc!&a%$AaJ!?-!%)>@kD(aG!4L)M!K+!e\
-        D$3)#Y%!Q(>D#&&U3>D(:>idg!3$#pH$:f/*'alH>QC$>ju)>k`+>ko3>lMd!/2**->jB0>jR&>jWd(!o*>j?m@e8D!o$>jJdD#f$>WEJ>WIab@d'!c*\
-        &%w3>jpfhbd'(]i)'4a@9pF>I%.>k>/#K0>kB&>kG3>kP5>kZa!,0>k:v@e@c@f8aC#'ab@fG!d^&%wU)W*$y:&3cF#7ab@e_2**5>7Wa&!?pU!4$>l4\
-        .>l7+>l?(>dp&>lEjfk!)&!`a!(C%aN!9!,mdE>S})$QD&))#$aC>4c!,mN(g2>m*$>m79>m:.>mN,>mS0>mW%>mg+>og1>p%(>q$3$r5>qNqV&P6>m3\
-        aE>,$cB%LW&y!e)v)&A,>mIaF*-fbB#Cab@erfW*'!/.>mcjE>jGaS!G->n2.>nQ8>nf,>nj+>ns&>nx5>oX:>o^qalaC>.Kae!/*>2`7>nG:>nLjB>j\
-        JaeO!/hB>21a5>nbi-%-$)FQ>QEB>A&pG(B)>mJdbL$7vvG&A*>o?5>oMq(>o,fV!Ya/>o7alc@fnab!fsK!4,*0cdd&>0.b@cqdbk&!`ab@dRafJ%-$\
-        )&fosD(1)$Q/!?0!*(>oxk@e}!cl,>OvX'O!/$>pE.>pQ0>p[%>pa(>pn&>psjedP**b!14%o$#=D!`a:>SubhN#)aeM!G)>pidN#-apU!?haO!%(>p~\
-        f$!*N#7B&[-!D$)u)>qH/)2kd%>q<db@eh)>qEab@ezH#vkfC>&>a%!*e!/*>qf:>qmaablhN#HosefV#|G)C->t,$>t/)>te,>u?+>vC(>w#3>x|d-!\
-        /.>re/>ri,>rs%$m1>rx(>s-*>sd&>t(3&Ud(>r_i@c`!cOK!/fC$N!:la%(HD*3ab@ce)>Dy(>s)akdE%<fM$N$>9e9#p/!/,>sY&>s]d1>sUked9>s\
-        Pdv@e7ab@eDiQ!yB#y)>,AC!D!e4*>su&>t%nhhF!Y$>s~dkG!Db@eV@fSf[$TW(|%$m(>t:aF'n!/$(%9>:H)(7*>tRoabcdL!]!%$!lh%>.{hb!c3J\
-        $f8$!,>u/%!*:>u<o&>t~lbfP%ihkedm!edmab@exh&>u8hD&)B>lIX$N$>v2+>v8d%>u]&>uy;>v-dc8!]H!%!d-/!%%>K:&!%a&>utac@eCab@eW$>\
-        7X)>v)vhF#mC>CIifH#@)$~M#K$!qcgaifC%*.!G,>vd+>u51>vl*>vs&>u8j)%OoE>v/f*!tD>P8pidfF!4)#$c!#g!!D>QD$>wB)>wP+>wj3>xqd&>\
-        w=dc@flab@g%*>wLmfpN#CfK'`8#Y5>wfb&!Dg!%a%#;H!tA!#C2>x8->xK9>xV.>xf8&P&)25>xlqia0>x3am@d1ab@d4a*>xAbD)T!@g+!~ab@Bpoc\
-        !&$!VG!A)>*7agg+!efI>qJedN>=TfbP#j)&liiabN>'J,#s%>y,qifB$cc!e*ab@e,$>z.)>|D+>|h3>}^d2!A->ym0>ab%>yy1>z!*$F&>z&3>kld-\
-        )QN>a_!cLa%>L^F>AJ.!%M&iO>sq!K)(XD$34>zn2>zq->{1$#s.>{K)>{V/&y,#v0>{b*>{n3#Yd2#$ka(>zjae-$jD>`(B>`eB)a6>{-+>;Ha1!Yb*\
-        #jc!)$!TH#4D>22->{C$$!&>{HdocaQ!eab@f1@fO)>TTa,!*C!**$yw)&Xab@?!c.))jmab@c1&>|%3>|?aera(!GlhO&>!c@$>|3dpeE>%r$>*%(>*\
-        *b@cAiD>81%!q*>|_&&a5>|du!%-!9$!lM!4foI(|fB!e$>-|.&,/#K,>}20>}=%>}@+>}K3>}S:>>fja@dg!I,'jceE>YBE$%j!dVa!dhH!J*>>Yj@d\
-        tca!#(!*H!J.&,*>NMfm!)$!TD!A2>~b$?$-6?$h)?$l8?%6/?%<,?%B0?%|%?&U+?&r1?':&?(*3?+!;?+9d'>i70)M1'q3#Y>>fOidK!A'$%+?#l(?\
-        $!s$?!?)?!I+?!k(?#83?#ed1?!:(>A[&&ad(>AXn@eiab@f!(>'qnab@en,?![1?!hu9&N%!9S$ujae!#*!JfV!/@es$$!%>J~+?#&&?#13%ciab@eJ\
-        %>K&&&)i@eN!&ab@eX)?#O+?#ba5?#Jav@f3ab@fVu5?#Yvc@f;a(!*b@fYB%$i-!%O!%(?#uhF>Q^a!#%>QiH!J+?$*fO$CD#p)?$H%?$M(?$T*?$Z&\
-        !*o&#jhC$KwhB$~'*#gI!e)!AS!Dgfa!#*!JcI>X$G><^0?$}%?%$&?%3kbE)mM>ex-?%0ddgdnO!bH!oQ#vdqJ>RLaiaD*3$?%i+!Y3?%xd.!%%!q5?\
-        %dd9>LX%&HD&Kab@e]3>4Rosc!)$!TH!?fD#P$?&?)?&E*?&Id,*:ec7?&:nT>TedD>5)jab@e?j@eF!e/y8!]ab@e.ai!c),?&i&?&mlhnO'Ea@c,hB\
-        >D=$>pp/#K,?'(0?'2oG#7-%EifofD*'*!?mfL%f)?'`+?'g(?'ra2?'%,?'WaikhaK&S!E$!~J&o8&faL!bec!%a%#;F!*)?(#a/>5HaM>5Db.!9D!*\
-        $?(p)?)W+?)e(?*B3?*gd'>oE9&N%?(^1#`&?(i5$uj!e6fhC!Ljddej!dQB!l)?(YQ$>$?),,?)50(J%>Gb(?):jab@e>%>G_iD><Iab@fF!e3/!4(?\
-        )M5?)Rvc@fpab@eTab@g'2&f8>Al,*:O#`$&|/#K%?*(+?#q1?*+(?*8v!d!vab@d%K)y&?*5nab@fz@g#$>Qh0!%Y!y$?*c3>S[d9?)|/$7%#1&?*_d\
-        D>+PB>,:E>4.-'`/)[3?*weab@fNe-$jc@fU.?+4ooag!@*'>rhJ*:kaH#$%?+Z*?+dm1?+Vqh+?+Riab@ewi@e~D>*AosehbG>qED>x)$?-(6?.2)?.\
-        L+?/$(?0G3?187?1?;?1Hd4?,W9!b.!*/?,c,?,m%?,u1?-$*!td/'L(!Qi!c`M(q$)a,*AqiE#1!H/'fab@c0ab!ceD!/-!%.!%/!*D!AG>o)!/'#m$\
-        >G^/?-V,?-d0?-t%?-{(?.%*#@k+>Fnab!/gcE)j*!Qab!+)#EH#havhhb!#*!JbpN>lPnaeE>S]$>GcD!%7?.-pL!?fV>Q,3?.Ia$?.C0>=UdD(g!Cz\
-        b@DG$7$>k?8?.a0?.z1!*olB$C.!Dj!%*?.ua,$fb!$H!ocG>ViagcdN%V)?%=/!h0%E%?00+'~1#`(#V&?07a!,/>qb%?/a1?/g(?/l*?/u&?/~katB\
-        )F!,dN!AdgH!G)#HbhhG!/ca,%3mN!G8!]g!%ab!$qhF#1$>.|L!%!/d,?0Cdi@dbB>jn$?1$)?1.+?143%<d2*#-?0u.?0x)&v0!*%?0|1#`dk@d`G#\
-        $a@cygE>E2)$!%$WvU'[.&XO!*vB&:)$!gH(Q$%fddiW#'n&!`a!+%%aH#h!^%?261?2L3)gf!%$!lc!/.?1|%?2&*?2+jE(Ed'%{S#-hK>d;1?23iE!\
-        qF'Of$$c5?2CvI>'paeg)'4Q#m.?2TjE*-F>~^$?3o)?7p,?8W+?8}(?;#3?;Bd2?3;-!D/>Id,?3@%?3P(?3c*#4&!/d/!?ec@f.dD>5p&?3Mia)!%b\
-        @fu@f~!/-?3^.!9dW!odE?.*)>%k/!hab@fM$>Q()>oZ,?4.%?46(?4:&*3oT?%y!E-!/J&oH?.@!dZ-?4~$?54.?5@6?$z/?5b,?5p0?6P1?6[(?6b*\
-        ?6f&?7C:?7dq+?4zf$#|C%0eL#)(*07?5/dosD>.LfuC$(fg$#=c!cwB!T$?5HdK'H,?5U&>BWaD>A3ful4%o$#=D!`h1?5lhO>ZuB>[&$&[)?61+?6F\
-        d%>H'&?6,dc@f/aC>_4a1#P:?6Ag!c9c@dHab@f&+?5hnab@dS$>$Th$&[L!hifoT#4a@dy!dU$>^O)!A,*0&?7?os)?7/a%?7*ab@foab@fv8?51i!E\
-        iab!FK>B>dE)6e+?7Yal!:&?7Vlab@eu@f}l!fjlab@fr$>R,h$$0C>J]'!o$?8/8?8=%?8C(?8I*?8LjaI!y,)y(#':>Lyg@d{'%LW#'-!9L!DQ%B!3\
-        *$:3'Wd@[)?8n+>|e3>pBd.&,/)[N(J%%cak!%$!lcpG$`.!b,?9A%?:#+?:*(?:v*!t3?:|a,!9D!%!c).?9]/!/,?9p3?9w7?9zjhB)6-$j&!`a(!*\
-        b!--!4H!oa!c,K%-N!]dgH>1--#PbG%Be!/->jB/?:K%?:S*?:f3?:s7>nGqaaJ#1$>{@I>l4d0?:^dm@dca!dqC>jTcai!Ei)#Eab@FG$Q)%*M!%oT!\
-        D'>$k+>V=f8?;6abK>ZZ!)$!TtfiiG&X)>%npechF#V$?<x)?>p+?@@d2?<9.#V,?<F%?<I1!h(?<_*?<g&?<jde!,-#-*?</5?<5hN!?ospU!GdC*Ds\
-        c!c@7'[aC>|<J*A%?<Yjai$#=)#ED!`aaF#f0!4ab@fc@fd!,ae!&$!VraF%$!^-?=I$?=W.?=j)?=r/?>!,?>'%?>,(?>2&?>^:!hqgG*-3?=SgcF>c\
-        |U>/?(!?&?=gl!eAB>Ab@f)!e1aC?.p%?={kaF!9fL#'ab@eHlI?<,/!%H!%$?>F/?>I1!9j!f^ab@f_J%I!&%><E&?>Xab@ek!GB'x!K&$3ab!cWgos\
-        dnO!D$??/8??<,??Z%??w*?@5&?@:jL*A!f(,!/(*DbH*D!^/!%%!%:??MgD?6>)??Vab@f]L?<P!g(,??o&??tja!g)b@g.ab@g-@c>-!%/!b*!Q&?@\
-        /b'%?B>Wy!dKB!~gaJ!9!d]D%w%?@V+?@i(?A#i9&N/!%S$u$?@ej!%a%#;F!/b@fw(?@rbc@fyj!&ab!'gosdD&a/?A:*!Q&!bj&?A7ab@f`@fehQ#@\
-        $?B;)?BT+?C83?D;7?DKd2?6_.#P/?As,?B#%?B*&?B5d/'LJ>r[!H/'fa,$fC?,j!g+B>rtkae!#$$>H!JaeK?20!,/'S%#|*#'5>k>a!C(!?[?.F$?\
-        Bl8?B}%?C'&?C/os!,D(1%&H&&Kl&#-abspG(:!d<b@fg!<.!9C%s!fkcab@g$!,$?C]8?Cj,?Co0!D%?Ct+'~(!q3?D1jeE#fl$#=&!`hnK>p@pfH$Q\
-        dbL#f!<$?D(%%sj'!qB>%y!#%>.}H!J!dO->ZLD!/*!ti!c>&%liab@g0$?Di)?Dwd/(u(?Dcde!WK!/&&$a@Xm&?Dtmab@fH@fRV(U@cmab@cRi@cNF\
-        $0C(H!cjb@ckH!Ya@c]bK%8&?EJac@cZa@cC@8L!*C!o@c9@ci@c3ab@cTb@Nb@M@]/?EudM'LB?,iaG!Q@cD@4f=?F0aai@cBia@cEab@cH@Yb@=(?F\
-        Gde@WB?Dg'?*ZD?*_b@QV$cb@6b@Pb@TaC>[2'(]J?0C!2C>.SC#C
+        !!!!!!!!!!!!!!!!!!!!!!!!4>*w3>8G-><2$>Am9>EB.>G86>OW)>Tb8>WY/>X/,>a*0>fh%>mi+>pV1>v2'>}S*?%;&?072?6@5?7C7?AK:?G6e4>%\
+        23>%X->&S9>&r.>'U,>'^%>(d1>))##>)`'>)f*>*K&>*Q2>*a5>*te1>$~'>%$b!/->$6.>$:/>$A0>$S*>$W&>$b5>$j7>$zq)>$3arhJ#.B'4oG'4\
+        amaiK!?h0#M1>$Nhn@ctab@efaJ'4ndaalrhE'7('>alB'Ade.>$uek@ckab@cNaX%B@eMj4>%/ennB'DB%F+>%?*>%HepP$Bbba$!*N'Ghio2>%Tca@\
+        e7c@e96>%v&>%}p+>%r2#$anc('KB%IoC$Ec!9aE!o$'Y'>&B2>&Ff5>&<a!#9']*!GS'`$%IG%PfQ!Aa,>&OaJ'da@c1'>&a5>&daiF%TB%W+>&oadc\
+        aC!qQ%Z!.-'k.>'+,>'>*>'BqB>$Sa5>'6gihD#.eedjfL$MaS'o&>'Rn''vaaiifV#MF%bab-$PD!%!.4#t.>'|)>(/,>(2*>(9&>(DedN!/ama%>(+\
+        ab@e#a@e*F%Wa!9aC!?!?coqifaW$S)>(`adbecfa5>(Wv@e%a!cIb@c[V>$>-'z+>(t&>(zboJ$VbfaN!:7(%fqfhcfQ%e+>)61>);ab@eegD>%,!#$\
+        #w,>)[*!Gede&>)Vec!c;V!_ab@c?fQ$YoedG#t.>)~0>*$'>*-&>*?psfcaQ!QP#z!d/a!(C#@fra'>*:adc@dbab@dc*!%f$#MlaJ!/gfgD()h+>*]\
+        mab@dKm@dNc$'Yh!7<'UmecfgpT!:I%b$>,Z)>3X,>41+>5,'>6B2>7W;>8;e4(,3>+d->,&/#P,$`%>,.&>,C:>,Ue)!%&>+ag@d:@c$&>+tl$>+q|P\
+        %lC%oadf>>,!a@ePb@eu!&$![L!A-!%/!%e%>,>eb@cmab@cr3%r&>,Oab@c'adfV!%ab@d@$>-Z.>-k6>.7)>.L/>.O,>.x%>/:+>/O1>/_'>/o*>/{\
+        &>1Q5>237>2]:>3-j!dB'>-Hjab@dE($efu5>-Uv@cVaC>(],#6'(7*!X&%vb@f#+>.%'>./fb&>.!bab@g*@g1b!dSbab@dZf1(:uO!4+>.@aaE%{+(\
+        A2#Udab@c`K%~)>.ta/>.e%>.j'!*al@fLab@fUj!)a!cfb@0uM!4-$o,(K+'A&>/.ebkE$k!bh+(Obab@c6!cA$>/K&&'psmeE&$b@f2+>/ZavaC>&^\
+        dK'ke,>/jeic@c{ab@d$$(S.!%fpsD(W,>0D1>0K&>0dps'>04fM(`fu5>0?vc@dVab@d`($eoG!Xd+>0aa/>0[alc@c}ab@d#M#.$>1&2>1;e%>1#e&\
+        >0}b!d*K!:@d+K(W!1i,>14&(fqI(c)#Bab@aod-!Dgi)>1Majab@dFj@dH$>1r'>1we,>1kei&>/gmacT(h$>/kG#BlaC!4+>2-av&>2*vab@c]@cbl\
+        laC#2$>2H)>2Yec!dTca!Wb@fY,!/*>2UfifL$wcG#}C#U$>2x)>3*2(se'>2sedc@c|ab@d&.>3%akc@fKab@fRV(k)>3@+>3Ja0!*c!c.D&2c!dTca\
+        b@fd'(val!&a%#jE!*8>3h%>4'a-!4E!/!/%>3z*>3}&#)ieL#2F!?psdfW!Xbab!/lhN&9)>4a+>4xe9>1}2>4^j!&7>4T:>4Ya%#jE!4fuX!DfV$MU\
+        &<u!)$!T/!45>4svc@fpab@fu$'7.!Il!>la%(}E!N$>5Y,$`0>5`%$r+>5e'>5w*$H&>5~2>6;5)):>6>jaN!*/!/E!%ab@e`/>/F*>5t&&Bm@ed@e-\
+        -!/gD!b!c:&>66a'>61b@cPseN)!ab@c>U!4a@e:$>6Z)>6s+>7#2>7Qe3$zbQ%r$>6k/>0[%#}ja@dz/>0Wj@d~,$`a5$}v!PG&H->7<$>7A%$r+>7G\
+        7>7NpsoE!Aab@e~/!%E!*j!f3V!_H!D.&LJ)-.!*'>7v*!|2>83f.!4/!%*%$&))X&S.>8)a%>8&eP!I@c&a'!*maaH&Wd!c(mF(cnegg!c#ag@c%-#$\
+        $>926>9])>9{,>:++>::'>;w2><*e9>8~,>9%0>9)&>9-jaF>8#A!!IhE&ZaE$PaL>9%,$`'>9Mbcd2'~e!^();ia!e'H!Gcfvfpe&>)Vec@c;'>9je&\
+        !*ovW)?+>9tfgcB$#maqhI&$&>:&uW)EdI>9q2>:7f1!*aC#HR!*-!A0>:_%>;8+>;k'>;n2>;siia3!qk(#$B!I0>:n1>;.vhdcF'K)#Ha'&^bc!+*#\
+        le'>;)ed@cTab@cZ,)H2&WeQ#99>;K&>;Op')Ha1!XE!XiG)L'>;depc!&$![nadgI>/1()LI>(qM#ndB>;5nI$&$><!eH%rjfcpeE%o1!*dH>%<$>='\
+        )>>-+>?F'>@F2>A75>Aje(&b3$z.!%/!/0!A*><i&><vb!.H!%!3*$>sqhedK!I!.2>=#e@eIm@eo->=V$>=[.#X/#X,>=r0>=w%>.u*>=~&>>)2!ep+\
+        )BabbG%eab@fD,>=dj@fF!c<-$o&)ObaN!Dab@f-hpdeD&Z/)RgaE$EeG&e$>>_.>>o/>>s%>>{1>?$'>?**>?<&!?psc!)$!TgcqfuwfV&61!:'!/b$\
+        !t*!QD!VfD#<!cela@ci$)BL!/ihmF)Vapc!)+>?9a!(P!eE(,/!*&!bpE)H$>?o/&W0>@#%)^+>@''>@.7>@1:>@Ap$$]6&WP#z%&h&&ki!&$![noC!\
+        XaG%&'!og@d>O(Wbihej!#$!t*!GD!Vab@dA)>@f+>@p2>@}e.>@ae)!4kc@dUab@dW$!wb.&9M!4+>@yka@d3k@d5)%)l!ce&>A4la!cib@c^@cc4'K\
+        )%)1>AU'>AY2>Ab7!4b!dnba@e)J>9Pa!e1b@g-d!e8c@g5K#$->BM$>BZ9>C!)>C%,>C^0>Cu%>D$1>D3'>DA&>DF2>DJ5>DN=>DY:!b|meG#w)>BVa\
+        b@eNcI#E'>Bj&>B|2&pj@eQ*>BrjB&bc$#KrhiL&9@d!W&s!cQ.>C>,>CO%>CS*!4adab@cUabe'>CJed@cLab@cOeC#6j!&$![fL$)9!w/>Cqa0'Glc\
+        dhC>*neF&b(>BJ0!DhuG#$!e;)$1lai!)a@d1f*>D=jaN&ZcB&e!.L!:aC)adI%/ab(%T$#zD!I3>Dq$>E#1>E*&>E7e3#9N!ho2>D|gag@f7g@f8mni\
+        F>:}+>E3adG#zdD$V'>E?aE)dF#K$)j)>F*,>FV+>FY'>G&2>G-e3>El*!A5>F!qdfB)gc+!eo2>E{daC>8&d@c(hdfaD>*$,>F6%>FRaD&v&>FCm!#1\
+        %vH!Gad!e?$!t&!Vg@eAeC&^B$B'>Fj&>Fy2!QbjH!/2#qm(>9SoifaE!/h!7<'UhD%ve3!qL#zbpcf$!*hC$V$>Gt)>MG,>MZ+>Mb'>N22>OTe!cB()\
+        n*>Gg&!/5>Gov@fP!D*'gD!%ab@fg->I<$>Ih.>Ip6>It/>J+,>J.0>Jg%>Jw+>K41>K7'>K;*>KJ&>L(5>L77>Lh:>M1q)>Hv+>Hy'>I(a-!/od$!tc\
+        !-abG$BB#62>I%hdD#2U!/$$4ofl$)tc!d0a!d}b@X$>II)*$epT>I!%>IUai-!:D)zlgca%>Icab@coab@cs,'dvc@fIaS!h$>I}eiD)z2>J(fN&<L!\
+        hI*'$>JG)>JM+>JQ2>Jaj!&$![G$1!c1X#.aW$M5>J[hvc@f[ab@fh)#6M#9aab&#2gpsennaJ$k!&)>K1a%#j'>K-agM)ReF#wB&EO&9iF&6apsc!&$\
+        ![gsI>-M,>'21>Ki&>Kt;>Kxps'>KeaC$4aS#.dal!>8!_M**hO#9bpsdhbfgaaE$w('>2%Bfu!dBK>-C$>LK+>LRe(>;%,%=E>;)3)~b@ff,$e%>Lea\
+        i!evabg@f$K#.)*$+>M$a'>L|&!had@f&ab@dP+>M-ba@d4b@d6)>M:aD>3:3)~b!dCbab@dL-&v$!e*>MUbL#)caE*.((khR#<-!%,%)+>N*'>N-aj!\
+        c!$!Tlh1>N&hn@e,a@e/G!4jfV%&$>Nv)>Ny+>O)e->Ne9>-R0*51>Nj*$H&>Nm5>Nqe-*2.!?v@d9ab@cnO%1fH#Kab@erC#[u:>O%g@e3a@d7+>OD&\
+        >OKa)$)%&<n!%$!lgpsF#Hc!e.D!A!O&$7a@e6C#M$>Pd)>RQ+>Rq2>T<e(%F0>P,%>P41#b'>P^5#Xi9']5'`iI!?$#EqoE&y.$)j!%)>PN0>PU&>PY\
+        a,>C@C#@.!:pF%leD%1B>$f-!:D!/$>Q3/>QH,>QP0#6'>Qi&>RG2>RNq!dQ&>Q0qab@fw@dQ,'d%!?'(7&>QEvc@fx@e$!>/**U*8->Q`$>&P1!4eF$\
+        ;!%a%#@E!:$(S9#M)>R,/>R0*>R?&>RDse(>/eJ>1kbC'oab&>R<bab@d%@d(caJ)-I!ya!cHC)aS!b$&b*>R`&!*u@dRchdfp2>Rmf@d<g@d?$>S9.>\
+        @u%%_+>SY1>T/'>.G*#H&>T42#UqR(,!.-!%/!%5>SP7>SUv!cBD&'aaJ!waJ#h.>Ss1>T$'>T+vj!&$![gcoM*<!d5kadapscH>KE!ctc@cCc@c_ab@\
+        eh$&egnI$E'*A2>T]f-!%,$):>TWg!c=shP&|ab@c@dc@cd->U48>UF/'!0>UP%>UU1>WL*>WS&>WVph+>U0bab@dMb@dOa%>UBa!e{{b@f;cG%Pg!ew\
+        uag@f+nI>E3!/->V&9>V4.>VH/>4-0>V`*>Vg&>V}5>WIepcfa9']S'`f5>V/aC#hfjP!/'>V=hdN$VegcdopcP>Eqa*>VU:>V[bG)?psE>KeB>M6fjj\
+        aJ$;c$>Vy'>)~eii(!qB%IiJ!Na'>W)iJ&s%>W85>WDaggeC#9!)$!TecfhC#<faU!IF*E(%osI*H@fqB#q$'!)>Wr+>Wu2>X#e!.(*KH!|V'!bk!c!a\
+        !(C!*)(s')giifB'!$>Z;)>[$,>[I%>]8+>]?'>_i2>`>7>`ie4>X~,>Y-0>Y?%>YX*>Y~&',:>,Ue*>+^d*!%c!%$!lV!_ai!#*!GueP&p$*N5>Y8v@\
+        f(adab@f9$#En!&$![fhab!%$!lgpseO(:!g;('$*!%&>YkjfK%Z)*Hh%!I'>Y{hd@cxB*Q!3*$>c!%a,>Z6%#@ai@c<ab@cX,>ZW%>Z]'>Zl&>Zu2>Z\
+        {a'%/i@eVab@e^0*8%>R7c!d(aM!h/!%%!%H!%$$&D!N/#XX!A/'1,>[7%>[Aul$)tD!Vh!]macaE%/j!cQB>C8$>[x)>[~+>]$2>]5e.>@a%!Q*>[ne\
+        .>@]E!?!3ga!2b@ea))dP!eM*U/#P5>]0hv@ebab@etG#[))7hO#b3$z9>]{/>]~,>^+0>^/%>^E+>^i1>^|'>_N*>_Z2$w:>_da!eF/!%fab@e[W#n!\
+        #*!Gab@fVI>63/>^>&>^Cab!VK!:hN>=o@K!dd)>^Rjab@de8%&b/>^dk!%$!lG(cdfV$41*^'>Yx*>^ylc@f]@f_!N)>_11>_Ga'!*b@d[>>_Aa!G>)\
+        3adc@fGdab@fla,!Nb@S$*Qc!)$!TG#Bc!4$(yP#tab@fj($])>`&2>`:a.>_~ak@fJab@fQ8#}&>`2gcF'>f$$hH>*pG>Fg')g*>`Zb!cB*>`V&&'ba\
+        b@g@D>/U!3&!%gab!ejH#le->`~,>UC0*b'>a%ej@dsa@dycfB*K$>b~)>d{+>f#2>fVe4>b)3>b5->b8.>b=/!h0>bE%>bS1>b`*>bd&>bg:>bye.>a\
+        x'#[&>a{jc@f?@du!dxgc!)a@d.$&ehdechE>=ST$)ab@fCa!d2C>$w!ey1!%madab@f0-!/k!)$!TH!ocI%l@faa!e5'>bsb@d_!dmB!Tab@fk3*i->\
+        1H.>cz/)^%>d41!b'>dB*!|&>dW2$h5>de:>dsa.>cf%>ci'>cm*>cs2&pvc@f|@e!c@fN,!ND'O4&*c@fO.>d,&>d1a!e&E!Iab@dX@d^*%$&!A:&Sa\
+        b@fZ$>dTe(>CFda%>CLH!|b@=cad!#*!GcxO)za,!I'%4b!ezH#la'!*b@fi->1N$>e_9!Q.>ej8>ew%&$*>e}&>[=p$>&ls&>eUe0>ePem@dDab@dI!\
+        dia!(C#j->[B&#)n@fS&>etkab@g#@g.%!%H!QD*m4>S63$Y/#<+>fB1>fF*>fN&!/kqhB$4O>T$ab!egK!:!dpga@e4/*Ufgcad(%T$!tD!V$>hS)>i\
+        ~+>kb2>m@e3>gp.>g|)>h+/>h.%>h31#b'>h?&>hG=>hOe.>$r,>gX%>ga'>gmlc!f@B(E!eDcfV%_!cmj!%(!yB!l@e<4>9ws)*HcG(v!g9$>$veX>N\
+        .J*mab@fT!@$>,?%&.D!bl&!%aE!N!O3%rD$7fN#<$>i%)>iE,>iH%>iR'>ih*$H&>ioj$>h})%eefiJ!AtaE'1!.*>i8&>i?d!f'jaE%~ca!1E!*!d!\
+        G&HH%vj$)t)#BD!V*!%o!c*/>icyg@c)eeE!Q$>L}M!/!/('$6(ha%)aE%/->jC$!e8'D,>jN%>jT*>k2&>k_pdhvI>;tj(!ya,!/C!IfceG!e)>jk*>\
+        j|2>k$jad!.ueE%B!10#<gcad!#)!_H!GcaC$;2>k.cab@enc@ep,>kG*>kY&*pje->NeeK*2ol&>kSlab@g&!dlB!Tab@d]H#h3>l3->l=$>lH.>lS,\
+        >lp0>lx%>m(+>m2'>m5&>m8qfaJ!:sc!d,ab@d-2>hza,%=E)d-!D*>l4D>l5a%>lmifulsa)>lijab@eOj@eY@g>!M$$&J(3abc!&a%#jaJ!?-!%)>B\
+        VD)?G!:L*.!O+!eD$7)#[%!Q'>Ev&&v2>E{:>m_g!3$#tH$>f/*salH>Sn$>np)>oc+>or2>pPe!/3*v->n=0>nM&>nRe'!o*>n:m@eLD!o$>nEeD#h$\
+        >Z2J>Z6ab@d=!c.&&22>nkfhbe();i)%Pa@;oE>K*.>o9/#P0>oE&>oJ2>oS5>o^a!.0>o5v@eTc@fMa%!w''QadD'Oab@fW!dr&&2U*8*%$:&ScE#<a\
+        b@es3*v5>8ya&!?oU!:$>p7.>p:+>pB'>hP&>pHjfk!)&!Va!(C%yN!4!.meF>Vd)$SD&B)!qaC>6.!.mN)E3>q-$>q:9>q>.>qR,>qW0>q[%>qk+>s}\
+        1>t;'>u:2$w5>ueqV&s6>q6aF>,5cB%bW>$g!e=v)&^,>qMaE*yfbB#Kab@f)fW*s!/.>qgjF>nBaS!N->r6.>rh8>r|,>s#+>s,&>s15>so:>stqala\
+        C>.jad!/*>rO&>rY7>r^:>rcjB>nE3>3~caP>1tB>1radO!/hB>3Na5>rxi-%1$*'P>SpB>BooG(s)>qNebL$;vvG&^*>sU5>sdq'>sBfV!Xa/>sMalc\
+        @f}ab!g%K!:,*|cee&>0}b@d*ebk&!Vab@dgafJ%1$)^fpsD(`)$S/!?0!*'>t1k@f4!cx,>RDX'v!/$>t[.>th0>tr%>tw'>u'&>u,jdeQ*vb!14&*$\
+        !tD!Va:>V[bhN#.adM!N)>u!eN#2aoU!?haO!%'>u7f$!*N#<B&|-!D$*Q)>u_/)jke%>uReb@e|)>u[ab@f1H$YkfC>&Fa%!*d!/*>v#&>v*:>v/aab\
+        lhN#MpsdfV#UdB>1|G*$->xG$>xJ)>y#,>yZ+>z_'>{>2>}:e-!/.>w'/>w+,>w5%$r1>w:'>wL*>x&&>xC2&ve'>v~i@cl!cTK!/fC$P!>la%(}D+!a\
+        b@cq)>Fu'>wHakeF%FfM$P$>;*9#t/!/,>wy&>w|e1>wukde9>wpev@eKab@eXiP#$B#z)>,RC!D!eH*>x6&*pnhhE!X$>x?ekG!Db@ekf]$]W)V%$r'\
+        >xUaE(7!/$(S9>;o)(h*>xnpabceL!_!%$!lh%>/5hb!c7J$k8$#,>yJ%!*:>yWp&>y<lbfQ&$hkdem!exmab@f/h&>yShD&BB>pLX$P$>zM+>zSe%>y\
+        x&>z7;>zHec8!_H!%!dC/!%%>MB&!%a&>z2ac@eWab@el$>8z)>zDvhE#qC>E?ifH#H)%&M#P$!ycgaifC$1.!N,>{!+>yP1>{**>{1&>ySj)%epF>zJ\
+        f*!|D>RcoiefE!:)!qc!#g!!D>So$>{^)>{l+>|(2>}/e&>{Xec@f{ab@g4*>{hmfoN#KfK()8#[5>|$b&!Dg!%a%#@H!|A!#K3>|S->|g9>|r.>}$8&\
+        s&)j5>}*qia0>|Nam@dGab@dJa*>|]bD*5!Dg+#Eab@Fopc!&$![G!A)>*Gagg+!efI>uadeN>?&fbQ#n)'7iiabN>'R,#w%>}Jqif3$VB$hc!e>ab@e\
+        @$>~L)?#b+?$(2?${e3!A->~.0>eP%>~:1>~@*$H&>~D2>ooe-*2N>eM!cQa%>NgE>C9.!%M*mO>x2!O)&HD$74?!*3?!--?!J$#w.?!e)?!p/?!{,$Y\
+        0?#!*?#.2#[e3!qka''Qad-$oD'OB*E6?!F+><ra1!Xb*#nc!)$!TH#9D>3O-?!]$$#&?!bepcaP!eab@fE@fb)>W@a,!*C!**%$w)&yab@CaC%4!c2)\
+        *Nmab@c5&?#B2?#]adra'!NlhO&Z!cE$?#PeodF>%s$>*5'>*:b@cFiD>9R%!y*?#|&',5?$$u!%-!4$!lM!:fpI)VfB!e$>.4.&L/#P,?$O0?$Z%?$^\
+        +?$i2?$q:>@Aja@d{!M,(3cdF>]<F$&j!dka!d|H!G*>@+j@e+ca!#'!*H!G.&L*?%2f/!4m!)$!TD!Ac!4$(yG$13?&.$?(P6?).)?)28?)Y/?)`,?)\
+        f0?*I%?+#+?+?1?+e&?,Z2?/M;?/ee(>m20*.1(:2#[=>j=ieK!A($&+?(7'?(Es$?&i)?&v+?':'?'e2?(0e1?&d'>CJ&',e'>CGn@e}ab@f6,#U'>'\
+        ynab@f%,?'+1?'7u9&n%!4S$}jad!#*!GfV!/@f*$$#%>M)+?'R&?'^2%{iab@e_%>M.&&Bi@ec!&ab@em)?'|+?(-a5?'wav@fHab@feu9>0;ra%>0A\
+        E!*B%)i-!%O!%+(Ada!#%>.IH!G+?(MfO$ED#t)?(l%?(q'?(x*?(~&!*p&#nhC$MwhB%&(*igI!e)!AS!Dgfa!#*!GcI>ZiG>>&0?)C%?)G&?)VkbF'\
+        $M>ic-?)SeegenO!bH!oP$YeqJ>U%aiaD+!$?*3)?*B+!X2?*Fe.!%%!y5?*.e9>Nb%&hD&kab@eq2>5{psc!)$!TH!?aO#)G&E$?*j)?*p*?*te,+)d\
+        c7?*enT>WPeD>6Wjab@eSj@eZ!eCy8!_ab@eBai!c-,?+6&?+:lhnO'ka@c0hB>F3$>u)/#P,?+R0?+]pG#<-%ZifpfD*s*!?mfL%~)?,5+?,<'?,Ga3\
+        ?+O,?,(ai&)OkhaK%/!I,':a'!*b@dY8'1aL!bdc!%a%#@E!*$>0Q)?,SeM#)b.!4D!*$?-F)?.-+?.:'?.t2?/;e(>s[9&n%?-41#b'&E&?-?5$}j!e\
+        JfhC!Ijeedj!dfB!l)?-0P$B$?-`,?-h0)!%>Ic'?-mjab@eR%>I`iD)OaC?,2!eG/!:'?.#5?.(vc@g!ab@eiab@g63'18>CZ,+)O#b$'D/#P%?.Y+(\
+        A1?.]'?.jv!d8vab@d;K*b&?.gnab@g,@g2$>.H0!%Y#$$?/72>VBe9?.P/$;%#6&?/3eD>+aB>,KF>5V-()/*<'*Aod-$oD>T_.?/`ppag!D*'grhJ+\
+        )kaH!q%?0)*?03m1?0%qh+?/~iab@f.i@f5D>*QpsdhbfH>VsD>|D$?1T6?2e)?2~+?3X'?4|2?5x7?6!;?63e4?1'9!b.!*/?12,?1<%?1D1?1P*!|e\
+        /'s'!Qi!clM)R$*E,+0qiF#6!L/(/ab@c4ab!cqD!/-!%.!%/!*D!AG>s?!/(#q$>I_/?2&,?230?2I%?2P'?2W*#Hk+>Hvab!/gcF*N*!Qab!+)#BH#\
+        l,(K&(favhhb!#*!GboN>pSnadF>VC$>IdD!%7?2`oL!?fV>SV2?2{a$?2v0>?'eD)E!G])3G$;$?358?380?3Q1!*plB$EC!w.!Dj!%*?3La,$kb!$H\
+        !ocG>YUagceN%l)?)a/!h0%Z%?4e+(O1#b'#X&?4la!./>u|%?481?4>'?4C*?4L&?4UkatB*'!.eN!AegH!N)#MbhhG!/ca,%=mN!N8!_g!%ab!$qhE\
+        #6$>/6L!%!/e,?4xei@dvB>ni$?5X)?5n+?5t2%Fe3*i-?5L.?5O)'A0!*%?5S1#bek@dtG!qa@d2geQ!q)$#/*U%%ov9>2%&>2*U(%.&yO!*vB)7)$#\
+        gH))$%~)?6/eeiW!wuW+3n&!Va!+%%yH#l!`%?6~1?772*Kf!%$!lc!/.?6g%?6n*?6sjF(ve(&6S#2hK>gy1?6{iF!yE'vf$$h5?7.vI>'xadg)%PP#\
+        q.?7?jF*yE?&*$?8W)?=d,?>K+?>q'?@t2?A=e3?8%-!D/>Kl,?8*%?8:'?8L*#9&!/e/!?E>2oeD>78&?87ia)!%b@g'@g0!/-?8G.!4eW!oeF?2]$>\
+        2t)>:kM!h3$z$>SR)>sq%?8w'?8{&+!i!I-!/J':H?2s!do4?9c-?9}$?:7.?:C6?:e/?:p,?;(0?;v1?<('?<.*?<2&?<q5?=<7?=@:?=PebK+7)?9r\
+        +?9ya'#}D+7$#UbK%4dL#.)>1s'*|7?:2epsD>.kfuC$)fg$!tc!d0B!T$?:KeK'o,?:X&>DFaD>B|ful4&*$!tD!V('$o'*AP>T]+?:yiF>2i1?;$hO\
+        *^B>_*$&|)?;F+?;[e%>J(&?;Aec@fAaC>bpa1#):?;Vg!c=c@d'ab@f:1?;l'?;qh1*^d@f^ab@dhab@f`+?<!aJ?9v$&|L!hifpT#9a@e0!dj$>b&)\
+        !A,*|&?<ips)?<Xa%?<Sab@f~ab@g(8?:4i!Iiab!JK>D-2?:ieF)n$>RAd+?=.al!>&?=+lab@f,@g/2>6;l!fylab@g$eC#}fu:?=KgD?;Sab@da$>\
+        TX+?=]eN+3$$4C>Le(!o$?>#8?>1%?>7'?>=*?>@jaI#$,*b'!w:>O%g@e2(%bW!w-!4L!DP%W!3*$>2'~e@^)?>b+?$%2>tXe.&L/*<N)!%%{ak!%$!\
+        lcoG$e.!b,??5%??t+??{'?@j*!|2?@pa,!4D!%!c-.??P/!/,??d2??k7??njhB)n-$o&!Va'!*b!,-!:H!oa!c0K%1N!_egH>2/-#)bG%Wd!/->n=/\
+        ?@?%?@G*?@Y2?@g7>r^qaaJ#6$?!YI>p7e0?@Qem@dwa!e(C>nOcai!Ii)#Bab@JG$S)$1M!%pT!D(>$l+?A6f8?A*abK>^[!)$!TtfiiG&y$>MRP&p)\
+        >l0,)-odchE#X$?Bv)?Di+?F1e3?B7.#X,?BD%?BG1!h'?BU*?B^&?Bhed!.-#2*?B-5?B3hN!?psoU!NeC+;sc!cE7(%aC?#YJ+0%?BPjaJ%4aaE#h0\
+        !:ab@fr!fs*>kYD*p!.ad!&$![raE%)!`-?CG$?CU.?Ch)?Cp/?Cx,?C}%?D%'?D+&?DV:!hqgG*y2?CQgcE>g]U>/V'!?&?Cel!eUB>CP@f=!eEaC?3\
+        G.+7bfL!wab@e]lI?B*/!%H!%$?D?/?DB1!4j!fmab@fnJ%_!&%>=n&?DQab@f!!KB(E!O&$7ab!cDgpsenO!D$?E(8?E5,?EJ%?Eg*?F%&?F+jL+0!f\
+        <,!/'+;bH+;!`/!%%!%*?=Gw$?=LfL%4!g7,?E_&?Edja!g8b@g=ab@g<@cB-!%/!b*!Q&?E|b(%TB>R8!d(B#E*+3D#)!dqD&2%?FG+?Fa'?Fxi9&n/\
+        !%S$}!dS$?F]%>.*j!%a%#@E!/b@g)'?Fjbc@g+j!&ab!'gpseD',/?G2*!Q&!bj&?G/ab@fo@fthP#H$?H3)?Hi+?IL2?JR7?Jce3?<+.#)/?Gk,?Gx\
+        %?H!&?H-e/'sJ>v{!L/(/a,$kC?19!g:B>w6kad!#$$BH!GadK?6x!..?HS)?H[/'z%#U*!w5?Hea!G'!?])3.>d,D>d1!f>jab@fBB?35$?I#8?I4%?\
+        I;&?ICps!.D(`%&h&&kl&#2absoG(k!dRb@fv!@.!4C&.!fzcab@g3!.3$z$?It8?J$,?J)0!D%?J.+(O'!y2?JHjdF#hl$!t&!VhnK>tVofH$SebL#h\
+        !@$?J?%&.j(!yB>%z!#%>/7H!G!dd->^MD!/*!|i!cB&&'iab@g?$?K$)?K2e/>>s'?J{ed!YK!/&&<a@Zm&?K/mab@fX@fcV#}E!4J!4aC>A1@cyb@c\
+        aE$4C(}!cvb@cwH!XbK%B&?Keac@cga@cH@:@HC!o@5@c=@cu@c7ab@cYb@Rb@Q@_/?L3eM'sB?18@cI@6ab@cWi@cSf>?LPaai@cGia@cJab@cML!*@\
+        [b@A'?Lked@YB?K!(?//D?/3aG!Qb@UV$hb@8b@Tb@VaC>_L();J?4x!2C>.rC#K
 
         """
 }

@@ -3,11 +3,13 @@
 
 enum FrenchLexicon {
     static let text = """
-        etsinraoulcpmédvhgbfx-èjqzyêkîûçw'’âôëœàïù
-        nf - -
-        nm - -
+        ertnaisoulcpmédvghfbxè-qjyzêûkîçwô'’âëœàïù
+        v a a ont
+        v ont a ont
         v nt - nt
         v - - nt
+        nf - -
+        nm - -
         nm s - s
         nm - - s
         h - -
@@ -21,45 +23,45 @@ enum FrenchLexicon {
         nf s - s
         x - -
         a s - s - s
+        v ssent t ssent
+        v t t ssent
         a - - s - s
         pp - -
         nm - - x
         nm x - x
         a s - s
         a - - s
+        v ent - ent
+        v - - ent
+        v ent t ent
         a es - - e es
+        v t t ent
         a e - - e es
         k - -
         nc - -
         a - - - e es
-        v ent t ent
-        v ssent t ssent
-        v t t ssent
-        v t t ent
         np - - s e es
         np e - s e es
         np es - s e es
         np s - s e es
         rb - -
         s - -
-        v ent - ent
-        v - - ent
+        v nent t nent
+        v t t nent
         rv - -
+        v t t vent
+        v vent t vent
         nm l l ux
         nm ux l ux
         np eur eur eurs rice rices
         np eurs eur eurs rice rices
         np rices eur eurs rice rices
-        v a a ont
-        v nent t nent
-        v ont a ont
-        v t t nent
+        v - - tent
+        v tent - tent
         a - - - - -
         nf - - -
         np rice eur eurs rice rices
         rh - -
-        v - - tent
-        v tent - tent
         a ers er ers ère ères
         a ère er ers ère ères
         a ères er ers ère ères
@@ -67,8 +69,6 @@ enum FrenchLexicon {
         np rs r rs se ses
         np se r rs se ses
         np ses r rs se ses
-        v t t vent
-        v vent t vent
         a - - - se ses
         a et et ets ète ètes
         a ets et ets ète ètes
@@ -78,9 +78,11 @@ enum FrenchLexicon {
         a ètes et ets ète ètes
         nm il il ux
         nm ux il ux
-        a er er ers ère ères
+        v d d nent
         v issent ît issent
+        v nent d nent
         v ît ît issent
+        a er er ers ère ères
         vi nt - nt
         a - - s te tes
         a - - s ë ës
@@ -103,8 +105,8 @@ enum FrenchLexicon {
         nc - - s
         nc s - s
         se - -
-        v d d nent
-        v nent d nent
+        v sent t sent
+        v t t sent
         vb ent t ent
         vb t t ent
         vh ent t ent
@@ -150,8 +152,6 @@ enum FrenchLexicon {
         rp - -
         v gnent nt gnent
         v nt nt gnent
-        v sent t sent
-        v t t sent
         vh a a ont
         vh ont a ont
         a - - s - s;nc - -
@@ -275,6 +275,7 @@ enum FrenchLexicon {
         v isent ît isent
         v it it vent
         v lent t lent
+        v lent ut lent
         v lvent ut lvent
         v ment t ment
         v nent t nent;vb nent t nent
@@ -283,6 +284,7 @@ enum FrenchLexicon {
         v t t ment
         v t t nent;vb t t nent
         v t t vent;vi t t vent
+        v ut ut lent
         v ut ut lvent
         v vent it vent
         v vent t vent;vi vent t vent
@@ -301,12 +303,13 @@ enum FrenchLexicon {
         vi ont a ont
         vi t t ent
         
-        !>!B!3B!I!'D!rW!p@!@#B!5@1@)D!A@.B!+G!(!%F#!!-$#.D!tB?%^B!0B#6I$X@4G!%C!(B>Cx@(@&@+E!aC!vN!7C?-YF!5B$@@F!,D#nF!(!/D#\
-        sF?-VG!7K!7C!%I#&K!%B'XF!%O#6E#{E(QG!0C!5!B$?-QD?-O@*D&T@0$!IO!<C$IP!%G?-LK!+F'AK!ND!%J'SJ!(@U@G@;F&1G!>N%3O!<C!NF$L\
-        J!+K!(F!3H!+@A$#;C$_@TE$(H!yE!(B>@{I!+@W@6J>>3G>',D>)-[?%~B&?B>rZ!:D>]-)?-GD?-AB&aC>[QC>8.@2D?-<D!:@ZV?-:B'!B'.E!+D!\
-        dC?-7E'PE!%@bB?-3G!5O!5J!>B$}B$>B$OC!<$>x.X>x6K!lC#TH&aK!0D!0E!>C!+P!(!=B%7K$UJ?--K!<F?-)@cJN!%H>}D->1MJ%[H&rG!NJ&|'\
-        >_fA#>`$F?(,F?):*>q#I'2B?-&C?-$E$v@7B$FH$.X!f!5V${H$4V?,~H?,zC!:I$4B#aJ%|B'mC'pB%|@@!)&%RC'yF>+3G#)C&!J$CE>P~'>,,J'[\
-        E>P}N!^!-$?,rD!tI!3&%RC'yV!<D!(B!:F!^N!5C'ME>6g!c#D>,NJ!0M!0G>OKI?,oC!0F!CP!^D?,lH(gI#6B%,F?,h@cH[#,!!!!!!!!!!!!!!!!\
+        !>!B!L(%%I#^B!9!)H!iX#+@&@'B!T@3B!;B#=@+@0!%'#3C!(C!(H!JB!1!/$#DH!kB!6@(@-B#gB?0-G%HI#b@8C!ED!%C!%C!.@*D#pB(7D?9MN!B\
+        O#g!%E#3@,!.H#BH',H?9H@6E(.E!;B$(@JE?41E!9@2!1H#eE?9EG!wC!BK!BD!.I#UB(GE!.E&dC!6!F$?9@H?9>H!%$#lD%A$!LO!HD$yC?9;K!1B\
+        >::H!.J(BK!.@Y@KH!=@CE?98G$GD!;B>{*N$rO!HE%xJ!1@!E!%%?93H?9,D!EK!HD?9%@4F!1@A@XG$N*#LD#PB>DiI!1@[K!^@:J!%C>'TB)$E!EC\
+        !WH>*!]?0OB)kD!^!BH>blK!ES!=H!@P!.@]V?9#B'b@OF#-J!=E?8xQ!%G!%Y&>G(?C!;K!%O!;J(nB&ZB$fD!H$?$JW?$R!>B#RK#0D!=F%5K!6H!6\
+        G!WD!1!EB%{K&$J?6,G?8pG$8D>:YE?8l@cLN!.I#%F?8i->2}J&2F'TC!^J'_B?3N&&9Q'eG'i)>eZA$>evG$QC#!G!EH!zD?8fD?8dG%R@;!<H(5F%\
+        WW#(!9V%ZF$XG!.V?8aP!^F?8]D!@I$XB$oJ&QB(bK&TD(eC!9B&QE>,LB$|C#XD&W!&C!(E!^J%jW!|)>-EJ(MG>U^N!m@cHI!9P!%V!HL!%B!@C!=%\
+        ?8UH?8MN!;D(<!c#H>-hD#:J!6M!6C>T,I?8JD!6E!ZG?8GP!mH?8DF)aI#gP!EB%qJ!WE?8@@cJ]#[!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -322,90 +325,98 @@ enum FrenchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!6>+@.>/s2>9f$>?Q7>C85>H%4>Jh'>Q$;>T4#!>UY->Up0>XF(>_2+>b$/>ds<>n6)>n~&>u_%>~#,?%)3?&##&?)d>?\
-        )z=?*.#-!d#%?*51?*8??,R#,?,Wg!cw.>$K2>%;5>%b'>%w;>&F->&K0>&j(>'2/>'y)>(d&>)0%>)>,>)Q3>*T1>+9s)>$:&>$C,!>h'!(ee$$FO#d\
-        d!'&!rC$I$$ObfJ#p.>$]4>$v%>%!gxI$R+>$l,>$r:!>aM!imlgS#3aE&Y:!iabaJ%=$&])>%3,%Ed7!<I$Xdka!Vc@O+!F)>%S,>%Xm$%HdedcbfH%\
-        LacD!^jba!cyD%P'>%kaeP$[-!V&%Rb!@O!<!W$&d0>&;%&hri!c1#+>&4c@c8!c=c@c>a!%(#!fgE$ahiC#u6>&_$>&c'#{+>&ggG&kiN!+fC!^G%V$\
-        >&{'#d:>'(sdS>&'(#~f!c,D%Y(!(fa![c@]!#5>']'>'`(>'c+>'i%>'nogjhi!d$c!dIa!dKc@dLK&nN&y,%EO!%e{N!V1$$dpdfiD$g)>(al!/$&Y\
-        ->(@)>(I&#s,%fgf*'%$$ibE%cd!/.$lD#s1>(^ae(>(Wo@cEaeb@cFL$oX%i6#?%>)(f?>(|dpa!cK(%lG'6b!#$!IO!5d.#BcC$r!d}c''=,!Fa[!:\
-        b'!Fae%!^o!I*>&CB$+2'E5>)~;>*&)>*,&>*J%>*Nkie!d`&>){a!ddc@de@dimaF!ihifP!:$>*B+>*Eg!cw&$yd$&dC&h[$yeb@cxcE!:+!3G!l$>\
-        *s'>+#+>+-g(>*pd$&d&$yC&hC!d.!d=$yfbdcD'J$>*B+#&D!A(>+6kgC#dD$yfhegQ'M$>,p'>-3->-j+>.9)>/$,>/_1>/h?>/og'>,,->,0(>,;)\
-        >,A&>,G%>,V,'[3>,e=>,joS!Cj@c*!''$1-#HD!r*$.F%p5!^G%p!c#$!3ca!c&c@c'!X$'Xba)%seb@YgfP!NhhA!$[->-$,>-0gi!c2u@cU!cWja!\
-        c^c@c`G#?$>-K;'g->-g:!fsjdhbqnL'`e!13>-WbA*'daei!-&!ta!d0D#nK'j$>.++>.6gek!c~&>.(qa!d8c@d9@dFi!cP$#.c@cdZ$7(>.R,>.x#\
-        ##Ed%%v3%xc!.D!a!d!6#H4'p(>.m&>.u,!>xhiG!:a!c3c@c4@dGb+#&adK#K$>/<'&Y+>/R,>/Xg&!AdjK!C%>/EsdD$:he!cR(>.mc@cfidjK#H'#\
-        aF!N5!+)#ND!AentE>(^bH$g#'$<$>1w4>2]'>4c->5&+>5Q)>92,>9[>>9a#*(-#,'m#($<g2>0x7&!5!%'>0~->1%0>10(>1D/'s)>1R&!A%>1qkq$\
-        !+O!<$'XG!CjK'g<>1-kJ$UJ!C'#H/&%1>1@gfgP$rfH!3g/>1O,%[j@KO!+!1(>1c%>1hgkbX#?gpH$($!3hikR!^nrhG%s!db(>22)>2;&>2Q%>2Tj\
-        jJ#Kb!;'!|G!7bgde!c{&>2Na!d.c@d3@dE@dk!dnba@dq$>3n'>48+>4T:%$g'$1-&((>34+!>/>3N%>3R,>3f###Qm6!fM!5&!a%>3Era!%0%3F#!a\
-        !%(#!J%=dC#?!e*%>3^c@e.a!e/c@e02!NccJ!f)>4%3>42=!dmdc$!3E'v!c,&%Y%#TkR!(*&rB$47>4Qae!e)&>4Nea!e+c@e,@e-U#?&!%,'Sd8!A\
-        cE'{$&r)>5!%$Ie1>4{y!;igeC&+mH!5L>1*$>5:'>5=+>5C1>5IgD$1U!3$(&N#6(!CJ!+!/0&.D#s2!7->5|0>67(>6|+>8:/%s)>8>&>8[,>8`#$!\
-        iqO(*'!>+>64j:>60gsI!FrJ$rF#Q'(-/>6j%&!m$>6N,>6ggF#~e%>6^ka!%(#!G'6!1$!IgE#?F!N-&4)>6x%!7hG!iB>(N7>$H(>7E&>7T%>7[3>8\
-        5k->7B+(0)&4aG#3J$a*'%,!<a8!vkbO!N$(3iK!i$>7p'>7z)>8$gkb!#B!I&!ie%!NJ!+$'.rJ!<$!ddsi$!Ib$&]G>%3afD$llX!F*(7/!>)>8MsB\
-        >.}aclheo!I*$@B$+bJ!|-&()>8x&>9.%#N3!Fl-!CI#&$#;)(>&!Ab!c}$#.D!tdF#d'!++>9Q:(B1!(gd(>9Mreaeb@csb@ctd$#;%$_V$:djK'Pkj\
-        E%(#'!d$>:5'>;_+>=!,>>9>>>K:%i1>>P#$>?N#(!dgF%i!40>:W(>:i/>:o)>:s&>:},>;43>;7rG&!g(>:adF!:oa!dvF#!b!!E%(iE%ied:%$aG>\
-        '!!dc%>;0kaeo!IB$+dF$lV$>$%,)>;Rd&!Aae%>;Oeaeb@e;@e?$%,+'2g!PE$a0><*/><.)><3&><>%><s3><v8$>tt,#p1(*dkE&<dF$7jA*!|'><\
-        ;aL%LS!($><Y/><_<><pk+(0)&4i%!(cD!veb@cu+><hgfH'%&!(edT&<J!7@cvafc!cNB%7'>=B->=H0>=L(>=Q)>=X&>=g,>=mkJ$F%%vQ%xjH%|dk\
-        E#B.!:b@e1%>=dmaeb@e:@e>!.cE'v.>>'8>>6=&+sja!cS(#!D'Ha!d*,>>3c@d+G!3@dU)(E&>>Ha!dNc@dP@dQegN(N.>>r7>>z;>?&->?*0>?=/>\
-        ?C%>?GsdK#W:!>hiQ!Fd!'(#ZD!rA-!:*%f1>?8dkdaJ(WriO#d$$OI!3gD(Z*$iaD!i@dZ*>@!7>@*->@.0>@5(>@T)>B!&>B%%>B:,>B=8>B@vmH$i\
-        i!cou@cptG#Wja!GD$<*$il'$U?>@Pj+>@IgL'J'!+]>?:L>4/!47>@x(>@})>A#&>A0%>AE3>Ah=>A|khG(^geb@<J%fardcbf$>3=O!<,>AAa0>A=d\
-        S(asK(^dC(^$>;))>AYd:%$af!cTD%Y$!d1!%g(&1A##3$$C+>AudfI>:^'>7k]$I](BG&(!F&>B4%>B7lgL!CH%f@eG@d[G$v$>BX'>B]/>Bt%>C0k'\
-        #{K>7BmM#B&>Bir$!IJ>&(b*$@a!cKF%l->C$+>6udG>6T+#Wd<$7kdC!V1$$aF><V$>DZ'>E'->Ek+>F*)>G$,>Gi1>G}g'>C}(>D)%'M,>D03>DA#%\
-        !ak%>3kdj'#{a!8D'H-#K0!3C!N!cBc@cC8>D>cca!cgc@ch@clhfd!c0%>DRc!c7B!Ia!c;c@c<0&k)>Do&>Dv,>D{e|C!fm$&?O!<bE>1d!5'>.~V$\
-        {$>EB5>EL->EO(>E[8!V:%$kR>=jf!c,&%YC#TJ!F!'-!%0!5c@d{!c|*$.$#.''{D!t$$}gbbai&>F!f!c5c@c6a!c9c@c:->FF(>FO)>FV,>Fhd!!$\
-        !5)!%D$:ja!c_c@cakbdhF#3,(d?>FemijH>6dC!3!ci&>F~f0>F{(#ZkR'=E!3@cj+>GX,>Gb1>Geg.(g'>GF(>GJ##>GNrdK!Vc@d=A%&nkqa!dXc@\
-        dY'>,gmgS!7E#ayJ#)'$a%>Gwfaeb@eJ!eLJ&|mdF(j$>Hc->H})>I',>JR#)>JZ:!F1>J^##>Jeg5#3=!Af$!3#%#Hgebd$#6&%RC'ye+$4bdj!cQ&>\
-        Hzja!cYc@c[@ceh6&BE!f$>J('#p+>J=g0!|/>I{&(n%>J$3!Veo!-$#.'(Q&>Iev/>I_mwfa@dwwfa@e%!+v/>Itmwfac@dywfac@e&qdZ><piE$Lk!\
-        d#&>J:yia!d@c@dB@dH,>JOc!c#c$>,OdwG%0M!7'>1=aG!fC#Ne'!7X!FC!C$>Md'>N*+>Ni,>P!>>PT#))&1>PW?>Pp#*>Ptg.>Kf'>Kw->L#0>L9(\
-        >LZ/(x)>Lo&>MC,>MM3>M]>>M`#.#^sE>&H#!!0q'!0,!0a!!W!p$!0-&EF!Z+!+%>L2j9!piW!:9!pX>L/6>LI$>LS&>LVgL!0ifraf!#W!pH(ubB#^\
-        2!05>Ll(!0%!0kR!0H#^*&H2!0$>M/5>M6'>M9(>M?/!ZkB&E0!0eS!0F!0khC>LNgE&H*({.>LiR!0&&Hb!-9!p$#.D!tG!ZI>M6(>Mu)>My,>M}giN\
-        !ZeE#^eE!Zf%!0a!!J(W6>NL2>NV$>.j/>NY&>Nc%!03'v1#^vtE!0hi!59!pV${B(u/>MzvqI(x&!0C)!.>O0->O90>OB(>ON<>O])>Oa%!0,>Ojss]\
-        !04!Z`!B>O-2!0jgeP!Z*({0!7alhP!05#^%!Ze$'m|C%0iB)&2!Zc!4W!p6&E-!Z&>O|8!0ffH!0D!Z6!0$#^'>PG(!Z/(x)&E&>PM%>PQ1!ZriaeI)\
-        &b!;W!pcH({C!ZN))f*(u+>Pgd&&HC$I(!0c!.W!pC>M]%>P}ldC&yaK!52>QD5>QN->@00>QR(>Qy%>T#k'!:A*#Q1!%aebdU$oF>6-'#{/>Qbgr$!3\
-        E#3+>Qp)>QujdL>C,fbH$OdN!(.>RG2>Rf7>R}(>S&<>S*&>S.%>S=,>Sd3>ShgkbdU!<'#{->RTaeoE!71>Rci$#;&&TC$_N&.1>Rvd<$7pd2$RD&Tl\
-        aeoH$@+!3O$$hL#)iE&4%>S8kfdM!ygjK#u)>SP1>S[af3>(=jdS)),#phipgT>GCf$>?DE%`C>GB'>SrgjdP!V&><lb*!y$!IO#d'>T.gjdaF!<enG>\
-        Fa#'$<$>TZ+>Tf,>U>#($<g,>TWm!/&#sgE%VF!l!Gi!5(!lV${6!+->U#,>U&deb!-&!ta!d&D#nE!<$>3F;'gf!#e1!%g,%[j!KE%(&!Ama->UPgi!\
-        c2u@d(ja!d>c@d?djh!'0>Ul&!rrfgN!|X>3O$>VU'>Vm+>WG,>X%>>X3#-!:#)>X71>X;g'#a(>VG)>VR&(nmM!%5>VOoH$RJ!%S!V.%L(&1%>Dl#%!\
-        aif!d_c@dh$>W.5#Q#!!C0>W4&#E%>W93>W>sG!l(!5J'SheH#~!#G!7f$!5gdD!a5>Wc'!3(>Wj,>,f>>W~kg-!<C'`+!+dL(>r!d%,>Wvc@dJa!dMc\
-        @dOgJ&?!-$#.'!:0%pD!tkO!7kR%0r,!|a(),G!<#'!:$>Ze'>[]+>]/,>^K:>^n1>^t?>_/#$&|#(!:g!c?'>Y?;%`->YY(>Y_)>Z)&>Z/%>Z4,>ZW8\
-        >ZZrgcE#&-!+&>YSe!!b'%caegF'd!d]I$X!1R'p5!(''P(>Yq<>YxkR!CayidF!+i*$@a!e!(%lD!rfhe@cMkiK(j'>ZE)>ZN1>ZTajH!>:!fe!#O!%\
-        dkJ>/9G(>Q&ndmim!cOD%P!10>['(>[-)>[@&>[J%>[Q,>[YdjK%`sfB>D)%>[8,!+cJ%Edhe!!F!(!!kd!e#D!r!c@D>G^!XbaF>,bG$a->[r(>[v&>\
-        ]&8>C-rF>/EjE#H$'!,#Ed!TN>Z]!=a!d-c@92>]Y'>]n->FF0%3(>]u)>]{%>^$,>^Asdja!czc@dD'>]j:#B1>%OafF!VtE#u()/D>.M!cAC!f.#NC\
-        !N!#+!3)>^7aif!d5c@cVdka!cbc@cc!cic!cjD!^->^a&>^fab!c0%>DRc@c7bdM&<1!7dZ>VO)!%C#?0)!)#W%>_%oE$[)$v1(NqI#~N!l#'!:$>`+\
-        '>``+>`l,>a`1>as#(!:g5!%%>_n3>_v##>`$#.>`(dccaeb@c-*$.dhF&B*$.dr*'sJ!(b@c.Q%0!1,>`K=!Ab!c0&>^^b+$oa!c;&>DWC#T3>`Wt!d\
-        6c@d7a!dSc@dT!13#Nk`!aK$g0>a-(!:)>a7&>a>%>aA,>aRd)!NV$:!#sfa!#J(Wm*&aB!3@cm$!3)>aNdtdL$la@cn&$<pa*>,yK>-$'>Fe->Hjmnf\
-        +!+dyJ!V+>a~kacD>KbF)36>bX.>bz2&(7>c!'>c>0>cA(>cE/>ca)>co&!A,>dT#/!:gcdD!3&>bl%>btxa%!5kbdU!5.'!afQ!('%cJ#pkiM!(t'>c\
-        2->c9)!%aG$Lk$!+E%EdeB$gD#NsG!^!G.#B5>-g->c9%>*Gz$>PHdX>Mr%!v1>cldF!vG$[2>d%5>d8'>d<gerB>Z,+>d1)!7deH'seegeL!^gF!7rd\
-        eg,>dPj!cXa!cZc@c]u@ck!d^'>dg)!>3>dlsK$o!1W!p$>c/G!($>gH4>hR'>h^->i/(>il+>io)>jq,>mW#)(-:>n(1>n.g5!%->ej(>em)>f)&>g-\
-        %>g3,>g7>>gBd$$FF!5H&K(#N+>e}%>f%daG!+fgN$[H>/U!4.>f_7>fd'>fg-!(0>fk%>fng/>fU##>fZdccaeb@eHjJ>RQb@eM!#I(0J(dD>T)E!d!\
-        du$$+'>f|gS#u!'&!rkdl*(&B!I!d~D!vdB(&pfa!3&%PC#T*$@D!A*>@!)>gj%>J%,>hGe&!(o,>gggF>*pK!^0>h!&>h7%>h@o!I$$+J!<$%H'>h-g\
-        F#)c!cN$%7D!vheea!!K!<$!3E>h*!1)!3%%vQ%x)>hZhC)6H$1$>JW&>hz8>i%=>i(:>i,ge'%(I!+b*>1mB!3B$([>1AL!%$(j'!+,)/g.!%5!%&>i\
-        X%>i_>>ib##>ihdcaeb@e6bdZ>1-E(ajdcC#6b@eEB$R'>j2->j?0&k)>jB&>jI,>jb:!|okgD&N2!>(&N)!%cD#HE)6b*$iB!3%>jVc'><mnP)9!'()\
-        3&!rO$$!53)98${f!4G>;R'>k=+>kb,>m):)/1>m,?>mSa(>(Omd$>AR:%$iN$g&>kY8!A:!fe%>kTk$!5dM&BamM!>!=$%7I$X.>l12>l77>l;5>lB;\
-        'j0>lJ/>lP%>lm,>bq3>m%sjX!|4!VX!>J>Gbd-!5C!(f*>UiX!>$%HI!3)>l[hc!.B!I'>lia!8&'HC#TnC'`:><;akb)>^7aif!d4D>^4I>.6P#)7>\
-        8;(>mJ/>mP&&.k:&Q1>mGdM#WP&.*(gI(dH!FC>.,'%V/>n#)(Esjd$!I<>mwk!d)*!yc@d,ia!dAc@dCdK>gg)!7D!(fd()3I),i*>nQ$>nY'>nt+>*\
-        K#(>n{`'@e2(>*)bG&+!cq&!yj!da&>nqja!dfc@dg@dj!e3e[&+@cq$>p)'>s=+>sM,>sc:>sl1>st?>uZg2>o^5!%'>oa->og(>ol/>op)%0kI>*#E\
-        (N-!+D!aaeC#ZA%!a/>oxdP!l+>p&aj!#K!(G#a2>q47>q:5>q='#Q;>qA->ej0>qI(>qU/>qm<>qs&>r,%>rr3>rz=>s##%>s1k4>q%+>q+,>$rap$%\
-        ,f$%,+'2g@PafkR!%,$CmmgF&QnmgG!FJ(ZgG&Q+>9@aC!i'$1lj''{gL!(%!F3>qjo!Ia('AzvpI&%I$o*!>I!>i?#Ed:>r%afb@e5faeb@eD&>r9%>\
-        r>laL!iamT$U$>r^g(&1,>rXd%>rUaeb@eO@eQfgF#a!cK(%lf+>rmg@eNeb@ePhif!#F!($$CE%cvoavkqgiccnB!A,>s:hE>=B@d'$#;%$_3%p=!Ak\
-        R!l6!%'!5i5!l&>D5%!%V>D>$!3sfE>^jrja!!N%3.>tF2>tc7>tg5>tl4>tr/>tw&>u(,>uP3>uWg.!y5#ZjE(Z'>tX->t`a($LmmB>YPb*$(O!<H(B\
-        iL!yjaV!C*$(E!agT>>nhe&!%o!I$$+G'6+>u8,>uHa*$4fQ$l,>uDjpaeb@e9b@eA0!(jbH&N(!vcD#ZB(3Q>Eq*>vE.>w6$>wD'>yO+>z//>{N<>{a\
-        %>{i,>|7>>}W:>}f1>}p#$>}}#,$}#(>vB`'@cD!c?->vh(>vw)>w%,>w)3>w0d(!N&!ab@e7*#~$&?-!%+#&J'd&!do`&dkR!+G>VLpargG#~aeb@eB\
-        1>w?qO>f!egG'E!cD->xB0>xF(>xX/>x])>x`&>y9,>y?k!d1)>x%&>x?h,$Ceo!-&!ta!d/D#n:>x61>ljab!c$c@c%ba!c(c@c)@d2hF!d6>xNgE#Q\
-        ja!e4eb@e<C>;+C$>$)C+>x~%%v3>y)g!eF&#,d!F$)<C)@e&#,b@eI'>y6a,%|eb@c!L!7!c@D!vj!-&!ta!,0>tTD#n!1->yt0>^c(>z$%!78$>:>z\
-        )reg,%[j!KB!I'>y}aF>y6kI(akwG!V.#BS!7$$}->z[0>zg(>zn)>zx,>z|>>{Kd$)<7!3)>ZI&#,C)@2!C$(3jdL#Wma!!D#,!cA(!(b@eKC>8S4>{\
-        30>{7)>{:&>{DtU!FgE!iB%Hd$#;&$:C$_!4vcI$(B)C1>{]dfdbiaiV!AkE&BiajabC!7+>{{,>|4g2!7b!!E!a)>|'kA!!(>>|1dac@dx@dzP'E6#Z\
-        7>|W5>|c'>|k/>}!)>}9&>}NkkX!>td%><scB><Yr:!FaD!y&#,3>|vb@e@*$Oaeb@eC1$$l)>}5jnmaebgE>z&dN#u!43>}Gl-&%fE#p$>$sI$U.#Wl\
-        aeD!C&>}behlD&KC>l.kqa!dVc@dW)%sjakbdheF#uG(E#'!:$>~~4?!L'?!R+?!a)?#?,?$X#&?$j#)>q'1?$n#(!:g!c?.>Sd(#E/&K)&Q&>~v8>~{\
-        sja!!*$4C#E!.D!%E!5!10>kV(?!>)?!A&?!I8>{fkqeE>aoF&K)!%mE>}z@c@:!|O!5$'.%?!^cD$RG!C%&y,?!oe!cAH$.)?#$&?#1%?#4xhJ>&g!c\
-        B'%((!(D>D-@dl!dma!doc@dp$>4w'?#~+?$):%Vg2>tc'#&;'j3?#rec0>{7/?#og.!yC!+H(*g,'[dj!c*K!(!'c!&C!l0?$9/?$J,?$PdD$>/?$As\
-        I))a%>&dJ>Es!1R>X4!'&!rQ!(!cr%?$dfT$vhfE>i%aB&Njn!//?%$&#skqgfS>3<qI>d9(?%:)?%S%?%VjbO$$!dr'?%Ea@ds+$X3?%PyJ!lB$CS#)\
-        dj'?%ca!3D%Pc$?%xgb$&]fdka!dtD>%9!%(#!z@J$?&l'?'@+?([,?)M1?)Rg!P-?&N/?&X)?&^&?&frJ!^$$}d2!VD!%aiG#6d$!IgT#K$!+C!V)?'\
-        %,?'2eo!I,!<a('AJ%=)!7%!Nc!d|E!a%?'=jaeb@e8@e=6!F2?'i$?'p-#K(?(<+?(B)&%&?(E%?(R3%xkC)!$>={O)6(?(,,?(8dj!d:j'(Qa!d;c@\
-        d<%?(6eaeb@Q@Su@dR!#S>x]K#)!Ud6&<ba!!J%=!bf*(7B!3-?)+(?):&>a>%?)=,?)A>?)Hd$#;-!C&>9.8$:b!AJ!f!#$!Iim$!5dF>?4b@RG>aN-\
-        )9c@crgS>${!)B!3-$v)>QJq1>RcdkJ#B'?)ua6!+a`!vaeP!+oS?$k!1$?*)ghJ>p&iu@e'+#QO>B=H!:2?*n5?*q-?*y0?+./?+:<?+H%?+R3?,0k+\
-        #K)?*h,!+qI$7*#&E$LE%L*>d@jE$1,!+:?++1$FdmE#3Q$r*(7a,!+fgJ),'?+CgdD(nchP!Cid/!%pH?(B'?+x+?,!,?,%1?,-g'?+o/!%sK#Z$)<&\
-        #,C)@$)CyJ'=E#K'!+oE>g'@e$$?,D'?,I+?,A1?,OgK$7eC>?|2#)C!(F'JbaD#,,?,adj@e(7!5Q>cBb@cG@cLE!f!,&#nC#TdG$r@c+@HC#Eb@cIf\
-        !Mc@NF>y2@c/@Laeb@?a!`c@a!^c@_E%`@E!Cc@Db@>@$
+        !!!!!!!!!!!!!!!!!!!!!!!!7>,Y.>152><J$>C*6>GT4>LX5>OH)>Ub<>Y2##>Z^->Zt0>^o'>e'+>g|/>k#;>un%>v[*>~m&?*h,?/O3?0Q#&?4d=?\
+        4z>?5.#-!z#%?551?58??8+#,?80e!cw.>$O2>%H6>%y4>%~)>&6<>&k->&p0>'1'>'_/>(L%>)O*>*%&>*B,>*[3>+b1>,Rt%>$>*>$G,!Wh)!Edd$$\
+        vO$.f!)*!iD$y$$|cbJ#I.>$a5>%$&>%-eyI%!+>$q,>$w9>${aM#!mleR%'aG'12!EH!J9%2acaJ%*$'4%'8,>%Af6!H+#bQ!=$%5eK'<+>%e%>%k,>\
+        %pm$%8f%!%dfgcbF'?/#!C!EagH!mjca!cyH%<sfL&')>&*adP%>-!p*#Lc!6O!H![2!=$'C0>&Z&'Gqi!c3#+>&Sg@c:!c?g@c@a!%'#3b+#^e!!G$;\
+        hiD$A7>'&$>'*)$G+>'.eC'JiN!1bD!mC&*$>'F)$.9>'P1>'ZtfR>&F'&-b!c0H&0'!Eba!^g@_jG'M!'4>(,)>(/'>(2+>(<&>(Aoejhi!d$g!dIa!\
+        dKg@dLK'PN'[1!.i$%5K!%dzN!p1$JfpfbiH%C/>([%>)Lab`%I'o!1$'1->(~+'~%>)5*#e,>)Ceb('r$%ED'{)>)*eiP!t!1.&;;&>H#e$&A1>)@hJ\
+        &EL($f!)$#=H!iW('7#s%>)a&>)zkrfQ!=?>)qfpa!cM'(*C!(c!'$!LO!;f.#vgD%N!d}g)>*8+>*?,#%a]!@4%'aD#yL&Hc(&K)#%ad&!mo!>$#R%!\
+        (eG$;2(24>++<>+0%>+6*>+T&>+Xkid!d`*>+(a!ddg@de@dimaE#!hibP!@$>+L+>+Oe!cw*%Uf$'CD'G]%Udc@cxgG!@%#0h!&C'<$>,&)>,<+>,Fe\
+        '>+}f$'C*%UD'G.!=D!z.!z>%Ubcf&#Pgga0$rdc@5$>+L+#UH!J'>,OkeD$.H%UbhdeQ(<$>.+)>.K->/%+>/Q%>0?,>0~1>1*?>11e)>-E->-I'>-T\
+        %>-Z*>-a&>-p,(M3>-~>>.%oR!Zj@c*!))$U-#|H!i(%WE&N4!mC&N!c#$!9ga!c&g@c'!V$(Gca%(Jdc@WeC(QhhA#%>->.<,>.Hei!c4u@cW!cYja!\
+        c`g@cbC#s$>.d<([->/!9#(tjfhcrnL(Td!33>.pcA'(Xadi!/*!ka!d0H#BK(_$>/C+>/Nedk!c~*>/@ra!d8g@d9@dFi!cR$#Dg@cfY%]'>/k,>03#\
+        $#yf&&93'eg!0H!w!d!7#|5(e'>0(*>00,!WyhiC!@a!c5g@c6@dG4!=c+#UafK$[$>0[)(h+>0r,>0x#!&Te*!JfjK!Z&>0etfH$_hd!cT'>0(g@chi\
+        fjK#|)$oE!^4!1%$!H!JdnsG>)@cF%C#($a$>3I5>4/)>6K->6l+>7:%>;k,><@=><E#'(~#,(b#)$ae2>2C6&W4!.)>2I->2M0>2X'>2t/(k%>3%*!J\
+        &>3C,$ckr1!Ha!)%!(H!i$(GC!ZjK([;>2UkJ&TJ!Z)#|/>2j1>2pebeP%N$!LJ!WbF!9e/>3!,&2j@QO!1!3'>35&>3:ekcW#sepF$N$!9hikS!mnqh\
+        C(J!db'>3b%>3k*>4$&>4'jjJ$[c!C)#7C!Bcefd!c{*>3~a!d.g@d3@dE@dk!dnca@dq$>5M)>5u+>649%`e)$U-&^'>4h+!W/>5+%>5/&>52,>5E#$\
+        $%m7#(M!;*!w&>4|qa!%0$r'#3C!(a!%'#3%!(J%*fD#sR!=!e*&>5=g@e.a!e/g@e02!^ggJ#(%>5b3>5o>!zmfg$!9G(q!c0*&0&#:kS!%('TB$X6>\
+        61ad!e)*>6.da!e+g@e,@e-T#s*!.,(Bf8!Jgf!+%!(*#LD#P$'T%>6h&$yd1>6dx!CiedD&amF!;kJ&$$>7#)>7&+>7,1>72eH$UT!9$(tN#g'!ZJ!1\
+        !10(xH#e.&'2!B->7i0>8&'>8g+>:n/>:q%>:t*>;4,>;8#!#!rO({)!W+>8#j$!T9>7|eU'MqJ%NE$%)(~/>8K&&Wm$>8=,))edP%dd.!%c!3$!LeG#\
+        s(#%-&g%>8^&>8ahC%2B&Aa!'C!(2>946>98'>9C*>9R&>9q3>:ck->91+),%&gaC%gJ$;iG!T+$h,#IfbN!%('r,!Ha8#pkcO!^)>9g+>9j,>9nafj!\
+        'K!%P)/N>9@K#!$>:()>:2%>:Jekc!'B!L*%2d&!^J!14>:G'&>ad&>:Edadc@L@MJ!H$!z#'>:`fti$#=c$'4C'8K!=)$Qab*&;D!tM)/G%d()2/!W%\
+        >;&tB>0;aglhdo!>($(B#RcJ#7-&^%>;S*>;g&$!3!|l$!T-!ZI#U$#l%)9*!Jc!c}$#DH!kfE$.)><.+><69)=1!%ef'><*qdadc@cuc@cv!)$!LH!i\
+        f$#l&%AV$_fjK(?kjG%m#(!z$><{)>>M+>?s,>A(=>AL9('1>AQ#!>C'#)!zedg!8B!T!80>=@'>=T/>=Z%>=_*>=i,>>!3>>%qC&We'>=IfE!@oa!dv\
+        '#3C!(c!&G%miG('df9%`aC>'J!dc*>=x&>={kB$hG%'fE&;V$f$%q%>>Cf'!%*!Jad&>>@dadc@e<@e@(>&f$%qI#^0>>u/>>y%>>~*>?2&)@3>?j8$\
+        fss,#I1({fkG&tfE%]jA'#7(%%)>?/+#^aL'?R!E$>?M/>?R;>?gk+),%&gi&!%gH#pdc@cG+>?_,&webF'r*!EdfU&tJ!Babg!cPB%{)'i->@50>@9'\
+        >@A%>@K*>@Y,>@`kJ$vjF&Qf'!%kG#v.!@'!=c@e1&>@Vmadc@e;@e?!0gG(q.>@w8>A%>&atja!cU'#3H(5a!d*,(ng@d+@dU%>A8*>AIa!dNg@dP!/\
+        *!ka!.%!(*#BD#:@dQdeN)C.>Aw6>B.<>B:->B>0>BU/>B[*>Bm&>B}tfK$l))F%>B)9!WhiQ!|hL>5l$$hf!)'!tH!iA-!@)>BJ1>BPeG!1kfaJ)Iqi\
+        O$.$$|I!9$$h->Bj+$ceH$8F)L)>BwekcG&EdgcF(h(%EaH#!@dZ(>CW6>C`->Cg0>Cn'>D8%>F7*>F:&>FP,>FS8>FVwmF%Ei!cqu@crs()LC$lja!K\
+        H$a(%E/>CymW%g)&$+'~?>B*j+>D0ekB$v)>)D[>BR!86>Df->Dk'>Do%>Ds*>E#&>E@3>Eo>>F4kh%)OibeR!%edc@DvQ!EJ>BGaqfgcb$>4qO!H,>E\
+        <a0>E8fqda!1%!(H#etK)OfD)O$$h+>EW%>EZf9%`ab!cVH&0J#%$>Ej1!.e'&dA$%g!8C!()>F!+>F+ab%!(H!J*>DbbI>=F=$yf!'B#=[)=C&^!J*>\
+        FI&>FMleL!ZF>)C@eI@d[C%R$>Fs)>Fw/>G.&>GH1>GPk)$GK>91mM#v*>G&q$#=J>&Gc($(B>)h)#%+>GBj+$lf;%]kfD!p%#!H!%1$JaE>?JkJ#!$>\
+        H|)>IR->JG+>JQ%>KP,>L>1>LRe.>H5)>HA'>HJ&(<,>HQ3>Hc#%!wtbG&K&>5Jfj$(7G$G-$[0!9D!^!cDg@cE8>H`gga!cig@cj@cnhbf!c2&>Htg!\
+        c9B#=a!c=g@c>0'J%>I3*>ID,>IId|D#((%%+#^m1!Ha%!(D#:cG>36!9)>0<V%Z$>In4>Ix->I{'>J-8!p9%`kS>@]b!c0*&0D#:J!|!)-!.0!;&)Rg\
+        @d{!c|$#D)>6@*!kej!/$#D)$8H!k$&ZeccaJ)U->Jn'>Jw%>J~,>K5f!&$!;%!.H$_ja!cag@cckcfhE%',)^?>K2m$!TijF>8HD!9!ck*>KMb0>KJ'\
+        !tkrB>*<G!9@cl+>L/,>L71>L:e.)a)>Kw'>K{/>L!#$>L%qfK!pg@d=A%'PM!=kra!dXg@dY)(QmeR!BG$oxJ#X)$;&>LLbadc@eL!eNJ'_mfdG))$>\
+        M<->MV%>M^,>O,#*>O;9!|1>O>#$>OEe4%'>!Jb2!=$!9#%#|edcf$#g*#LD#Pd+$Xcfj!cS*>MSja!c[g@c^@cgh7&zG#($>N_)#I+>Nte0#7/>NT*)\
+        d&>NZ3!pdo!/$#D)%H*>N>w/>N8mvba@dwvba@e%!-w/>NMmvbag@dyvbag@e&rfY>?giG%xk!d#*>Nqxia!d@g@dB@dH,>O)g!c#g$>-ifvC%uM!B)>\
+        2g1>O8aC#(C!tD$!d)!BW!|D!Z$>RD)>Rh+>SI,>T`=>U5#*)|1>U8?>UP#'>UTe.>PF)>PW->Pa0>Pw'>Q;/)q%>QO*>R$,>R.3>R==>R@#.$+tG>&m\
+        ##!6r)!6,!6a!&X#+$!6-&}E!f+!1&>Ppj:#+iX!@:#+W>Pm7>Q*$>Q4*>Q7eL!6ibqab!'X#+F)ncB$+2!64>QL'!6&!6kS!6F$+('#2!6$>Qm4>Qt)\
+        >Qw'>Q}/!fkB&}0!6dR!6E!6khD>Q/eG'#()t.>QIS!6*'#c!/:#+$#DH!kC!fI>Qt'>RU%>RY,>R^eiN!fdG$+dG!fb&!6a!&J)I7>S-2>S7$>0%/>S\
+        :*>SC&!63(q1$+wsG!6hi!9:#+V%ZB)n/>RZwrI)q*!6D)x.>Sn->Sw0>T#'>T/;>T=%>TA&!6,>TJtt[!65!f`#B>Sk2!6jedP!f()t0!BalhP!64$+\
+        &!fd$(b|D%uiB)|2!fg!8X#+7&}-!f*>T]8!6bbF!6H!f7!6$$+)>U('!f/)q%&}*>U.&>U21!fqiadI)|c!CX#+gF)tD!fN*!b()n+>UGf*'#D$y'!6\
+        g!0X#+D>R=&>U^lfD'[aK!;2>V(4>V0->Ci0>V3'>V`%!(&>X~k)!@A'$%1!.adD*%E'M)$G/>VBeq$!9G%g+>VP%>V[jfL>G>*!%bc($|B!LfN!E.>W\
+        22>WP6>Wh)>Wr'>Wu;>Wy*>W}&>X3,>Xb3>XfekcfT!H)$G->W?adoG!B1>WMi$#l*',D%AN(x1>Waf;%]pf2%!H',ladoF$(1$Jh!&bN!=D&HhL#XiG\
+        &g)>C$&>X.kbfM#-ejK$A%>XN1>XYab%>XI3'{jfR*!hmM$;,#IhipeU>Ktb$>BgG&6D>Ks)>XpejfP!p*>?cc(#-$!LO$.)>Y,ejfaE!HdnC>K.#($a\
+        $>YX+>Yg,>Z?#)$ae,>YUm!1*#eeG&*E#0!K&%2i!9'#0V%Z7!1->Z$,>Z'fdc!/*!ka!d&H#BG!H$>4}<([b!'d1!.e,&2j!QG%m4!=*!Jma->ZTei!\
+        c4u@d(ja!d>g@d?fjh!)0>Zp*!iqbeN#7W>5,$>[k)>]%+>]g,>^M=>^[#-!@#*>^`9>Dl1>^de0>[V'>[Y%>[h*)d3!=f*$cD!;M!..!=4>[eoF%!J!\
+        .R!p.'?'&d&>I0#%!wib!d_g@dh$>]I4$%##!Z0>]O%!(*#y&>]W3>]]t%#0W!|'!;J(B)&whdF&-!'C!Bb$>8befH!w4>^()!9'>^/,>^C=>^Ike&(T\
+        j!+G$8+!1fL)9q!d%,>^;g@dJa!dMg@dO$!LC(QeJ)k!/$#D)!@0&NH!kkO!BkS%uq,#7a'*)C!H#(!@$>a:)>b>+>bn,>d49>dV1>d`?>e$#!'_#)!@\
+        e!cA)>_h<&6->`%'>`*%>`T*>`^&>`g,>a-8>a0qegG#U-!1*>_|d!&c)$QadeE(X!d]I#b!3S(e4!%)(?'>`<;>`CkS!ZaxifE!1i($(a!e!'(*%!(H\
+        !i.&'bhd@cO;&>kiK>LU)>`x%>a$1>a*ajF!W9#(d!'O!.fkJ>0XC)9Q'Pfmim!cQH%<!30>aY'>a`%>ay*>b&&>b0,>b;fjK&6tbB>HJ&>al,!1giB%\
+        5!>$#Rfhd!&E!%!&kf!e#H!i!cB*>L3J)R!Vc%!(aE>-{C$;->bS'>bW*>be8>G?qE>0ejG#|$'b,#yf!XN>a2!Ea!d-g@@2>c;)>cO->Jn0$r'>cV%>\
+        ca&>cj,>d*tfja!czg@dD)>cK9#v1>%aabE!psG$A'*,H>/f!cCc$!TC%d.$!2&oD!^!'+!9%>c}aib!d5g@cXfka!cdg@ce!ckg!clH!m->dI*>dNac\
+        !c2&>Htg@c9cfM&t1!BfY>[e'!E%!.D#s0)x%>do&>dwoG%>fc$!TO!H%%R1)CrI&-N#0#(!@$>e})>fT+>fa,>gZ1>gn#)!@e4%d&>ec3>ek#$>ev#.\
+        >ezfggadc@c-(%WfhE&z(%Wfq((kJ!%c@c/Q%u!3,>f@>!Jc!c2*>dFc+($a!c=*>HyD#:3>fLs!d6g@d7a!dSg@dT!33$!k`#aK%C0>g!'!@%>g/*>g\
+        6&>g9,>gMf%!^V$_!'0!%tba!'J)Im(%5B!9@co$)$%>gIfsf.&;B!La@cp*$apa(>.4K>.<)>K2->MCmnb+!1fxJ!p+>gykagH>PBE*07>hS.>hw2&^\
+        6>h|)>iC0>iF'>iJ/>if%>it*!J,>j^#/!@egfH!9*>hj&>hq1!tya&!;kcfT!;.'baC&E)$QJ#IkiM!%s)>i0->i8%>i=aC%xk$!1G>aifdB%C$!9G!\
+        TH$!tC!m!K.#v4>/!->i8&>+Q{$>U)fW>RR&#p1>iqfE#pC%>2>j*4>j=)>jEedqB>`Z+>j6%!BfdF(kddedL!med$!;G$8qfde,>jYj!cZa!c]g@c_u\
+        @cm!d^)>jp%!W3>jutK&H!3X#+$>i-b$#=G!T$>md5>nv)>o$->oR'>p=+>p@%>qO,>t}#*(~9>u`1>ufe4!.->kw'>kz%>l6*>mD&>mN,>mR=>m^f$$\
+        vE!;F'&'$!+>l-&>l2faC!1beN%>F>0u!8.>ls2>Jz6>lx)>l{-!%0>m!&>m%3'{e/>lj#$>lofggadc@eJjJ>W<c@eO!'I),J)^H>Y'G!z!du$#R)>m\
+        3eR$A!)%!(*!ikfl((tB!L!d~g$!TG!wfB(tpba!7*%<D#:($(H!J(>CW%>n(&>N[,>nkd*!%o,>n%edD!zK!m0>n@*>nU&>n_o!>$#R%!(J!H$%8)>n\
+        KeE#Xg!cP$%{H#phdda!&K!H$!9)>nHibU!%!3%!9&&9Q'e%>n~hD*3F$U$>O5*>o@8>oH>>oK9>oOed)%mI!1c(>3?B!9B$N]>2qL!.$>p7)!1,*,e.\
+        !.4!.'*%*>p#&>p)=>p-#$>p3fgadc@e6cfY>2UfE!mjfgD#gc@eG)))J#%B%!)>pa->pn0'J%>pq*>px,>q99#7okeH')2!W'')%!.gH#|G*3c(%EB)\
+        $$!T&>q.g)>?d9*6nP*9!)'*0*!iO$J!9*$c3*98%Zb!8%>>CgJ'o$>qp)>r5+>r],>t*9*,1>t-?>tqeD>H2'>r$mf$>EP9%`iN%C'>r/o!c,C!(adc\
+        @c.$!L*>rT8!J9#(d&>rOk$!;fM&zamM!W!E$%{I#b.>s+2>s16>s94>s@<(_0>sH/>sQ&>sn,&E3>t&tjW#75!pW!Wif%!(D!;f-!;D!%b(>ZmW!W$%\
+        8+!9W%g%>s]hg!0B!L)>sja!<*(5D#:nD(T9>?/akc%>c}aib!d4H>czI>/NP#X6)/'>tO/>tU*>tX3>tjk9*61>tLfM$lP(x()aI)^F#%adc!/*!ka!\
+        .%!(H#B)$QI>*Xc!cR$>tbH>/K)&*'!t/>uL%>uQtjf$!L;>uCk!d)(#-g@d,ia!dAg@dCfK>n%!/*!ka!.*#BD#:%!BH!Ebf'*0I*)i(>v,$>v4)>vN\
+        +>+U#)>vX`(@e2'>+3cC&a!cs*#-j!da*>vKja!dfg@dg@dj!e3&&wd]&a@cs$>wi)>{p+>|&,>|C9>|L1>|T?>~ee2>w?4!.)>wB->wH0>Cv'>wM/>w\
+        Q%%ukI>+-G)C-!1H!wadD!tA%!w/>wYfP#0+>weaj!'K!EC>:!2>x|6>y%4>y()$%<>y4->kw0>yC'>y_/>z+;>z;*>zQ&>{A3>{T>>{Z#%>{ik5>xe+\
+        >xk,>$wap$%qb(%%$%qI#^abkS%d'>xx,%jmmeE)FE>?[nmeC!|J$8%>y0eC)FI>hx+>y<aD%2)>;{J!%$%8)$U/>yQeC&Kj()Lf!+*#LD#P2>yt+>z#\
+        &#%3>z(khdD)R!>a'(.{wpI*<ipB'1I($(!W+>sVb$&AnH>+,i?#yf9>zJabc@e5badc@eF*>z_&>zklaL#!a'>zhmU&TD&o$>{-e'&d,>{(f&>{%adc\
+        @eQ@eSbeE$o!cM'(*b+>{<e@ePdc@eR)#%%>{Phib!'E!%I>)=$%jG$QwoawkreiggnB!J+'oi@d'$#l*&K&%A3&N>!JkS#07!.)!;0>XKi*>HV&!.8>\
+        H`q$(7G%H$!9tbG>dRqja!&N$r.>}(2>}H6>}L4>}Y5>}`/>}e*>}v,>~E3>~`e.#-4!tjfH!E)>}>->}E,>:na'%xmmB>_yc($NO!HF)=iL#-j1>}Ua\
+        V!ZkS!t($NG!weU>As(#%hd*!.o!>$#RC!(+>~-,>~=a($Xbp(#-B!T,>~9jpadc@e:c@eC0!EjcF')*>~Tdf+#b*#LD#Pgf%!(*#LD#PaG>U_pa%!(J\
+        )U(?!S.?#R$?#a)?%j+?&M/?'v;?(+&?(3,?(_=?*09?*H1?*R#!?*d#,&Z#)?!P`(@cF!cA-?!}'?#/%?#:,?#>3?#Lf'!^&?!zg)%HI#b@e7(&-$)k\
+        -!.+#UJ(X*!zo`&fkS!1C>[b%!(&!=paqeC>8:adc@eD1?#[rO>l/deC(2!cF-?$_0?$c'>zh/?$x%?${*?%S,?%Yk!d1%?$A*?$[h,%jdo!/*!ka!d/\
+        H#B9?$R1>skac!c$g@c%ca!c(g@c)@d2hE!z7?$keG$%ja!e4%!(dc@e=D$f$*F+?%<&&93?%De!eH*#[f!J$*?D*Cd*#[c@eK)?%Pa,&Qdc@PL!B!cB\
+        H#pj!/*!ka!.0>}:H#B!3-?&40>dK'?&B&!B8$f9?&Gqd$!Te,&2j!QB!L)?&=aE?%PkI>p*kvC!p.#vR!B$&Z-?&z0?')'?'0%?':,?'F=?'sf$*?6!\
+        9%>`|*#[D*C2!Z$>~ajfL$lma!&H#[!cC'!Ec@eMc!>($($#RG!T5?'Z0?'_%?'b*?'lsT!|eG#!B%8f$#l*$_D%A!8wgI$NB*F1?('fbfciaiV!JkG&\
+        ziajacD!B+?(E,?([e2!Bc!&G!w%?(NkA#!%=?(Xfag@dx@dzP(27!t6?)!4?),)?)4/?)K%?)f*?*$kkW!Wsf&)@gB>?Mq9!|aH#-*#[3?)?c@eA($|\
+        %!(adc@eE1$Jl+'~%?)bjnmadceG?&DfN$A!83?)wl-*<b$&AG#I)'i+&$aG(h.$llad2&oH!Z*?*Dd+?*@krbhE'<lH'&D>s(kra!dVg@dW/>tU%(Jj\
+        akcfhdE$AC>uQ#(!@$?+f5?,:)?,@+?,_%?-G,?.x#&?//#*?/31?/7#)!@e!cA.>Xb'#y/'&%*6*?+^8?+ctja!&($XD#y!0H!.G!;!30>rQ'?,&%?,\
+        ,*?,48?(0krdG>gj''&D!=%!.mG?*a!cBD!%9#7O!;%!=*?,X&?,[ad2!T'>:@D>:EH%!C!Z'?,n&'[,?,tmU!=!cCF%W.&'%?-,*?-9&?-<yhJ>'.!c\
+        D)%m'!%H>HN@dl!dma!dog@dp$>6`)?.;+?.F9&*e2>}H)#U<(_3?.(dg6?-{0?'_/?.%e.#-D!1+>9?W!|F({$?.8e,(Mfj!c*K!%C$c!)$!Lg!(D#0\
+        0?.V/?.j,?.pfH$f/?._tI*!a%!(&>'+J)U!3S>^]!)*!iQ!%!ct$!L&?/)bU%RhbG>oHaB')kS!.jn!1/?/J*#ekrebR>4prhE!B'?/a%?0#&?0&jcO\
+        $J!dr)?/la@ds+#b*#L&#P3?/}xJ#0B%jR#Xfj)?02a!7H%<g$?0Fec$'4bfka!dtg@U!%'#3%!({@N$?1U)?27+?3R,?4N1?4Se!!-?1$/?1>%?1C*?\
+        1K,?1QqJ!m)?11a,(ndc@e9*!.oa!7%!(H%<aiC#gf$#=eU$[$!1D!pc@eB%?1l,?2)do!>,!Ha'(.J%**?1}&!^b(%%$!;I#^!d|$!TG!w&?24jadc@\
+        e8@e>7!|2?2a$?2h-$['?3(+?3.%*<*?31&?3A3?3JkD)x$>@nO*3'?,M,?3$fj!d:j)%Ha!d;g@d<u@dR!'R?$xK#X!Yf7&tca!&%!(J%*!Ob()2B!9\
+        %!(aE?%M-?4!'?41*>g6&?44,?4;=?4Ef$#l-!Z*>;g8$_c!AJ#(!'$!Lim$!;fE>BLc@#$!TC>gI2!T-*9g@cteqa%!(J%*!+B!9-%R%*%r1>WMfkJ#\
+        v)?4ua7!1a`#wadP!1oR?/0!3$?5)ehiC$oiu@e'+$%O>FSF!@2?5z4?62-?6:0?6S/?6`;?6u&?7!3?7ak+?5j%?5p,!1rhJ!E-!.J&w(#Uf%!(D!^f\
+        c%'8a!%'#3%!(ib!Sg@T(>jIjG$U,!19?6P1$vf0>=x*?)(D)@Q%N()2a,!1beJ*))?6m+?6refH)dghP!ZJ$cif/!.pF?3.$$h)?7J+?7R,?7U1?7^e\
+        )?7A/!.tK!t$*?*#[D*C$*FxJ>KFG$[)!1oG>m>@e$$?7u)?7z+?8#1?8'eK%]dD>CT2#XD!%K?5gE>D-caH#[,?89fj@e(6!;Q>iGc@cI@cNT&HG#(a\
+        !c;g@c<!c7g@c8fC%N@c+@=@c1G#Ic@cKka!ZH?0D'>r/o@c,@R!VcB>b7a!bg@c!!`g@aP&oG&6@I!Gg@Hc@?aE>,9@$
 
         """
 }

@@ -21,37 +21,37 @@ enum GermanLexicon {
         nw en - en
         nm - - s
         nm s - s
+        v t t en
         nw - - n
         nw n - n
-        v t t en
-        x - -
         v en t en
+        x - -
         nf - - nen
         nf nen - nen
         nf - - s
         nf s - s
         v t t n
+        v n t n
         nm ang ang änge
         nm änge ang änge
         nn um um en
         nn en um en
         nm - - en
         nm en - en
-        v n t n
         vi t t en
         vi en t en
         nm atz atz ätze
         nm ätze atz ätze
+        v - - en
         nm ag ag äge
         nm ug ug üge
         nm äge ag äge
         nm üge ug üge
         nn - - er
         nn er - er
+        v en - en
         nn - - se
         nn se - se
-        v - - en
-        v en - en
         nm and and ände
         nm uss uss üsse
         nm ände and ände
@@ -124,6 +124,8 @@ enum GermanLexicon {
         nm ürfe urf ürfe
         nn a a en
         nn en a en
+        v - - n
+        v n - n
         vi t t n
         nf n - n;v n t n
         nm - - n
@@ -144,9 +146,7 @@ enum GermanLexicon {
         nn ümer um ümer
         rh - -
         s - -
-        v - - n
         v icht icht echen
-        v n - n
         nf n - n;vi en t en
         nm al al äle
         nm ass ass ässe
@@ -282,11 +282,17 @@ enum GermanLexicon {
         nn össer oss össer
         nn üter ut üter
         v assen ässt assen
+        v eben ibt eben
+        v ehmen immt ehmen
         v en t en;vi en t en
         v erben irbt erben
+        v erfen irft erfen
         v eten itt eten
+        v ibt ibt eben
         v ifft ifft effen
+        v immt immt ehmen
         v irbt irbt erben
+        v irft irft erfen
         v t t en;vi t t en
         v ährt ährt ahren
         v ängt ängt angen
@@ -351,6 +357,7 @@ enum GermanLexicon {
         nf üre ur üre
         nf ürste urst ürste
         nf üsse uss üsse
+        nm - - -;v allen ällt allen
         nm - - -;v en t en
         nm - - -;v n t n
         nm - - -;x - -
@@ -539,27 +546,24 @@ enum GermanLexicon {
         rp - -
         v ahren ährt ahren
         v angen ängt angen
+        v aschen äscht aschen
         v aufen äuft aufen
-        v eben ibt eben
         v effen ifft effen
         v ehen ieht ehen
         v ehlen iehlt ehlen
-        v ehmen immt ehmen
         v elfen ilft elfen
-        v erfen irft erfen
         v essen isst essen
-        v ibt ibt eben
         v iehlt iehlt ehlen
         v ieht ieht ehen
         v iest iest esen
         v ilft ilft elfen
-        v immt immt ehmen
-        v irft irft erfen
         v itt itt eten
         v oßen ößt oßen
         v äbt äbt aben
         v ädt ädt aden
         v ällt ällt allen
+        v ällt ällt allen;x - -
+        v äscht äscht aschen
         v ät ät aten
         v äuft äuft aufen
         v ößt ößt oßen
@@ -595,21 +599,21 @@ enum GermanLexicon {
         vn ürfen arf ürfen
         vn üssen uss üssen
         
-        !>!B!(!#C!^@!B!U!&B!H@%F!t!(B!F@5B&8@)@'C%|L!-!1G#%D!7!-G#o@$!*B!JB$RE!%E!<F!MB#[N$bE!2E!-@6C!%@2F!%I!9B'a!:G'VC@!xC\
-        BD+G!tE!/I!-@<I!<@,!/B$1I!%G!%L!2!3C'TJ#zH!kT!%C$,@D@.K&1F#=R!%B(UN#a!PB>TXH&=@7L!%C@o-E#MB>F@D!`BBD(B3{H$.G!2D!2E!n\
-        C!7$#jE!AU!%E!`J!-PBD&C/vE!XJ!%N$oP!-O!%B#KJ!2C!`B#XH#XB?oBB*ABBD#C!2!%F#5G):**'V$iI!2S!2EA:HC!/G$5/*>Y(eB*UO!<D!wDA\
-        $p@c!H?BZ/?WCY?WG@+N$~D!<G4'N?5YD!(G!-B?xmI!7@CD!-F%8@^E!hI!/E$CE+~I40G/hC02C>w&C>W]*0EB0GF,cC!<P!<!!B!(!YF0oE(zQ!/E\
-        ,<E#tH#HO!wK%$!c,BBC|$(1E#mB!XD$_C!zM#9R!-BB#L@4@;C?4CF>qaI!(Q!%K(qF(tB'!I>eYM$<E't%&;E#FD#*K!XB?CWTA|0C1h%$,D!7H#CD\
-        )cG!qB&.EB/gF?[cMBCyE#*C#K@=L(XLBCuB,EL4#E!PH$uD!%I#C$'XM$eB-)F#!**0V(^B>&bP%-$#[F#=E?(@F'1G!/L!/C!PB@68!*B.0PBCqPB>\
-        HB>DRH,ECBCo!AB)_N2cE%*@VHBCl$(4E!AIB'W3!%C(ZC(ZM47P!%LAzfF,?C?knB*7L/fI#KB(qB@b+F%VB>~iL!zC!-S!/H0#D'jD@SuG!wD#'HBC\
-        iE?ZbB'zJ!}*B#HVB#O*&ZV&_B>(hHAZDV&=FBCeK&o-BCaZBC[F?^pC+EBAH|*BCWV>tRB&oK)CH#w!#C.61!`G!tB!PI!XH&$*BCSVBCOK(=Q$)$+b\
-        E!AR${I(JH#0F!hB!zU4FE!wF0/C$5O!zDBCKDBCF!cIFBCA*BC=VBC9O!`P!2$0NM0RD>ikF@,nD!nI!zS%L!&B@+4I#RC#*]?}_*>Z)V>Z1X!-J!zN\
-        @r3!LB%iR-E/>17Y>1=$!UF#=F)@D!/F!`B(#C?$RE,9!&$A^NE!AC#'F&lN?~7[BC5@c[OBC1%%|D!7@]HBC.B$lDBC(KBC$O!/@cZC!}G&KH>|b!/$\
-        $1F#=R!PN%cB!9I!nB&$F.lR#*!c?B1pBBB}EBBzN@<VB&CT!C!&BA4zM!XG>k9@c.E>:#B&EH%8TBBuNAIu@c$NAI~//NY/U,'DI)z@IG3~C,9F%~@>\
-        B/qL/sP3xI?uNJ*-P!/B4;R!2S$_R!/B>&eI!`C!XH$5C!q@aCBBsB#0CBBpGBBm$!(G!tH*7/>PQY>PUL#'M>w*C@1+G%`SBBjGBBfF,}]?}3L$8R!n\
-        C1+J#'Q!2J%SJ09RBBbB*iFB5@N$xI,sF!/F#H[!XI)z*1WV&QJ+=H@SI@E@d+B1HCBB_J!<N1tB-_!/$$1F!%JBBYBB3uE-EU!<BBBUF#5K!PH)CH'G\
-        IBBQI&HG!<!1$!UG#%G#UE!}C@81J!/B.MFBBN$As9I>s}BBBGD#tI$O(!tK&1Q#*N->E>g&H$L/>3.Y>33H#RO!qB1QFAupF>&eK-xS!eOBBCK0h@cD\
-        G!CSBB?D#dK$LSBB<!'C1hD/YP#zD#K@SBBB:G@1D@XB4+I4-B@,1SBB6C$lCBB3C>?W@F!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!B!(!#C!X@!B!U!&B!H@%F!t@3!(B!FB&8@)@'C%|L!-!1G#%D!7@$!-G#d!*B!JE!%B$XE!>F!MB#_N$bE!2E!-C!%@7@2F!%B'kI!9!:G'aC@#IC\
+        BErG!t@<E!/I!-I!>@,!/B$7I!%C#zG!%L!2!4C'_@.J$%H!kT!%@DK&1F#=R!%@6!HB>TbB([N#f$#UE!<H&=L!%C@p&E#MB>F@D!`BBEoB3zH$4G!2\
+        D!2E!nC!7U!%E!`J!-PBEmC/{E!ZJ!%N$oP!-O!%B#KJ!2C!`B#[H#[B?oqB*ABBEjC!2!%F#5G)@**'V$iI!2S!2EA;EC!/G$;/*>Y(kB*UO!>D!wDA\
+        %j@c!H?Bx/?WoY?Ws@+N$~D!>G4&N?5mD!(G!-B?y>I!7@=D!-F%8@^E!eI!/E$IE+~I4/G/mC04C>w<C>Wf*0GB0IF,aC!>P!>!!B!(!YF0qE)#Q!/E\
+        ,9E#tH#HO!w%&;E#@K%$!c,BBEf$(5E#oB!ZF?]4D$_C!zM#9R!-BB%#@5@;C?4VF>qwI!(Q!%K(wF(zB'!I>ehM$BE'~D#-K!ZB?CuTA}dC1j%#zD!7\
+        H#ED)iG!qB&.EB1B$(8E!<MBEcE#-C#K@>L(_LBE_B,CL4!E!PH$uD!%I#E$'cM$eB-'F!}**0V(dB>&bP%-$#_F#=E?(VF'7G!/L!/C!PB@6g!*B..P\
+        BEZPB@0B>DRH,CCBEX!BB)eN2bE%*@VHBEUIB).3!%C(aC(aM46P!%LA|+F,=C?l?B*7L/kI#KB(wB@b~F%VB?!!L!zC!-S!/H0(D'tD@TWG!wD#'HBE\
+        RE?[3B'1J##*B$|VB%&*&ZV&_B>(hHA[DV&=FBENK&o-BEJZBEEF?_AC+EBAIy*BEAV>tiB&oK)IH#w!#C.81!`G!tB!PI!ZH&$*BE=VBE9K(AQ$1$+b\
+        E!<R${H#0F!eB!zU@kIE!wF01C$;O!zDBE5DBE0!cIFBE+*BE'VBE#O!`P!2$0PM0TD>iyF@-?D!nI!zS%L!&B@+cI#RC#-]?~0*>Z2V>Z:X!-J!zN@s\
+        ,!MB%iR-C/>17Y>1=$!UF#=F)FD!/F!`B('C?$iE,6!&$A_NE!<C#'F&lN?~f[BD|@c^OBDx%%|D!7BB5T@]HBDuB$lDBDoKBDkO!/@c]C##G&KH>|x!\
+        /$$7F#=R!PN%cB!9I!nB&$F.nR#-!c?B1rBBDgEBDdN@=2B&CT!C!&BA5wI'JM!ZG>kG@c.E>:#B&EH%8TBD_NAJr@c$NAJ{//SY/Z,'NI)z@JG3}C,6\
+        F%~@?B/vL/xP3wI?u}J*-B4=R!2S$_R!/B>&eI!`C!ZH$;C!q@aCBD]B#0CBDYGBDV$!(G!tH*7/>PZY>P_L#'M>w@C@1YG%`SBDSGBDOF,{]?}bL$>R\
+        !nC1-J#'Q!2J%SJ0;RBDKB*iFB6}N$xI,qF!/F#H[!ZI)z*1YV&QJ+=H@T,@E@d+B1JCBDHJ!>N1vB-]!/$$7F!%JBDCE-CU!>!%B-`F#5K!PH)IH'QI\
+        BD?I&HG!>!1$!UG#%G#XE##C@8`J!/B.OFBD<$AtGI>t6BBD5D#tI$U(!tK&1Q#-N-<E>g4H$R/>3.Y>33H#RO!qB1SFAw)F>&eK-vS!hOBD1K0j@cDG\
+        !CSBD-D#iK$RSBD*!'C1jD/_P$%D#K@SBBD(G@1s@XB4*I4,B@,`SBD$P!/C$lCBC~C>?W!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -617,326 +621,327 @@ enum GermanLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!3>@/0>^54>cK$>rc5?)&.?;t,?T>(?f4??n@1?q$+@1H2@>{%@Ql-@YP6@^q##@u%&@uo)A)F'AX~/Ai}:ArK9B%B=B4\
-        .7B478B=k<B?@;B@2g*%I0>(k4>)75>*(.>*F,>*g(>*t1>*z+>,.2>-k%>.C6>4U##>5M&>5Q)>7t'>8Y/>9U:>?v#!>@(p33u$>$f5>%'.>%B,>%r(\
-        >%~1>&%+>&-%>&<->&C&>&Y)>&h'>(&9>(=7>(aqK3x&>%$b'>$yq!&a!'fG#zal$3{D!/@d-*/`&$F8&Qh;>%<l./fG/h.4#G4'*)~+>%_&>%b8$ia-\
-        >%ZhaJ'GcR/kB/n;>%llbq@cwbqa@c}**'ubk$/qF!MdM&$-/yxcU'J8**g.!%lr!c&T/|*0#aJ0&!-)#obba20)bd!c2$4>F4B(>&e/%LaF#UG$I0>'\
-        2$&W(&*->'M6>'T'>'X/>(#7058%Og.!%E,<i+>'A%*4&,BeB0,**0/&T8(^Y&'h/!zX(bcH$r*&Z&>'r/>'u8&_;>'ze$#XC*;H,Hct@d~cta@e3D'M\
-        !f1ae!*$!Jh!($!FlbkfI'P$>(V/,K8>(Y;,Og,09ffac@gVG$8ffac@go/*>;(eaF#},>(y1>)2mjlC(h'>)*fa!#+!(C!^!V$*AG(kac@f4$&.?>)Q\
-        +!/2>)X&>)m:>)vqK0<andeX!<e&>)jbefdcgdjD>&PH%Iaff*$5B!(->*%a%!wcQ,SO0?.>*=&>*Ar8(na!31!wC'TiH0BenH%S.>*Xab4&cd!/$$1M\
-        $<ca.#dffe-%$X!-b!/$$1lbkfI#qcheC0K1>+B&>+I'>+M/>,#7>,*g7#'qaoe$!(1!/G!t/!PjD0,jQ0?!&(>+a/*Da!cM%!^M$L->+r:>+{a!#b!$\
-        P,Zb!*$!JV$L!!F%V'!-fE&iaC!w3(t.>,L1>,W+>,e6>-2)!}'>-8gD,f$!(jcediP,i->,aghK']iK%I(0]'>-+a!dW$!(&>-$ebacteaJ$8k$&lF0\
-        V*#XuL#*igpB!k!!$>-K2>-b8>-fgc@fE&>-UbiaF&o!,'0`bgdeX&rjR#tca@g(!63>./$>.32!%6#-)#-'>.:/>.@gdaM$LlI0](#UD>*A!c@I!9I*\
-        G!63>/?4>/J5>/R.>/w,>0d1>0t+>1D%*[->1z6>1~&>2$)>2/'>399>3~7>4Dg.,o&>/7'>/;h-0h[#UmJ*KjP#'*0k+,seaE*Na&!-bO#z+%Y&$F8>\
-        /dg+)zC(Z%>/phh$4+F!Mka!>D!7*'d&>0X)>0`a,>0D1>0G+!(2>0K%>0O)>0Sp+!9K!kZ,whH*RaG0saJ$udaI,z(,}aF*Xd@ea8>0pg%(ZhE-#C>/\
-        p$!U+>1-/>178**;>1=gM0v8$ig.!%C(Zbrd@cNbrda@cO$>1e(>1p8>1tg.!%/>1^ff@ctr!c&G&|($oka&!7G&|aL#z)0zM47b[$uS0~/%Lae)!%U!\
-        2!6*>',$>2V(&*6>2Y'>2k8%Omi+>'Ac(0/aeQ#zJ-,c*$r;/Ulmi!c#fX'g(%'-1$&>3*/>3.81.<-/;>33gI$_aC1(co@cRcoa@cS(>3P->3`&>3d9\
-        >3qa(%IC#!1&r6>3[kB&lgE11b[&o**08(^e$14E!wjcd!*a'#Fb@d^$>42-178>48ghd@d6%02G$8&#@hd(#5a@dB*1:/*>;(eae0#aL&45>4l->4t6\
-        >5'&>5EgcdP0)ah!fCG(}'>5!nghzT#UiaO&4!:$>5>+>5A)'Vgc*!wdB>4iI%IgM$Ie+!2nK#UlH*_0>6_$>6u.>6{(!%1'(2>7#->72&>76)>7C'>7\
-        G7>7bpaed!*.'m%>6;)>6?a%>3{&!7E#FB>&@1*b+#q2,Z6'p)&|'%*9))7$?wacdD)#i8>6oe:!<danE>*PjhjL!q*#HC&c!!M)-!eO*'w3-3a!'B!(\
-        oH'($*fjkgb'!-U!`aC'+!*(>7Ta%%|D#'.!-1!C)$5hI1A'>7qbae!*$!JP1D@g{0$o6>8/)>85'>8B=>8LegE)0$'.J*l!($!FefdaC>&O!d;cjbjP\
-        #Mh!($!FpavaD'!,>8{+>9!2*t->91'>9?a2>8xheaD!XU%YhB*pg)>9.bdab@fR@feo!($!FncgrdW%4*1H&>9Na)!kbE#dg1)6T#g0*w$!(5>:&.>;\
-        ~1><3+&c&&c)><6'>>r>>?aqe$*7dK*_!6$>:U.>:e1>:w+>:}2>;*%*[&>;0)>;D'>;m9+%7%YpH0kbdighd!&$!HfK%f*)~8$ia&>:tpK!kB*R+'mK\
-        /y8**g.!%M0vacnG(k(-A/>;>a0->L!/5!2J$L*'%(>;W'>;d8%OmiI)#mid!*$!JfD*z*&Z(%'V&_*'.c(,?8(^gk!HL'm/*fa!d!b!dL31KhF-JE):\
-        4><s5>=*.>=71-M+>=T2>=`%*[&>=d)>>#'>>O9>>Z7>>ep*0k+,s&/YaM!hc;><~lmn@dxmn+!9a@e-*/`+%Y8&QxJ(#*)~+>%_8$ia,$87>=NvuJ,z\
-        aemJ/k*$.<)=ubR-Ug]!</>=wa4!%e0>,~)!%]!/r!&a!'U++*$.(&*6>'T'>>Cmi%*4/&T;&'h/&TY&'$-[(%'-1$Z-/$&.c(,?gI1N*1:a.!2F$I;(\
-        el./fpehR$8j!-5+/.,o2>?2%>?E&>?L)#opgJ%$->?Bgd!/$$1efN*wQ1Qjo!!F!%!c2$4>e'+3b!c4bab@c5a&>?ob!62+6G'PkavZ>2V->@!abM!%\
-        mgqK#0(+:d@ef$>Do(>N@+>Pl->R]&>S}/>XH=>Zd8>Zg<>[S;>[{g31T4>A?.>AB,>AE?>AT1>AX+>A[%>B6&>Bi)>CA'>Cp/>Cv=>Dem1>A8i@f2$!\
-        (lT!X@cJH&|b!*$!J,+=fdaF#XjC*GE1A4>At.>A{1>A~+>B''!qgbN!%!6gmJ&@@f;$$RK%8!W*#w-)Ca%!7E!k*#!?(&1>BM%!/q!c*$!(F$5!*%>B\
-        b&>Bea%%|&!7E!kK!hjE!z!:2>C,-%8&>C2)>C9'>C>na!#%!^aT!/iacU!n$$ReB(n!;N$~@fH(>CV1>Cc)>1Z'>Chab@d_)>C`heO&c@d`adQ1Z+!/\
-        ahB-b'1AU!e!cP0>D>$>DG2>DN6/|)&|'>DV9>D^gc3'PE!`i!cubgQ!C%$,cC1a!cDaeG#@!5ab@cQa(#UD%cac!3(#=C'T3#z0>Ey4>F!$>FW5>F^.\
-        >G),>Gm(>HA1>Hf+>H~2>I9%>IB->I_##>Ie&>Ii)>J]'>Kw/>M(:>M59>MA7>N5g/>Eso$!UE!-rdD>0H,!/O#z$>F5&>FC;>FOg&%LM-e%>/Old/>*\
-        naC'M8>FKjJ#*bL-hcr%+EE!n&!%E!<(>Fr&>Fv/>F};>G#aJ%IbR*t**ReG-lC0,cvjD#@$>GG(>GS+'P--x&>GW;>Ggg3!zbC'4(>GOiD#zfE()bC-\
-        o(,}8>GdabU!zQ+IbfdF*R(>H./>H28>H6<>H>g.#*&(#hdab@d)bR()E>;-hd!d,B!UD#w5+/+>H^2!}%!<&*z)(-'>6[qa@dW!(*$.B!F$>Hu->Hzg\
-        2$#C'GbbE+IoP$U**0.1N(>I5+$U8(^aL-oaQ!zacnabfW().!C7-{<>IYldtac!Y(0oC1ddeL$UpgmJ#@lB$u$>J'.>J9(-~+>JI/>JL;>JXgE+L(>J\
-        0mJ>Gi0$~d!!G!}!&$!H2+P9%4fdB-[F%Sr!&$!HfhB>2SiP!z*'%$$R(>K2->KB'>KE/>Km8%Omi+>'A9>K.aeq!&a!'C!-B>H>dt!&'!Aa!'%$,D&w\
-        D*R!!$>KZ(!%8>Kegbq!RE)F0%c,';hI'Jbq(!Ma@Tmi!&a!'D&w-)C&>L+'>LyaeI>Gj$>LD(>LV->Ln8>Lrgk!Hab@dR('!/+Lrr!1)#%ab@h/5>Li\
-        ap!&$!Hf&*zG.%rd@eCrS%`k'1ja@J!c?41m$1pI!/+!%da!#+!7C!^j&%mhhouN>J,$>MV(>M}-17/>N&gbqE-h.#*&>MbeG-o''Jp/>Mra&!7b@eAb\
-        kfkafscV1wcpd@eD)>N.bR1zfd!!I#q/*>;(eecO!2$>O!1!/+>O+%>OS->Om&>P))>P/'>P[p+>Nla+!(D!7e)!tj'>N{kcgT11iB,c%!%&!<E*t**7\
-        +!nq!L$%i)>OC/#9igM!/mieco!&$!HfmiK%S!dQ%>Oh)!%qa!#%.)E#FabP,Z+>Ozkcg51}T11jk$#[e$&CG!t1!%C!%!601a)>PA'>PIiaD!}!&a!'\
-        C!7!dQ;>PUlo@ckoac@cl!-)#oda!dY%.)E#F$>Q@(>Ql->R+/>RC8>RL<>RV;!hg2$F'>Q</!-f$!(G!-d@gW(>Q]%#wmi!($!Fq8>QYgmi@d#N2(!c\
-        %3';0$bfdeS!w$>Q|%>R!'>R(mO-oQ'44!-O!/U!2.)@%>R=>!-mn!caH#wq!!F#!2!%)!%E!n)#}ddac@gp0.,R!-0>S64>S:.>S?,>SD?!%+>SM2>S\
-        P%>SS-!k&>Sc)$I'>Sk#!)JgcR!Xn@caab@fTab@dw+!%%!%D!/U!eQ&43+[/>S_e@duf@e!)!hqaI#H!1$#['/nf!2migrE)J$>U9(>Un->VU/>Vr8>\
-        WW<>Wx;>W{g%>T[)>Tb'>Th/>Tn:!-mi!P'2,ab@Q0$oq@RehF>*C$$RG$r$>U-%!-)!%'>U6mi!cu3$)$#jE!A!#%!^D>Cm@d](>UO2>UW%>U^'20mi\
-        ab@d*!&$!HE&r$!UG!%b'>Uka&!7b@e@@eE$>V,.+_+>VN%>I[)!%')0mid@cpr!&$!H'>VJn8>VCgfdab@dsfdab@e*cV)@h*'GB!(1!/%$[)>Vj'!<\
-        9)=mO!emi$!(Y(n4>W-%>W2)>W:'>W>mi!c#E)Fac@fh%!efd@dcd@dd!**#C$!JdjebhgbqfscjqlO!k/>WbbqB>Kk'>Wlmia@c{(>Wta@dhkH,fE#}\
-        4>X8,!%%>X=)>XCm1!%i$/RF!Mac@gDfda@dida@dj3!q4>Y55>Y?.!P+>YB2>YM%>YP&>ZB)>ZJ'>Z^>!%m1!Ci!_$+b,.8'>Y//#9fdgQ!q!eXB!J4\
-        >/8$!(L.<S.<$&E+!qkgD!qP!C1!/'!-q!cwaf*)O+>Y}2+66.?&*z'%*:>Z48)SngbU&H(>Z.8>Z1gbq@c*L&cC1=acqeabfdncaM23.)JfmJ!q!c^$\
-        $R)>ZYmi@fma@cc+!/E+[E'A4>[)+>[.%1=&>[6)0z/>[@m126ia@frac@cL+4-ka@f{!/$$1da@g+0>Wg2>[LaD2:0#aa@cG0.,.>[h&#U)>[mqab@g\
-        3ab@e,$>[ugD$O!!vF-~5>]E.!C,#!%>]M&>]X)>^!mi+>]Aac!`B-baF(Ura+!7E!Xq%+Ea!c}I#K4!%->]v)!hkac!%(#5+!92)WncF%'!-)#onD0?\
-        '>^,mia@gHa!#b!$J.8$>_4,>_?(>aO+>a[->ay&>cGg5>^h2>^l6>^x&>_#)>_'pcF(&A%!Xs!-)#oebkT'pslmmeC2=gX2@'>_/eC(&ebL!X%>_<hI\
-        (&E!7$>`;(>`a+>`r->`v&>a-g2>_s%>Aq-$5&>_y'>`-/>`6hhabL0KsekC+[22Cgndac!&$!HeG'(!1)#%pK(hrS>.+5>`K2>`YafaplD)@!1(#5)#\
-        %dcH>JIe1!/G!t6!P&>`mbaG)0lcL1}jD']c$>a&82Fgh@csjkcgS#'->a<efd!/$$1I!9%>aLo->aIaQ.CG+:F+g'>aXcmH!}[#0*)C->ao/>ave$>(\
-        vT!P9)ClR#0Q!P*>bE0>bI4+m+>bW2>bZ%>b}->c)/>c-9>cB`$E>`TmJ!Pn'>bRsF$lgeI!PI$F2>bj6>btapgmO!X((hlbeE>aXldac!%G(-d*>JIc\
-        K2JnF+m6+[)>c8mJ#0eb!1$!(G#%pj[!PaW#0$>et(>hr?!P->lS&>nP)>p5/>p<=>qd8>qn<>r2;>r9g0>d@2>d_%>dq&>d{)>e0'>e:/>e`:>eqpaF\
-        !}1!Ci!d#.>dV)!2'2,qaN.GafmijG2M$!(6>djo@c_r!d7B!Un3$)$#jE!A+>e*2>e-r@h[B#a@dp)%mipjH>S2'#-/$ea%>eNe!*$!JC1d!@)>eYpg\
-        C,c*'%V%O2!eac!#,%p'.Jb@daK.M3>f]0>fg5>fy.!e(%~1>g.+>g<2>gW%>gv-!X6>h3&>h;)>hG'>h^/>hb:>&b7>hngI2P;$lg1%1E!hn!-)#o'!\
-        Aa!#+!7C.6(>g*a1!wbfeX!%tF!k&>-5gb!&*!kB!H5&@(>gK+!%akF()&'jn'!<gdB2X;$Oj!:%>gq)'Vncgd!/$$1F0VfdD)[n$(4'!A9))o8>h-gh\
-        @d$hac@d(-$lcaG%@7>hCeX#daF2[*.P)>hYekb!-$!UG#oaD$lgF+pd+!9fmi!!I.SaP'!0>iu$>j*5>jg.>jl1>jp2>j~%>k%->k,6>k0&>k<)>k[:\
-        >l@8$_<>lOg!-4+X+>io2)[)#ok&>ikbjf$!(E&igP&o$'.K#X1!-i!6d!!a!#%!^D%;+!%%>jIp!&$!Hfd8>jCgih@d4iha@d@)>jW'!Aa%$,D%;d!&\
-        *#X$!H+)WG&|raD*;eE(:dgd!($!F-(=M$<aC%@jfglD1NA!']hjo!($!FgE.W!6(>kX%!%and!!(>g'jc!A$)_F#5L(b1>kw6>l,'>l07>l:mj!:)'V\
-        lC#@&,9/>l&jE>N{&$IG%@hH1T**7$'acF'.eshF%$*0E$0Ge)):qaC#wtB#U.>m-,#R1>m=+>mb2>mr%>n)->n16>n4&>n<)>nC9>nJ7(bmi!d-E!2o\
-        $>m9g!cXE#tb@cY/>mLdjc!A*2_B)_!:)'Voabd!($!FgcreI,f0$~2>mmhH!UadG)h!&$!H(>n&8#!geC#0C0]bac!%G)kS!-sah!,E!-'!}r@gf$!(\
-        G>8sbhjH.`$>o'(>oR->oj/>o~8>p%;>p.g0>ZG2>m.%(Z)'(/>o$id@f:]2f,>o7(>oG)>oOmO!n3%t$#j'!AfmiaF'd!V$.c]2iR%S'>oab.$81!PC\
-        2fd!!$*AI-3,#!)>o{ka!#%!^D#'G#-mO26%/vida@fy)!%mO$UmilbL!C!h*5>pf2>pj%>pq-!X6>py&>p~)>qW'>q^a+#HE!kd@fi2!-T>n112mfd@\
-        fkheO#d5>qT)$Omi.%C2>q<)>q@p+,sD/YaG)=*$.(-Amibedd!&$!HI!9E2u0$oG!CtabR!<bg2>aLfE#'02(%)0&>r-o+!96>r(oa@cera@dCoa@e'\
-        crac@gv3!C%>rM&>rY)!%rda@gE$!(%!-fda@gG&!%rab@hc3>s^0>se4>so5>t#.>t',>t-(>tz1>yf+>yn2>zg%>{t6>~~&?!8)?&8'?&`/?'%:?'?\
-        9!n#!?'X`$3.CogeI#0ab!6B!(1!%i-!XE!-+>s}ah!c6fdB&@@c/rB'.$&8K!X&>t]a!#2>tE%!^6>tYrcgM!`8>tRg+!nbb@c:bbac@c=H+s.>tu+!\
-        9a!#b!$*)O8)SvjD!kaF>C/!L4>uN$%i5>ub.>uk+!n2!/%>v<)>yR'2m9>yami$!(iycC#}!&.>u[a!'mJ#UabjG(@&!nacfY-Aab!!)>v%'>v1gcd!\
-        *$!JF!M'>v.miH0/V1.+!9xo$!UI!94>w;5>wG.>w^,>wp(>x21>x6+$F2>xU%*[&)))>xX'>y!9>y,7>y=p+,s&>w28&_g/>w*bR>T`!cPdB>DY$)h/\
-        /NY/Uc/><yxmnB>='+>wRg0$bJ'D;&'lff!SD.f*)~&0~8$ia,$8hgR%`->x&<>x+aed!*$!JI!9cb@e8cbac@e<kB)n+%C-/y8**glr!c&f7>xOvgL!\
-        eabdD(tH.i!*$>xs(&*63u'>xy8%Og2!-E,<($OC%|$-[F%'c**0(,?V(^*&Z/,K8&_;,OjiC+L(>yK/*>;(eaI*Uk!!H>[r!c%(!Mab!,Q>?.aF>=a7\
-        +XfdH#U*>`*0$~5>zW(>z]+!%)>zda5)[.>7;2%-%'Mndc->zLe1!/)!ttedudG>9<4!%be1&CG!t!VB!('!%A!.oE(C(>{#->{-6>{:p&>z}gcL(&[2\
-        =.>gs&#dG%@'>{5|F!XejC(:*>3](2yr$>{X(>{`8>{jgbk!=ab@eRihab@h1%.raihd@h7bk$>/rd@eG$>|H.>|K1>|g->}!'>}%7>~rq.>|E+3!)(-\
-        a!d!'.Jb@g_Y2|D0h!!$>M-+>|ZgL>5:(#=8&Wgbq@c%ah!%(#5f<>|yjib@cviba@c|D$u$!(5>}D.>}H,>}L)>}d9>~Y7%YpB>=4aD'GaI!k/>}Y8>\
-        }_gI>H(feH%Vhd@d,$>~46>~8'>~Mmi+>~*aeq!&a!''#Fb!CR!-->0L/&TY&'dU#*&>~@gC'G(>~IaN>UIN>V'$>~VgbR'4J';/,K;,Oemnh/>~laD&\
-        wbkfI-3z2!<nhjsuR#'-$re+?!2)?!5qB>/<K#XK#w!cn4?!{$?#35?#>.?#},?$31?$D+?$a2?$j%?$o-?%7)?%:'?%f9?%s7?&*p$#[G!%3>JT$!('\
-        )F<#Hk*2MB>dW2?#;eL+IF$5(&W-?#U&?#s8?#wgicab@eQ&?#ghk!&$!H+#qD.fqac+!9%&;E#FaM#*icd@eF(?$.ap%+Eab@h.pd@h6*>}U$3(8>}_\
-        eahE$#&?$]abb$#jd!5bef!c7fa@c8gC,H$>GdglQ-hedE&H)?%!'?%(8?%3aM2[d!!J%pa!#%!^iaI*XiD'JQ1z*'%6?%W'?%[8%Omi(?%SaeC';B>G\
-        DgD-h!!,?%/gM-,c**0uk$>LwI!9$?&#;?&&gmJ0sD14bG3+(?&4pefN1aaJ+L!60$o$&8)?&KscafG2=3$)(#Xab!gLt!*$!JF*D,?&v(?&|9>aUg.!\
-        %6#gE!P(+gC#'nadE.u0*w+!%&?'4siK*ij!%s8-UgP)W$4;(?'Ugbkahe$'X)!tM$eR*;$?'z(?(,1?(9-'(6?(F'?(v705g1!zP#z2?(%nM3.s$*AI\
-        +s+!<fd$*7eaD';/?(ChlfF-;D$I*>k!+?(n-%fac()-d(?(da!g}b@g~b!h#bab@h%-%@etF!z&?(~aD*UaP>+{$?,&(?.b+?09-?3!&?5*/?8i8?:0\
-        <?:x;?;$g0?*24?*C,?*H(&=1&N+?*v2?+/%?+8&?+T)?+b/?+{p&?*(ah!#,%pC!^en!**!kB!J1#-i!d#5>t@+!9P+Pab@dm%!%c6/|&+v)?*e'!`7\
-        .{a&&wb@h+d;?*plih@dyiha@e.1!q)!t'&4h!W)%ma!#b@ejehe$!(V&=!14$#)#%'?+Lk!=ab@h,gf(!%E#M2)Jp$!((!MG(F0>/8$&.7?+tf!gUH#\
-        webeaD$8+!-fd@ee4(C$?,Q,?,a(?,w+?-I%.P&?-_)?.-'?.F/?.OpcM32!#%!^q!13>beG#%h'?,ma%1hD!7!Da!hKb@hT.?-5+!%%?-;ac!#+!9%.\
-        )d!<H#X$!(I(J!!q!&$!H(#5I!9.!%+!<)!eq!L$%i9%'U%Y1%12%-%?-t)!%'!neaC)k!!$!(.>Mvfai$!U'35fB&W)#-d!($!F+!96?.BewH+phH&E\
-        $!('!<U!e0->ac!,7.{va,$<D%c$?/#.'t1)6+?/)%?/C&?/})?0,mJ!h3$CI'4(3='?/=7!2o!&a!'oH)h$!UD#d4*t$2X.!/1#M%?/o)?/xg+*Kbt!\
-        **)O$!J(*D2+6V)S$#[(#=I.SdB?%Xo*0E$0GvgD0Kmi!&a!'c!%B-b$?0i(?1'-?1G/?1i8?2E<?2M;?2^g0$b4!e.$.2*-%$xG$r.!C(?0z#!?1#mO\
-        >PA))h]!neQ2m&(ha)!%>?1=k'#ma!#b@cr'#mab!ER!-0$x.$#&*G)#U'?1c>?1fi!fXP,ZE&r@gh.?2!->`s)/h'!`mi!c#E!`!I6'p'?2@7.{i8?2\
-        :grab@dnrab@e%emO.<0$ofmJ#}'!%>?2Yia@g7a@gx.?2r)?2xmi$/Rd(!MI(Ja!KI!7f(!Ma@U1?3E+?3N%?3k-?3v&?3})?4v'?4{/+piI#zlf!c^\
-        G>ZY(!%+?3g'(Ck'#ma!#b!crR!-jW*N'?3sqG!7V#!dpgI>bT$?4?2?4E)?4f'?4m/$eqac%&;'#FM#9+#Rb@@!*$?4V/?4cg+!-E!<%%|h!#+!-C!^\
-        I+s0?&5E!2!6fmiD>qIfeI,Sj!-)#okcgS1}$?61(?7J-?7y/?8/8?88<?8=;?8Og.?5]1'w%?5z'$[/!`mJ$_2%-'!Aa!#%.67++p<?5vjL>S?L>[h7\
-        ?6*n$$RrM>G&-(@yG#t0$b2'M##?6k)?6n/?6~e!!3+v,$?)?6`'%*9?6g7$?kH'dd-1$Z-/eI.iM*;)!%n-?6{ab@d%@d&4!%bq!gz(?7<+!9)?7Fa!\
-        g|fO*bb!h!bab@h$N>v*1?7^)?7ba&$Uq,+=I!9gR(z0$b'!`/$<<#Ualc!&$!HF#5,!-2$uf'?8,mi@fa@fbmid!dbQ$)lI>]A,#*f'?8Kmia@g>a@g\
-        ?,?8Zmida@d0!!$&=?)p+(JG/!,?9)%?9,&?9`)):'?9h>?9pmif@fgD$#.?9M1?9Qq!&$!H-%f)/!goabd!(*#CB!FeU']$$Rdejb(?(5V$Lmi$!(E,\
-        $dac!,H#H!e#.?:,9%'p8&Qghh!W$!UG(-uC)@02(,?:M+?:[%?:d)?:l/?:rqab@d?(!Mc$!(d!eFB!(h$4+d@hAk$/qE>{qfac@gnfda@e~c)#@qaD\
-        'z,?;?+?;S%?;V&?;]>?;pmifa@gC+)tc'!A/#9a%$,c!%G/&I,'r!VU2i)?;fmiE-ed!/ab!0E0`a@e4$?>4,?Kc(?Kh+?LX%?NC-?NL&?Ny/?Rc=?S\
-        C8?SQ<?Sw;?T'g4?<u.!P+?<x2!/%?=(&?=8)?=^'?=~/?>.7(zp!6B>)!L.<$*ig!:)'VA!#')?=57!-k!=G#@@eb3!%4?=K'?=Xg.!%C>qk(#!a!#%\
-        !^cK'dab@dq!($!F)!%d!d;.'m,+=)?=zcjC>/;dV&Ed(#5a!3%'TD#K1&HP!e4??y$?@E5?@I.?A:,?AR(?BH+?Bp2?D$%?Dp-?EJ&?E`)?FQ'?Iy9?\
-        J7<?K_p(??7+??G-!k&??K/??[8??j;??sa&!7E!<$!k+,-%,-)2McL${uG${8??Vglmi@culN>Wgcd!*$!Jf-%fE%*0%c&#wM,-,$<G1w$?@0(?@9/?\
-        @=8?@@gC3@0%cbnG?=zmJ!kI1+mJ>HweL/k$?@9(?@q+?@u&?@z8?A%;?A7g,$<%?@nhI!eL%`aR$CxmJ-leacdcM$o,(#%?#8>!<hh$#KE!}J#H%*Na\
-        b4!`'3C7%Yf*'%'+%V%O(?B--?B0'!A9%'8?B4<?B8a.${%$,eo!!43F7?B*bef!N:'gfa@OH1:D&lD>;-M??H5!k+23c$(1+#qE#m$!U.!%)?B^7!n>\
-        #-osS!z$'ad!dk(!M+!9ac@dt3!-4?C9$?CG(?CZ'?Cc8?Ch<?&';?C~g.${G0s!L$%i+!9palE!C,?CW%%ckab,$?E#*D!z$>I6bL';ab@hO%?Ct/?C\
-        {mJ&Kqa!,D#KE${Q,-$?D=(?DZ8?D^;?Ddg0>QUiI2:'?DWeb!!)?DSqa!#%!^D*zgP!}U%1G1w02(I,-)${d!L$%iI!9$?E,(?E;-?ED&'A/&T;&'gM\
-        !-'#tc82Fg+>a#E+~*#C0%cB!X2!<G(@.>Or2?E[hjk$#[F/*aE*i$3+(?F!2?F7//N8?F?;?FFgqa!dYC!^%!M6?F4mid!($!FG1aT${gb$#[F%V'!<\
-        M?DZ)!kmi$/RE!<0?Fy$?H=(?Hl6?Hx'?I8/?Id8?Isg2!zb4!zL(Xi(?GC+?Gi2?Gr->d[9?H%8?H(;?H:a%%ciab@gN$?GX&?G^m,!hn!($!FE!-id\
-        @hQc!($!FfsY&H->0LamJ208?G|gmn@d3mna@d>F.P4>Gjrd!($!Ff?)pG&|E23%?H]'?H`hh$#[fmigrd!*$.0+!9fG(-R,9t!($!F.'mI!9mid!L$%\
-        ifT(N*>~=(?I4&>Mza%?I1emJ()G20bG!k*>3'(?B-&?IZ8?I`;!ka!#(&l+#H%!^D.MaF?BZbR+I01tbq!!iaedfG.%%/v]!<&?J$aF,z(?J08?J4aF\
-        ,-aQ${C%c$?Je(?Jz8?KM<?KT;?K[g%?J^hd!*$!J(!MG(k4>Z+C$#3${,&$(1tc3${nfmigS#@0?@:)?KC'&Kb4${b!&$?K;'!AgbE)F!'%$,D!7f!!\
-        ab!,J%p%1=fG$C,-,I?J1D23rS/kadE(&$?L.5?L4.)[+?L=2/-6?LA&?LG'?LLpd@cm3!C]!/d!($!FF!Md@hR5!CG!2grS!%'$Cgcc$!(F%V$?M0(?\
-        MY-?M]/$_8?Mm;?N!g'$[/?M!f!e6M$<p,%p'!Aa!c.C$,'>moe)!<mi!!2?MQ%+E7?MUk;2|avF?@9u]!naF$OB-J0$x&#'p*#C$0NM0R/?Mwfac@e:\
-        pek!!B!U,$8mn+!9)?HYv;?N;lbfmi@d|bfmia@e1*#w/!XV1+&?N`'?Nf/?Nrb4#-L!PehhH!P(#=d!fcafR3FwacC>.+$?O~(?P.-?PM/?Q:8?Qv<?\
-        R7;?R:g4!75&i2?O]%?Oi6?Os)?Ov/?Oyp!gRab@f0o!,*>,'jrK&l*!h(!wqF#qJ+X@e6!!G(k+#C2'j%$[eS$U5%L+#R2?PJ6#gami(#=a!3b!4I.S\
-        H2X3!-'!h>?P]fmJ!e!!*>[r')F:?Q%7?Q6o;?P{lddac@d/ddac@d28?Q0gdac@d<dac@dHxL!n3!%%?QM6#g>?Qord@d.q!cw+$F&3Jf*'%8?Qgd$&\
-        @Y.cdt+!9a@G!e#W>tq52:)?Mr'!%p'?R4a&?R1b@fp@gk@h?]!%3#}%?RK>?RXrda@d1!!q+!9a!c}D%;'!Aa!e4C$,%?Rv&?Rz)/h'?S#hR!efE&C.\
-        #-O!%!eP,?S<2?S@)/&gmida%#KD!7H>2SY$Oobgfe*%V$'XM$e&?Si)?Srb./sfa!e{phxP#}d%26ab@e(da@dGdd(#5+!9ac@g@+$O&?CD)4''?T9b\
-        G$Oac@e>$?Xu(?]b-?_b/?b%=?by8?c:<?dn;?eYg3?UK0>5$5?UZ,?Uf(!21!e+?Uj2?Ve%?Vu&?Wk)?X('?X5/?XEgc!($!F)?UFpxcG!hmiC*4(-~\
-        '?L+a!cmb@hI'&Ca%?27D!7b@d55$#+?V<2!2-?VH)?VL'?VO/?@-p!!(?V8?)prebgI${C>o{-!}a!#b!$Q+vL>3X@f<!&3$)/#9a!'%>H+&!7G&|3>\
-        `G)#@oa+!7c@f=.(X'#-q!dZ$?WM+'J)?WW'%t9?W`=!Xp*1W8&Q;?WGlmi@_miac@`h!f>%&;E#Fmi&,BM$~acn!(a!)D!75!%1!%23N'?W}haO&@!!\
-        buN>o4$#['?L+idgL!P!hJda!eM)?L*b@eN3!%0$~5!e)?Xe'>U6sd!gY2+PfuN>FH!dK5>t@,*l2)WE.o0?YW$&$5?Yd(?Yt+?ZR2?Zw%?[$&?[-)(@\
-        '$[/?]H#!!%p$?YQ'!AgP*-+!7C$,,!wn!-$!(G#o$!(d!($!F(!MtW1m4!%2?Z4&?ZG7'J>?ZJh21Dek!!E0`(#=+!99%'gd!*$!JI-3H$_!!$#jE!A\
-        5?Zj(?Zr+!-2!2q!/$$1F#5a&!7b@h3njT#@4.uofmiM$~.*f1!CC!%3?[[4/0(?[c1-M&?[f)?[t/?[x:?]%7?]+glf.'mrjD>N+)!waD$.C#X!/$$1\
-        (#5+!9G)hdB2JbdackaI>wljccH1(!c?$1p+!9<?]Cjk!dv(#5E0`ka@e+)?]V'?][miB>ClmiD1m$!}F!M+?^.2?^J%?^Q6>DS&?_J)?_S'?_Ya+?$A\
-        c!6gcN11r$!(+#q&.f'?^Gf9%4pacB?(s@h:o$&8I#t5?^w&?^~)?_''?_*9?_Fqac'#Fb!Cef!NG?B'+%YgJ'DaeN>,~F&*a%!}c!6.?_B,*l%!7phe\
-        aQ%`D>%bB>>_%!<)%~E!qdjD>`Y!1)#%U!%0?`:4!e5?`Z,?`v+?`|2?a;%?aD-?aK63Q&?aP)?ai'?a{p31TB&81!/i!eS.?[}7?`OvgG?KQaed!*$!\
-        JG)k!c0r$#j'!Ablbk!*$!Jf+#qE>VJ!eUI!-$#j-?a2'!A7?a5hV>=[L,o!gcF!M2$FasH>_p(#XjD+sheL2@2?Of%>x(-?af)!wetK>,+G3T$!('?a\
-        vseE>h$afG!`$+pI>*v,?bH2?bL%?b_6!%&!%)?bs'?bvpfmicgM'!b@gi-?bUoB>Nfc!&$!HX'g.,wq!&a!',.8cd!VfE%1E!e@fn4>gs2#!6?c08#!\
-        keaC#tjdia1!`G!%,?ce1#}+?cm2?cy%?d!&!h)?d@'?dC/?dLr$?2<E,0b0#aa@dA5!h'>}afa@f|oac@f}.?d5q0#a+!/a!dfh@f~'>Uka!>C>UhG#\
-        *da!eMC?XB5!n)?db'?djsd+(Jac@gr0#aac@dOB>Wq5?e-,?e4+?e@&?eI)#}mifdabG!}+!9a@c1+!%a!#%!^T(N+!%tac@gu3%t$(4%>x-)(-E!A3\
-        #=5!h.!C+?e}%?f&&#w'?f-ibac!gyaF-E+!%G!%q0#aF#5'!%a@gI4?fi.?g2,?g81?gA+?gD2?gS%?h46?m8&?mA)?mq'?n9m-0<i@cn(?g+-#Ha$!\
-        (%'(-?g(gh!($!FF%VI3Xj2!<E#M$&8I/62!}b!6B.MK#!'?gPh/%@aL(:F$I!633J2?ge6?gwgL'A$>P>/?gsjpeI#'C?Ip$*_+?h,-%f/?h1rG(FgC\
-        >9KI$I!64?hg5?iY.?jC,?jJ(?jQ1?jV+?jZ%?j^)?k&'?k~:?m%gO)6(?hz/?iCa2%m&!7A!!2*%S&?i2)!t:?i57,SnH&NB,Heql/$ea+#CC?4Cfdc\
-        ea!#%!^h*>Z)+!-V>Z1$?i}(?j'+?j+-?j1&?j;g&'.bdace$!(G$51!wD>_,U>gHlabN!/co$(qgdF.GgfdclO'wabeB?7og3!/I!wdeH3.hM%@V&W-\
-        ?k!a&#*b!6,+=2+6c8?jyglP3[loB>[PwH)6!6*>u_$?kH.?kR(026?kX'?k]/?k{miD,B1?'!+!(D#dafgP2[aO&N(?kq&?kxg%?knpF#CU!`%'.dM!\
-        kM)-I-{*,H($u&?l|a%?lE&?lLhh(?l@andM*DkB>7<4)[G?(@%?lf:?lsaff*'G(()a!d!b@dL!!gd!($!FF>{6*>SheaW!X($.K!X*%@a)?m1bE+sd\
-        20)K(=*>S3ijC'A4#t$#[(#=+.S-?m]&?mag1!/C!/bF0Vd;?mklo@dzoac@e/&?n,)?n2'?n6h8&Wg2#tC>|cgahF!Pd@dS@hGgheaC-U$?oQ-?ok/?\
-        o|8?pw;>-cg0$x,?nt+?oE%?,N6?oJ)?oNk4!`M32c!(.%C,?o3'?o:7?o@a!)f'%*U$?lbqB>trglG>q_aiC!kjlG#'H?n=P&@'?o`9?oggbf@dXt(!\
-        ME!}aF.i3!Plcbgh!($!FeG*p4!q.?p@+?n/%?pL&?pg)?pm9?pspehV(tabq*)O+!9V)S(?p_k!!$#[r$&.D>tA!1-(=G#%(/9[#0detP+6aI.u.!/,\
-        (#oP-e$?x3(?y;+?zm%?}g-?~q&@(h/@,G8@.:<@/=;@0+g0?rE4?rH5?rL,?rP(?rW1?re+?s!2?sC%?sx6?t~&?u`)?vc'?w3/?wp:?x'p$*A(?r;g\
-        caE$lba!#%!^E!kJ#-aE$5rB+m+!-C?Ugfac!%(#5caF1w'?rqg-!PqM!P/?r{aab@fPf@fl$?s4(?s=-*i'!-p@gS%02eqK?af3$CS#d!c,(%82?sg6\
-        ?sma+!<&?s^b@c-g!:4#MG'V!c_B&.5?sugL#!@d74?t@(?tP%?tV-#!'?t`/!X7?tm82Fg41NI>a#eqgd!c2$4>(4BM$<%#}G#@!hZ$!(E2,$!(-%8e\
-        .!-C!%ha(!`c!%*)O(#5V)S!-$-)+?uN6!%)?uZ/>Bfed$*A8%8gh!($!Fef'.WolG/=8?uWgb@c9C43!.B'a*?LH4?v'(?v0-?v463Q&>C2'?v:/?v]\
-        pjC#deb*>a!V2FnH'w)#UE!h-?vUa!#%?vPe!*$!JngD!h!$G(-%!PrS#-ffaI+p(>_,)?vs'?w,aD#!(?w&a!#'!hb!$G/&acB>[I*-xB>V?$?wW,?w\
-        _7!%g)?wLh-#XzG?i/dcjsi*#CB!(.?'1D!7-?whaqD3=he1#MG!t'):r!c&$#j2+P'!AX>6X(32gh+1AeB$L$>C).!C,#R1$I+?xb%?xu&?y()3_'!h\
-        /?y5=>e4e+!2P!20$~'!qh%+La!#%!^D!7b$#j'?$Ot*1:B>(h3!%%!27!%gP&i+!%G!t0.G+?ye%?yy-?zH6#g&?zL)?zZ'?za9?zja+!2G!C+!/j!,\
-        2?yvkcgoP#KB#@%!<-!Xq!L(#=+?zAac!Mk8?z;gcE?=XcdB?Sn$>]BF!tfO!P)$rmi$!(+!9E35)#zE!%*#0'!CU!CF#0$?{_(?|/-?|v/?}68?}D<?\
-        }J;?}cg.!%%(Z6?{I&!-)?{M/?{T:.ooP(CT?13f$!(F#=$!(f$'aM$<0?{x(?{{2?|)'!hp$!U&!nG(FO$I4-Eb!!neC-J2!%T%S$>8>2?|O%?|X6#g\
-        )?|qmn!1$#j)#%E!Ag!dJdg@dN(,c1!%k'!Aa!#%.6h'.Jb@dTmiB'A!-3!e'?}/>?}3f!.dac@ggt@fd@cE3!P5?QI.!-oT!e.!/C/v'?}Y>?}_fdac\
-        @gwta@gAa@cHS?RF$?~0(?~:-?~J/?~]<?~a;?~kg3!q+%Iss!!B#[3!C(#gmJ!w$#K5%Lmn!&$!HG!20?PY+#R)#g'!esr@cbfT,w4!C63bmJ!C+&HT\
-        /-0@!>5*X,#R1@!K+@!N2@#.%@%+6@'{&@(,)@(@pD,3i!fS3%t$(4E!AH-{3!e-@#!/@#)h*?VH(%@a1>)Sk!-$#[)#oe$'X/$eb!8bab@9b(!%C!%o\
-        C?LR*!X$$52@#H6@$7<>~{e)!tE?|s$@#m(@#{-#w'#m/@$-g!-)#obq*,E$>.,K!X&@#wb!EE32tF*Dff('1gc!&$!HF#db*#C$!(F/9$@$R+@$Z-@$\
-        q&@%#g1!z%#'E?1#'?lAbR'j(@$ga'!zA!!22%-t$#[F())@$}b(%VaC!hE/=$>h8jP3J5@%c.@%t?@%w1@%|%>qT)@&0'@&v:@'a7@'iq(@%]-&oabG\
-        #ddjD>Cm$>ji+>l7/%@ecoH2_D05lC?j@&,9lc)!2cab'#MU!`-@&Q'@&[/@&pa%$I&@&J`#M?lAw*)6B!(+!%%)[cE'j&@&egC?1clnd!($!FF-;+#d\
-        P(b*'.(@'4-@'@&@'I/$<a%?6xA!!wb$>,+.%-lF-e!d&glG>8x**fj:@']hha!#%!^M$LaD#UabdejC*Da6!k&@'ubE3f%!2E!<(!%r!cb'%tiZ-_*-\
-        )4#-1!e&?i2)!qp@d=*3@'@(NoadeO&C3$))@(c;&oa'#Fb!CI#qseB.i$@*,(@*v-@+M/@+]8@+j<!h;@,>g3'd.!e+#R2@)L%@)Q'@){/@)~9@*%rd\
-        !e^W%4sS?su!c9(%~7@)xn!!,$?ab)/&i8@)rglf@dKlfB?df@d:U!/d@e7g+%IE!h3$I4@*J(@*M2@*_)#U/@*bgd(-;M$<F!w4!%f!&$!Hh*>1*V**\
-        H/@t!($?Wf/#9rgic$!UE!`2@+9%>p96#g)!%'@+=ak!&)?Noa!'D!7F@'f$*_e)!tn!*$.0T(N1@+X%!%gE!qjR1Q./f)!ho$!(P!-,!%2@,%%@,,/@\
-        ,8rd(!Ma@ew$!UT>r(7@,4a@c<a@dFdac@e;0$x.4#P!C.@,r,@-$+@-*%@-B6@-]&@-d)@..'@.4m,!enlN>N=ah!#%!^fmicaF'!!erI!%'@-7e!1f\
-        !2G!%lc!*a+#CC%|)@-Mq$#[F#5d!dc9%4fd-,}Y.c5$CT>(~!**/@3#-4!q$!J)!2:!%7@.&e$$LK&1!!rcF?T6(#!G3~)$rE!%,@.^+@.c2@.l%@/!\
-        )@/''@/2/@/5r$!UF#XbB?cj'/*pac@gl2>r$sr'!Aa!dC%$,D!7klD/6$!7d0#aB>VFU#}ra!c)D&w4!/+%S%@/Z63b&@/r)(Rmi(#5a@g2%@/mek!&\
-        $!H(#5D?raab@hb%#}6@/~pa@dIac!%+!9E)F3!C0$o,@0M1#z2>YM%@0r&@12)@1@kaI#}+@0X%!-a@f%!!$&Cfmic8@0lgbn@d9bna@dE5$Ofd$>X@\
-        h(!tac!Ye)!tb!Zbab@[7@1;pF?3FhF>??'&4fB?2}$@4{(@8{-@;9/@<Z8@==<@>:;@>bg0@2_4@2l.@2z,$u(!q1@3&2@3-%@346@3p&>g')@3x'@4\
-        7/@4B9(}=@4s7@4wp$+p=@2Xjc!(*/@B!FcebE1t1!2i$(1)!2E#m/#9=#0a7$?b@f5a!#%!^D#K$(UgF#M6!%o@gT.@3c7!%q!c*1*b&*z)?7F'%*9@\
-        3`a%?|n'.Jf*)OV)SF%f!!5@.))(kW?og6!edjT!P!P0$o)@4/')Ja%>TYD!7-!Xab@e?'!%a(?c-D#!3!%%!%)@4d'@4g9@4or!c&9%47$?ab@h-@d[\
-        !!fscB)hH>}!jM$lgD*G0@6;4$C$&=.@6D,@6_(@7$1@7z%@8$-@8.&@84)@8C'@8V/@8]:%1#!@8jp,%p'#ma&!(b!gO4!nf?)p2@6-&?jp)@679>D^\
-        h8**g%!MM0veddah!,P,ZdF%In!-$&=G#o*#C(@6V'!Aab!7R?+2-%$fI?jS2!2%!%c*)O3%t.%C+(J6/|8)Sa!#%!^D&w0@7H4@7Y$&.,$U2!2%!%)@\
-        7m'@7sp!dkB?Bli$!(%>Wud!!febC!n'?]'a'#Fb!gMfmigS(R$!-E!%$>[IM#9d-(=Y(nn$(4&+vE!AsgcR#M0$ob$#j'!AruJ!n3$)a!#&&w)(F7++\
-        b@em'!qU!zmid'35a%'MD!7$&oen-@8wg@gQb@gd0@9c$@9m5!w.&c1@:`+#'2@:f%@:t6#g)!h'@;27*;p&@9Ta+#RD(:add-@9`e@g^@g`id!L31KB\
-        %i4@:H5@:P.?13)@:[>$#p!!,@:>+@:A'!Aa!#:'gb!]G>I?H'!e0$bC#X!L0#aB%iac*,E%&;E#Fd@h9$!PZ$L$&E($lj%+_lG(}4!%.@;/(!%1!P)!\
-        %ag+!<D!-M*Kac!%H'w0@;f.@;m,@<*1@<4%@<<&.`)!/'@<@/>_op!(3>aXB!F1!%i@ga-@<!e1!`%!Pf0$bE&i!-)#oM(hb!cv$(1E#m*#HjoK3.R>\
-        OP!($!F('1)!qd$*ij!-f!.mJ>sz4@<}5@='1!%2?}A%$.6!%)@=0#!@=7mJ$I$3{K>l!d!d.rH?^{d!ddF!MlceZ&14@=Z2@=c%@=i)@=u/@>#mia+'\
-        zD#*$?:Id@h@oac@gm.!%q+!9ac@c+'!nf(!Md@eH)@>6r'@>3a!c)D!7@hCa@dg5@>Q,>|z)@>T9@-Gmiac@gsS!C$#j'!A/#9mJ$U0$x5?RF2>YM)>\
-        XCk$+b%!/E!A$@Dr(@Go-@K;/@Mi=@Nw8@O@<@PU;@Q6g.@@2,@@d(@@o?3i1@@~+@A52,3%@AE6#g&@BT)@C3'@CV/@D&#!@D>>@DOm!13.C)#%i$(4\
-        d!e[J@:>!hY4@@I$@@L(@@P%@@]gU-{@e_b@f8$!Uf0$bdcH!w$'(K?gp%@@lhU$?P'+!&$!H+#0%@){G!2+!/&@A2a+!7`$M>A<B#R'!Aa%$,c!%$-b\
-        F#5!cn4@Au.@B!(@B*1(&%@B/)@B6'@B:/@B?<@BQgka20)D!7$'ag&(}E!<-#0ah@f?rB?I5!c:G?7FmJ/Dah@fA$(q)@BKrH?j@nceT!kX$C4!/1@B\
-        m2@B{)@C%'@C0edF$u$!(d!cC6'phY1H-$LaI+_mi!fG*1WV&Q[*_$&.1!%)@CH')cmi$!(F#!$@'T(-;g.!%O$C,@Cr&@Cy'!%ace*?4xa!#+#CC!^a\
-        ogE>`Y($[-(@gE$[$&.&!/)@4d'!`h!gXv/,KY,Oeo/@DKg!ciI!-o@cj!($!F+#q%*[)@DckB3(d8@Dmgp@dlpa@e$4@EQ$@Ep.@F&,@F*(@F?+@F`%\
-        @Fq&@G&)@G/'@G=#!>*Amigbe1)Jf0$bP,i(@EYgF-)*>l!$'X/$e7@ElnH)-F?n='>_/c!($!FfmivaF>uKH?Oe+!<c!65@F<,$?aD>x3H!t)@FQ>!C\
-        ha!#b!$G>sy$!(dac!%(#5W%4-@Fkq$'zM#94#'C!%.!%'+~/*G;!XfmJ>a4n2'+vxD1+f3$)a!#&#Kb@en$@GU,@G[&@Gd7@Glg+#HsJ(C-$LD!7jq$\
-        !(F+gj%+:sK#RL260*w.@HJ1@HN+@HZ%@I,&@Ie)@Ik'@J9#!!/a%!%d:>6Xa!#%.)&%;E#FD?3scj5?Of)3TW(z3!%4!-(@Hm+@H|mJ&C$/67!`duc!\
-        c%F#=e*>H>2?yvK>+r$@IF(@IP/!hqa)?e'c,$?|uJ,w!#%!^cH?4x*'w2@D@fdac!%(@!qT.?!6gO%1f('1+@J))@J.'?n3:@J1acrjI#XeC?C`E+%a\
-        cfdV?I`5+/.@JY&@Jg'@Jl9@K6gcpaeda%'MD&wheaq!L$%iG>~oaF>(V$@Jy9@K3gL>$p!#%!^h!,2@K06(NgI?;cB.lK%~ecO$831Q4@Kj,@L-+@L3\
-        2>,*%@LC-&$6@M+&@M/)!w'@MPmJ>qT(>S[/@L&a!#+#H%!^c*>)dC!-+!<G>S`%!2D#M0$~1@L?anY#HB@%_4!2.@Lg(@Lk-@Ln)&K'@M#/)-g'>qLc\
-        mJ1}jI!qE3i.,o+?!2'@L}sK#HK*U$>.,gL/0f@f^4!2.@MK6?Os8#!g'>:#h!*$!JF#=ab@f+(>)U'@Mcjc!A$)_D+v$!(K!X+#w2#')@N!'@Nlbq!f\
-        jH'D0?rE(@NA1@NQ)@Nf'$Ca!#$'X%!^M$en!*$.0)/!g+#tC$5*!w/@Nbah!c]b@c`I?v1!h`E2u(!Md$?PwF#0'@O,fdace$'X/$eZ&1i(#=-@O9ab\
-        @fQ+3Xf@f`4#}.@Oa,#!%@On&@P./@PDmid(!Ma@de$@Ojqa@exb@fw%@O|'@P)kah@g!0#a$>tUI!9ah@g$0#a)@P>7!2nda@cFmia@g*)@PNhac@gq\
-        0#aB@>73%10@Kf,(n%%~6@Q#&@Q(9!%k+@Pxab@haemi!!O$?fa@g<)!/'!Cqac!%F#=0$x+&H%@QO)@Q_'@Qei$!(I!%0177!%q+!9ac@gFfab@hd'?\
-        P}U!%$@TX(@V3-@Vu/@X<8@Xp<@Y;;@YFg3!C4#-.@T!,@T'(-;2@T76@T=&@TA)>Q6'@TGm1@Syi4@S05@S<,@SD1@SG2@SL%1d&@SP)@Sa'@Sj9@Su\
-        pgc!3(#5+-3C'T&@,ma2%mbO#*&$FjhL&4H2|joP!qeE)k/%Lemid!*ab!+R3F*'%(&*V%O!eZ$@68D?%gB?gP$$RE!-ah@f7!!2$#'@T4cJ%p@e`$#[\
-        J%pr@fB3!%D#M/$<;(#ejb!**#CB!J5@U).?k#,0&+$x%@U,&@U/)20'@U8/@UJ9@U{pa+!7C!}S!qC$Uw!A$)_Z&13.C'!-t!($!F'3CW%4!!3>:R,$\
-        ?+@Uq%)n&>5J'@Uxk(@UnapjD%`B,we0*wC#XD(:)@V&mK0&+@V/raB.`aE#@$@VP)$r'3f:@Vq#!!%mid!6$!(F!M!6&!%q+!9&!nac.%C)@Vmh*$.V\
-        &WN>;SaH/632m0*w%#!&@W9)@WN'@WS:@X5o$(UgR!q9@WJo!*$!Jg+!-C0BaL-UdgI0h!ep$@W{51Z(@X&+$F&@X/)@J.9@X2g&@$%lfL%C!#3.CC!^\
-        t!*3%tB!JM%LB1.a+#RP'!*>Ap4#-+092?{F&!})@XZ'@X_nhB$)f@eut+#q'!A/#9a%$,D&w.@Y),@Y.6@Y6mi)!zdB@O^ah@fv$&Cda@eyra@g%&.r\
-        d(!Ma@f$'>~5ffa@f(*#U0@[!4@[%5@[*,@[Y1@[]+@[a2@[t%@]#6@]*&@]E/@^f:'+#!']7@^kp!c!$@ZE?@Zv9@ZzqgmJ>*q%!}&@ZRhefO#M5@Zh\
-        .>dV+@ZrpxckaD?'<humi$!(I!9F>Z.B@&fjiI%mJ(@ac@eW5@[6'!}ab@fU(@[K+@[Tab!!fe:&rmJ(Rtea+#CD!2ebB!}D.udK'!=@[pewa!#b!$Z#\
-        HoT#t*#0$(UbeQ?3E1!CI@[T*!P$&.5$Cde1!`-%$)!to*#CF/90@]p4@]t.@^1(@^O1/G%@Ei'@^Tg1%1bk$!(`$lE2@iB.P%@^!ab!%E#*$!Ulbk!*\
-        $!JG@3Y$'a(!%g)>,Tb!($!Fef0$b2,igdK2ykF>7D!&$!H)?K8ijqjA!!-dS>bO$/GK&l$@d05@eL,@gW(@hA+@iI-@k&&@mY)@rd/@sD=@tM8@tS<@\
-        tt;@tyg*&$+@_t%@`C6@`g&@a>)@b`'@cR/@c}:@d+n$!kE!2$&E(@`22!%8@`7g)@`.eG#Kd@d;bqD+:fd$?StebaC)=(,c%!%-@`['2c7!/q*!PB>/\
-        <cgo$>m9g@cX(@a#6!%)@a:g!1)#%=,3kaF)cac!($!Fn<@a5jcQ@(=cQ@/zd@fD5@a{()=1@b!+@b.-@b<'@bB7(zg3#-.@aq+@avq$!(-@^beB2Mcg\
-        S#MhaI&rxP!X!16'p)#%aE!kgoabd!(*>k)B!F4#'I!%(@bV%*N=#0ae!*$!JE%*$!(1#-E't'@cIf!ct$?1A5@c*(@c.'#m9@c8g%$5k$!(F?x0K?Ke\
-        $?(6-%$X!-<@cBjcd@dMcdac@dPa!#%!^E!%,@ch(>8=&@cla!3b!4E!<K?VH-@cze-$5gcmJ#MC/01!%f$!(mJ3=ehI+[4'+.!C+>R(%@dV6@d]&@d`\
-        )@e0'@eCe%#*dG$r4&HG):E'](@dw+!%2@d})@e%;1HrB>WT-#wG3TgbB'G-%$<-,saO3.'@e:feoF/9!*$!JF?9N/-xacG?go$@f3(@fI+@fZ-@g7&@\
-        gA/@gE8@gL<@gS;@D#g4!2,>j?&@f+/)cb4>Z+C!%ca(!`D!75*X%@fE&>qae5!%I-#C>AQ&@fWrr!&a!'D,0G/n$@f|(&*-@g0/*><@g4;(eg)&K/*-\
-        bU@Zlka,>-Q&!7paqxcS$ON>S6N.,&!h)?bsE!%jT3Q,%IbR#K,>jDC1=cE%S(@gy-@h(&>yk=@h.8@h;g)!%bd*?oGK&ohj+3XfjsJ>gi3#'C+Xfe)!\
-        tn$!UgI#tbjP>3X0@ht.)-1@hw+@h|%@i(-@i26@i7&0?)@i?#!%17@iFgb(%VK!XO!CdK?a2+!%-*pU!2)!C7/DkM&@bF?x0a+>*vE!hd$!(K#RU,3$\
-        ,6-@j[/@j_8@jj<>~4;@k!g1@i}%@j&)@`^'@jA=@jRk$!(F#d*!kB&E!c91!%'!A/#9a!#%.6d!/**_B$1$@Vr74Fd$!(rjcP!`$!UhefE#0P'd2@jg\
-        kF0<T!-%43'@jwqj[>8tt0#aB?QmC>N+$@kU1>)j+@k_2+_%1T->bT6@lB&@lI)@ls'@mCq((tmgG(h2!<)#'E.W(@kv%#t)&K=@l?a!32&iC'T7@l,d\
-        e)!tn!*a%%|D%;(?oyae!*$!J6.?caX.oC+:l++3T!X$!(7@lmd*#H('1-!X/@lhaojbbgF'AkF>`iahhH&l()6'@l~gM#!!1+@m9)#%/@m@a&!X'#Fb\
-        @f*aedU?B*I#dab7@mMdF'+!*$!Je*#HB(q$@n=(@nl-@oM8@qt;@rSg1@n#+(}#!@n4mJ?Rwde)!tn/@DKg!ciC*p$>CReG>C`2@nT)@n^/@nief!&$\
-        !HE>VJeac$!(P+6fa!#%!^G@4j]!q$>DS)@o5'@dS:@o<bt!/(@o2a)@o/b@0G2:T,S$!(P@`_(@oHgd!!I>JThaL,S4@p55@p=.@pZ?@pk+?!22@py%\
-        >$c6@q%)@q)'@q-:@qR7@q_p*2_$!(hao!($!FgE>aLl1@&gU(b(@pOaff(@'e->kOM$<!1+!<)#%E!2%>5Jcgoo!($!FF1zand!($!F(#HI'Pe+?V5C\
-        @e!iB$5T>t$,>lP-@qEa(&lfd!&$!HgC>k9'@qNnK>ShzT#Me%?knf('1K2ya4't)@qkbE#Kf!&$!HK(=4>pz5>jh.@r62#'6@r9)@r<7@rPmJ$OC2CH\
-        3f(@rHab'!<U!`q$>8>F(tF%@.!Cr$(4+(J'!AM#9$@rq=@rwghP)clqK>3`mi$!(-@s/e)!tgd$!UD#'6@s?)!%hjk$#[F0VgE@cw4@sr5*X+@sy2@t\
-        *%@t06#g'@t<7@tIphe7*Kn/@DKg@cia+!7D!7)!2:$Ch(!PjX!/*!PT!%n!1$!U)#%E!2)%~t$#j(!ME!AtI'AcgoF#w4@ti6@tn&#})0zm,#@O#}gL\
-        >6qfda@g'paI/=bnd0#aI!9l$@u`(&E-@uhg43f&@uK)!hh!*$!J+!%erF?j''@uUgbE?3s*#H$@b+F.l+#RcG?UFd$!(F(b$@xs,A#o(A#y-A%6/A&D\
-        8A'Z<A(/;A(?g0?PY4@vj5@w,,@w21@w52#g%@w86@wM)@wW'@x(/@xR7@xop*,?B#[!cJ5+/9%'e*&N$0N1(:/0Rj!-f!.B&WreC>gTP!eB!h.(X1@w\
-        F7!eq@d8$!(F>_0sa!3%'TD!70$b6#-)@wq'@w|/$<ab!%oV2c$!(ef2,iE.W!*a%%|D#K!c;.'m,@)h(>{6+#q)@xG'!%a!#b@ek*$umi$!(I)#!!23\
-        [6!%)@xj'!%mi$!UU++mi@fLtF,33@yd0@yt4@zR5@zp.@{=,!<(@|B1@}n+@}u%@~=6@~i)A!M'A#<:A#I7A#`g1&N+@y_kF?(5!!F/9a!#%!^hh!/$\
-        $1F'1i%@z''@z4a%!7D$r/#9a%&;&!7E#F!($!F+!97?MUf21Dgbv*>4-uhdB>4A$@zc+!9%!/gnE?jF!#'.Jb!dafH'D+@{/-@jN/@{:ac*!kab4(t'\
-        #MU!`a`!!&$!HF'1L'j*#H(@|!+!/&05/@|?a%@{^h!#2?MQC!^!%'#M9@{nfmiF>,I;@{xlco@d}coac@e22%-)@|8jb!*$!Jgh!!I@Zr)?jFE$CI+3\
-        3!%5@}&,@}+2!2%!-)@}9'!/7@}U>@}dmi!!$#j+!9'@|yf1>YxE%*!5/?mgY?mk!!B$Ra!#&!7b!$rjI$.!c.a!#6@}Ib!$R!-8@}RgG>1YG0z!&3$)\
-        :'ga!'C'M$#j'!AU?Yq->+FE+~*)6(@~#aX2C.@~31!k##@~:aS!Xe-%$Z&1M#'4,6%@~P'@~_geffH>Ap5+/'!Aa&!7b@e5*?1$$!(C!/$A!%-A!,&A\
-        !9'?4w/A!AgD?v1cdjeD'Acd!1*$.$!UG#%ufabE?k#phen!**%SB!J(?'U-A!r6A!x)A!~'A#*/A#8acw*!k$!(F%V%0]D$lanE>2hj&$llD>Aq!&$!\
-        H+!9glcH4;I>9Kd$!U(%~lbL?Nn-A#W/!%e$&$G):hldejC+3a6!k)%@bf$,EF'1=>,RadjD&i$A$G5A$[+#R%A$_6#g)A$x'A%):A%2mid$!U(!MhF-\
-        x0@>_5$#.!C2!ef$#[F!MS!<.-#%A$rq!La!#%!^c@M$!(G'+12C6!%)!2eO?6r'-#/'+U!%H@Lh0A%a.>xL,A%h+#R2A%p)A%}'A&-/A&<p3!%-#@lG\
-        !zn!caB!U!!&!<G(Fgb!&$!H'#tU!%$!((#!'!2f@e9!!)>Qg'!%naJ@0Jd$?xmF#!0A&q4A&{5-o,A'%(#!2A'6%A'D)A'M'A'Qp$&8(%8D&in!&$!H\
-        G?Gra+#KD#K(!M'#ma%1hfdgbR/=!12!C63l)#%V0Bq!!$!(L%CG?/ofmi$!(F!M02c4>[)'A't/A'~b./sqac@dD!hB)%1a@c>3!/2?j{fmia@g/0.,\
-        ,(n2!/ffac@e=3!%4!q.!%2/J)3_mn31K5A(x.A)',*l+$F&)))A)0'A)A9%'7%Yab@f)*/`+%Y&$FV&Q*)~&#dV$i$,6(&*'+%mi+)#D*4!5D*40A-B\
-        $A;(,A?((A?G1AAJ+AB22AB@%ABL-ABQ6AE6##AJ<'AJB/AUa=AV`7AWX8AWd<AXU;AX^g3A+#0A+'5A+R.A+b,A+k(!h1A+t+A+x2A,0%A,>&A,W'A,\
-        e/A,y#!A->>'4g&A*|'!`h@f.I?jZjE$F1?Gyi$!(+!9)!q:A+Hp/?WC;?WGagcQ'Pac,*lfE>v.'A+[gD?zj!f6F!M*#0$+bE!A!P$>TXC!%D@Ei3!%\
-        -)C:!%7?L5g2?zjE!2$$R))ko+!/aI'z*/@5!z1'4q*#Rvemi!gPaf@g]1A,`k@fFgG>,T'A,r74FahI?#;!!ah@fI!ed0!%.!/23[%,3&A-;ac!dUfd\
-        jrS/=@dVK?Oe,A-X-A:z&A:}gb!1%!/G#%$A/@(A01+A0v2A3U%A4.-A5I&A5g/A6w9A7m8A:!<A:M;A:Tg0A.P4A.X5!<+A.`%$[&A.k'A.v/A/!pI?\
-        gAid!f3B'a$?*DG(F!1$!()#%E!/!*$!J5!-C.o'!et!FP)W!*4!/$.05#-1#-23[fseah!(a!)D%;+,f2?|O%A/x&A0#/A0,e3!%'A/mb!&3$)$3p'#\
-        mvaD*X!(a!)+!7D'zn$>fqE!A3!%$!(U!2!!C!%$A0Z5A$[+-J2A0h%A0p6#g&,fm,$_n!!$#j)'+E!A5!-%!%qfcF>Ia2!CsgC(@4#-O!e$A2&(A2D-\
-        A2d/A2o8A3'<A3I;A3Mg5A1U.A1a2A1p%A1w6@jg/A1}m,$_O!%5!-+#qab@hM!H$>L@ta(#RlL!<2>dgT!%.!%O!-!!N??R0->.!C6>C)/A2>e$!U5!\
-        %P!24(CG!%0->2$u%A2Y'A2^a5$#],'L>M,'!eU!2'!2ff!e9B!U)A2}m,$_ngMA-8f!SW>tq.A3;2A3E/??Wr$!(d@hV'1ja!JD?04P>r$GA(9ffa!U\
-        I!7*#C(A3|/A4&a0>p2'A3wct!A$)_,%pI#qdaD,0)$IaR/0'>C/kL&H$A4S(A4o-A5#/A5&8A57;A5Dg+#R/$[pah@f/0$x(A4i+#Ca2+PkhymO#}4&\
-        4G!%d7%1d!&)&|a!cMC!^D-_&A51h+!/U!%!esI#q6A5Apah@foT#}ca@f&3!/0?zI+#R%!}'A5`nK@C!$!(E?/o$A6*(A6P-A6l8A6pg2*-/>SPbn!d\
-        9B!((A69mn!&$>PDI!9!&$!H%-#p$@~W9))d!5eG%~5A6['!waQ$#d!*$!J+!9)/!U>(aS>n1.!-C@0m5!w,!2+A766?}A&3@)A7gp!ffI+_3%t4A7[$\
-        !(,+=(#=?)p+'P).%'(CgpfmiI>>=!*$!J(!MC!/)3~E!/$A8Y(A9)/A9V8A9_;A9yg3!q0$b+'d2A8@%A8D&A8Okac@f9P>dg!c97@)xkB&=2>e-'!%\
-        U!-4)0+#R&A8u)>zde.$U%!<7!/]!2!!6(N'-EwachaE>Ga2A9D%A9Oa&!nkac2?Po)>|oX?Q%o3+v$?,gE#m4@(eL!%+!-bk@cx.A9t2A3E%@,,&>r-\
-        mJ?-5ac@fxbka@c~4A:<5!/&?LI'A:H/?jzmida@fs+@:Aa+!7C?:JtB?Qm5@U)C!-+*N&$[)A:h'A:opa@gBfa!UI!(t'!Aa!3b@h)D+maabfJ>`3$A\
-        ;k.A;|,A<)(A<L1A<h+A=%2A=]%A=g6A>C##?6k&A>L)A>e'A>v/$r#!?l=miG)n!c]5+/+?{N2+PC@N_2%-a+#KC!7%A<9&!}ab!h0G>I?$!(f;A<Hl\
-        mid@dbN?8T!eI$A<d5!%+!<'!%q!dQB!(b@eK'A<|/>lLcad8?7pgcF#d$!(K(='A=Vpfd.>Mv+#q2A=J)A+N:A=N81.pavlGA%^K>+FacfduC.r$.MG\
-        (k$.P2#-eC+s4@z'$A>%5!2(+~1A>+)A>5gE@qlkghB(@$#j'!AcB3+*@'c$!((?1$K(='>hngcH!z3!q:A>Ze$!(Z&1$!Ue0+mB&Ef(A>rah!%I>QhK\
-        >n#!-)#ot$#j'!AM#9$A?6-A?<gosK(&cerS!P6!P9#0jE>_/$A@3.A@V+A@_2/-%A@n6#g&AA-'AA0mi!6'A@(a+!(c%&;'#F/#9iaedfI@Bx!*3$)$\
-        !JW))!cn.A@G,A@Rp!(a!)C)n!&a!'+#KD%;d@h8bg+!<E't3!%-!X:@]qijM/D53N.$U1';%AA!q@hH!&$!H+3!X'gB#!$#0'!%t!&$3p6'p'#m/#9c\
-        aF$o$AAs(AAy+AA|-AB$&AB*/AB.g+&cbqgh!&$!HZ&1+*GT'(U$[gX@-GcseK%8eT$lhT'wj.2@'!Pv*3@B0Bgcd3>e5sJ?m=gN?zI!60AC24AC6$AC\
-        ;5AC>.!2,ACO+ACV20&%AD#6ADa&ADd/AD|7AE)>!%pghR%mO>M,gfG%mQ2f*!X'ACJacC%mvgD/*+!%C>|v4ACl(ACo+ACu-!XgbkB%mH*p4!-G$5!h\
-        X'2uab@h].AD@%ADKqa!#%!^c3$)51Z%>%$U++!1)#%daA!!w(!M'%*a!#b!$)/&glS@WxD/G'ADvk$+b+#q'!ArV2|$!(F)-%.`wabF>8ue->6pgh!!\
-        F@wu$AFF,AG7(AG:-AH[&AI!/AJ%8AJ+;AJ9g%AEs&AF+'AF77AF=>AFCh(.lE/0.!%%AF$e$!UG!ta!#C@}D3%t&!e)(kE!%$$RU#MeaD@Wx@fN$$L(\
-        AFe1AFt%AG#&AG&7AG,m,!wO!2)!%miac!%%&;E#F/AF}dH@IhI)[R&4+(JD,'e$(q5#tgI*KV(n%AH>-%8&3='AHDa.!C>!2h!(*'D5>m^6AGx)AH/'\
-        AH97.{a!)%$,c!Y$-bF0oh8AH(g%?uTE,<%43EA:Hd*&Z$&@V&_!5H#X*!wC!%*>h)8>h-t!!%1da!#b!$D'P&AHk'!Pb)+~dH*Ud!&*'D$!H6'ph(!t\
-        aD%;$AID(AIY-2X/AIm;AIygmi!P+3!a!#b@el%AIRmia%>ULD%;k$&8G(F0>V''$[b'!/k$?,gE#m4!C%A9Zmi@c#%A9zmiB/R+!%D!`>AJ5d!!B&=a\
-        @g1D,$lgfJ!X$AMG(AO,-AP,&APh/AS;8ATD<ATq;AU6g3AKD0AKJ4AKO5?vY,>j?+)z2AL-%AL;6!C&ALK'ALg/AM6gd!A$)_+!9fH@zE!dlF#CiB@N\
-        Y'AKee-AKa/$eab@g[b@ge!e]')Fc8AK}g'AKzbR@wC@c;'AL)bRA'oBA'{o!c_$(1d!DFA6M.!%q!R-%f6(NgD.`!13'41!-&!-)#%d!1$@z+f!2B,6\
-        $>4i'AM'/AM*e-%$f0$bd!/$$1F+gJ.8$!(&!`)!7E.u!14!%)#%p(!MfgM)@*>bg.!2,';(AMt+AN)2/-6#g&ANG'ANc/ANj9AO(mO)t5!-+!-%!2k!\
-        &$3pE#mh$+b6'p'!A:AN=lbkC*[acdcadB@8d(#C%ANZ-']p+!9ab@hP!&0#aB!H,?s9F!Mac!#%.)).%'#F7AO$pacH#@gJ&HHALH$AOR5>0m+AO_2A\
-        Oy6AO|&AP$m1!/i!&$!HW@c85!C.'4+!2D!2!&$!H(>`*h!!$!(f'+%mivaF1(P,'aC@$W%!`pd@hS5%L+APG6APM&APT>AP`mn!caW%4+!eU!-5!eT?\
-        |D$!P=#0mi@f_!cEab@h>$AR((ARN-AR[/ARc8ARr<AS3;AS8g,AQN%AQQ6AQX'AQ[/AQa>AQmr3$)$!(5!-E?ZGI)c4>T`L(XH$[aL?m^>AQjmi@fJ@\
-        fMa!#b!$3>?.c8AR$gCAKvCAL%0$x(AR9%!M/3_gP2P0$~5!e1!Pd!&a!'%&;E#F1!z'$Om,!2O!26$oo@f[4!C2ARonE@-7T3l,#!/AS$b4>W^L/s>A\
-        S/miac@g-a@g0oa@g:P/J3!%5!%,?*l2AT(%#w&AT1'AT;q(ASoabd!c2(4Bab!c3vjiC>-P-!X/$ea!#&$8b!eh.%C^)p63lo!!B&8!!2>30U>'w$!(\
-        dkH>G&3@Dn,>jD+402A3E%ATg&$x'!hqd(#=a@ev.!Cqa!TD!70.,63_>AU.c$#j'!A/#9mia@g=$?}`d@hD,?*q2/J%.r&AUQ'$[mn!(0#aB!F7>'|o\
-        (#=a!cSD!70AV34AVD(AVH+AVN2AVQ6AVWp?@Zv'?kkfd&#dgb'>)TU!`i'AVAa!#b!]R!-@eqjO/6'!%U']S#d2&4T3l6!%aD>Oj%AW5&!/)AWTo2?E\
-        [6AW!pjh!($!FF+g,3N-AW2'+:gdJ?m^G'j4@`4-AWI'AWPg6#UkK$.4!%C>3aiB'(E@p)ab$!(gcF?6r3!C0?G}.!%+AX+%AX/&AX2'AX7/AXArda@f\
-        ua@fzL+Lka@g)7A:Idah@g,.,0+!%2?j{&!%a!e}D#*,>|zI>oO4#*,AX{+$[2/J%#w>!-mid$?8WF!MC/*$A]D,A_y(Aa&-Ab*&Acs)Ah//Ah69Aht=\
-        Ahx8Ai$<Ai7;AiZg4!C5#-.AZX(-)1AZh+AZq%A[06@w5&A[R)A[U'A[p/A].:A]@#!>{2p!1+AZG)#%/!Xahha!#b!$rxJ-_ad!-)#od!(a!eYC!^!&\
-        /#9a!'3%tG@@id!&$!HF+g!d$*$L(A[,a&!7bd!($!FF()fP/G.2=%!%'!%7A[In!1$!Uf!2E(z!d:$(1E#mF%L)!%'A[jmia!#b!$caN17*'wB!(!*$\
-        !J-%f)A]''A?3gD#M*$rV?Xa3&r5!%2@tufabqG?bpB?vp*@a|$A^'(A^6+A^k2A_#%?'U6A_D&A_G)A_`/A_m#!!wmib-A^!e1)JG!thKAQ]!1&!2)#\
-        %b*)@F+m0$~.!2h!&0#a2A^S%A^W'!Aa!'C$,aC$.*0#aioa%'Mc!Y(0oO*b+!/a.,o)3Trjb!(*!kB!Fs+A_8-A_<a+!7cg2%-E'tH>Zd!-&+3G#oT/\
-        n2&@c(/@-A_]g(0<&'jG#UD*Kd!1)#%g2%-E!<5!C&A-;ac@dU$A`)&A`ygeI.S1!%2A`D-A`O&A`g)!%gdac!,G/!$>m9g!cXE&i&A`]hjk$#[F!%(!\
-        %a2!<E#t2A`tgs(!%aM*pjoB&K$>nM(2JK%80?2B.!/2!/%!h6Aaf)Aaj'Aawa5&r.!Cc!($!F,>-Q(#=8Aa_gctd@drctda@e)T?|Dmi!&41m$!HI!/\
-        '!%ah!%wacdaeR-[0Ab_4Abf(Abn+Abq2Aby%Ab|-Ac(6?~X&Ac2'AcW/Ac]9!/gfE2Pidac@eo!&a!'G)kI/D+!-aD>7;H!h!f]*'DC!%h!-1>bOG#o\
-        !($!F)AcG'AcN9AcTiY#@mixdU!q$!(M$<H%f!!H#Cc!*$!Jefd!/$$1e%@!xG!t$AeJ(Af(-Afz/AgL8Agc<Agy;Ah#g4AdW5$#.Ad`(Adq1&N%Ad})\
-        #U/Ae<m,$_O2PedejC@-9(#=9%4<>~{a!#b@ei+!/b$AH|F>_00!%1@0if6Ae0eG&N-Ae8gD%-D>0m3!%&!no!cDH?|P0.G(Aep%Aez6#g)3i'Af#/!-\
-        rr6(Na&!7b@gKp$(4)(FE!A4!PC$Uab@eB0AfV$Af]5Aff1Afm+3X2@]q%AMq6!P'Afp:Afwp/>7DY#!,#@O!Pp!&$!HW%45>LjE!`K$ld!f,B!HF(:.\
-        Ag4+%I2Ag76Ag>)AgHmO%S@dv2#-T@w5(#=r!cbB$RE>*q3@tu.$#,!%2ARo6#gbn@d{%Agr/?jzk$!UE1j$!(O@0n.?]DT3b3!-2/Jbna@e0miamJ)0\
-        0?WD.AhV+#g23i%Ah[&Aha'#Fp*#0B!(abR!`!CC!C2>30%AhnplI*;$!UF.laB(h6.WcgbC#M.#*+>h.'!/bta!dFD%;4#*%AiN6AiR&>Wxmidac@f#\
-        a@g;ra!cgD!72/-&Aiq'!%m1!%i$?WJE!n!*$!J1)0P>355$C1AjM2AjR%Al:6Aq8&AqF)Ar?'ArGi/!Pc!dX9%4U$?cH@El5Aj~.AkE,%C1*b+>:}&3\
-        J)AkO'Akw9Al(7%Yp*0kD/Y$AkB&$F8$ig)Ak7bk!=D.ff'!Aab!7R!-I-J**'8$iaQ'J*'%0>;S8%Od*&Z$-[(%'8AkncedE%`bq$>KkI!9c;Al$lCA\
-        g_CAh*a.!2hd!*$!JrcaMA=S3Am04AmW$AmZ5Amm.An%,An}(Ao%1AoB2AoS%Ao_&Aob)Aof'Ao~:Apu9Aq!7Aq)g%Am*piuC?Q7kaC>0Oa1AmK+AmO#\
-        #>Ie'AmS9A=EqeC*RH>~=F>I5B>L&@eV%.rc9AmidcV>-/gD-l&Al58Am|g(&=I)z,!nI40*>Df+And;Anva5AnK,AnP+AnT)AnW9An[qM?@=uJ>P>aM\
-        $CB0sM>F@<>2VeG&1;AnlgM3(mn!($!FI!9+$OC?T6aeP#*!:5@jM1#d-%$)'Vwacf*#C$?i<M$e+$)c8AoOgM@)~M@,8<>-/eddaI,$Z$OM@8@!6(Ao\
-        u'AozmJAnGmiE,$aD3(a%!}c!6,ApI1-M+$F%ApN&>[x)ApXk**'$?_?V$igI>H2aioa%#KD%;'Appmi(Apk&,BaF>FsaR>qLxdU)tac)A=QV>H.(-Aa\
-        E&K8Aq5lrceB>wmJ.i4A_8+>nLkcgR'A*,z,'m(%8+Aqg%!%)Aqt'3C9Ar.nM>lLglp!&$@+4G??d*$rsc;Ar%lCA9Zbk$A9|I!98Ar8ghq@dohqac@e\
-        &$!U`$T.?jT#'$AsK(A{[-A}J/B$u8?Q0<B$|g+As!%As*&As.)AsC'?Q+kgpM2_abdebG)kRA%2eg%!hp+As=ah@c6!c/B!($!(ghI#M(@0J1&N%Asp\
-        &As~'A{Uk$AsigC?MzdgcFAE{$!(deh!(*&NB!F3Atp4Auf$&@5Aut.Av7,Avz1Aw7+AwM2Ax9%AxX&Ax^)Axh'Az7/Azy9A{+7A{Bgb'AtkfE.8vjD(\
-        R!c?*&Z$1p+AuC-AuH&AuO/>F}8&_;Aube%Au<aE*tq$'zI!9aeQ';&?@nE!<$AuYglN?&5(-lmJ?S5C?H]*-~$.c8-AeaC*f8Av.;Av4g,>GL))=hha\
-        b@hNhhd@hWL,$$AvL(Av]+Avb%AvrgC?@n3#*,#zff+!9ab@h5fG?n2aemi!&3$)$A^NE!Axk$(UE!-$Aw*8Aw/ghE#zecH-l+>HwC?#8*>1*8AwIaic\
-        '!-fP1DM@/5$Awr(Aw}-Ax*/*f8Ax0g.!2%>1q/0vffB@43.%`dt+!9E!-a3!z&)t]$#3!zD$#/47ffE@=}(AxM8?@@<>1qae4*tC(R$#@)A%^E?$lxC\
-        @g-/%L8#@xN,H!&$AyJ(AyO6AyV'Ayd/%~mi(Aq19Ay6h/&T;&'ae]!2*>~R(AyDabqB2ybqB?|j!'J#z0?I.K%$c(>~Iamiab@gJ$Ayx-Az#8Az+<-/\
-        gbR$#,$UmO?GP&?_?]?}3&.Gbq+!9C?A|(AzQ&AzTae+!/qek$!UlbkG?ppO(:$Azh(Azq8(^g/Awwk@Hda%Af%D%;$14dd@h=c'A{'fgN@>_B?I~$A{\
-        ;/Aubg+#@bR!z($IC>Fs(-~9A{OaemJ+IaerB,zdaD@NZ$A|4.A|f+A|i%A|l-A|o&A|r)A||'A}97A}Cqaj!-'>N{f!.seB#H&A|H'A|`h$)n5ADsG?\
-        MU!V'A|W72iamO?L5ah!,S?V2bgPA>(C/DI&c[#HI(}$0N'?l=M0R*@so/A}2e$&$->+rE!%$(qP@DL&(}g+!-P-{a2)WT.?1A}g+A}k2!}&A~Ck'A}d\
-        ah@fV@fWgQ#-+A~$/3xn!gbfabdfmiaF0,!!?@IB1A~;2A~@)A+Na[>CejoP%`H&*!64B!4$?oh5B!:.B!M,B!a?)p1B!z+B!}2B#/%B#7-%f&B#?)B#\
-        S'B$C/B$T9B$X7>(a;B$npaJ*lacfB,6&B!I8&Qg,A]$I)zaM#w*)~8>0pa)A9$iabfW))$B!s8$ig3#zb4%`L(Xc(!MG$FK/y*$.8B#+eB'dlS!n(@S\
-        MM>F}*@SIB>0P$B#L8B#OgEAKzF#@EAL)*'%(B#t6B$''B$08%Omi+)#&,B/&TY&''B#}mJ>uyt!&B@}_c/Aq~YA9y*&Z-1$8&_<-/ahhM>Mr*#X&)#a\
-        eh!&$!HJ%pcE3C->tr/,K8&_;,Og,09C>w&pacL>,}h.+3O/G+B%5k+>]A'B%1ah@g5a@g6+!nnac!gtPA=J$B(l(B-4-B0F/B1B8B2<<B3);B3Hg3!%\
-        0B&<5B&e.B&i,B&w(#U+B'J%B'Y6B'z&B'})B(O'!hgka!#%!^DA>21B&ai!!$!('B&Wf!(*$ua!)b@hL!*a+!(C%|BA,;S>(~$$R.+[b$!UF?^p%B'.\
-        &B'2h!*$!J.%CO*bG@7T!!,$?)B'D7++baiP,$miaF-,!&4Ar5$!H7&4h@W.!%%!%)B'v7!%q!dZac$!U%&;E#Fd@f@T#z!eI2B(:%$U'B(@7!%ab!eK\
-        O@a+!!J>C-!&a!'%>~%'#FU$?fac!c%51Z1B(e)A-5qF3+-)hD>990B)N4!C.B)X,B)h(B)o+B+>%B+e&B+z)B,m'B-(p!-$!U)B)EmgP#0!.$,6eE0K\
-        1)tifaIAFl!f-9B)da@fOaF)=$!(D?No0B*>4!%,B*A+B*a%B*j),''B++7!e>!-p!L0#a$%iI!9J&rbgmidfo8B*Wg%>tNcnd@cC%>tScO@P9!c!a!^\
-        D!7!&$3p.B*{'#mpaD#X;B+'ld@gjE?T9!!+B+:a!#%!^D!-VB#+6!q'B+Qha!#b!$hVA^T!*$!J1>]r+!92)WW?^C(B+s%%mq$!(M#9ka!VD!}4B,35\
-        B,;1B,C'B,bpaC>Moa.%Cb@hE'!`ab@h4!($!F'%*7.{fd8B,Zgdd@ecddab@e|!&$!H+#qX'g6!%'B,{ab!,E#*$!(5A%2I!9d$@2{pavB?&#4B-d$B\
-        .'+B.62B.S%B.[6B/$&B/*)B0-'B0?mid!&$!HF!M..<ac+!9&@X/f'+%sc$>~E(>~I//NY/U!64>P=.,'%!/G!%+B.Aq!!C?$R!h^$@NZ(!Mn-A~<Y(\
-        #sa+!7D!(1B.s'!/7B.{q!&(!Ma!'I!(!&a!'I!7$!UF!M5!CT!%!cn4B/M5B/P1B/T&-h'B/pp'>N#ah!%fE35@hFd@h<$(1+!9'#m/B/jf*$udK,}b\
-        kG>2h!&$!H(#5fmigrd!*$!J+!9G?ppfabfmigrd!*$!JIAHx9!%UB-[,B0h+B1'%#!&B1;mia!#b!$'%*abqB?l_%B0rhigQ$8$(1-%f'#m/#9feE>R\
-        (1A'T+B13r@fY'2uab@h_d!dMG(-%B1Y&B1v)B28mi$-_)'4E&C)?N6q!!a!#%!^c!,3$):'gfmiZ*U5B212@{u)B247#-qa!eJb@eL@cVd@etfE2,,B\
-        2Z+B2a%B2h&B2v)B3#mi'!/fd@hU+!/D'J4Ar:I4-)B2qqa@dfda@g#$B2*2/*E!/miB>U-+B37&B3<miaC(Rra@g8d+!9ac!dPQ%t&B3a)!h'$8bfmi\
-        '!Aa!e1C$,5B3|2@{z)B4&7!%q(!Ma!cob@cqa!cWI!7d0#aa@f'$$RjlE?bE$B5i(B7}-B9L/B9q9B<>=B=08B=><B=W;B=gg0>Vg%B5S63Q&B5Y/B5\
-        bi2!-%B5Dh!*&.f'!A/B5-ab@egbk!*$!Jfo(B5@adJ?!5E?bp!d5*AaX3?UAVAa_4!/L!%!/$$1E!-31zb@fK0$x,B63(B6<+B70%B766&K&B7M'?CD\
-        /B7mpcH!X$!(b!VE%1.)t+!%'B6Omi$(UC@z'!*$!J.B6r+3!6(N&?jp)B7$/#9:B7(gI&Ka%B6|ou]!-yG?6.N?kDacdcaF14+!%E!<)'td&B7CeP?y\
-        v*@ax$'XM$e$B7`'B7c9B7hpcB?XaP3NeS>pzxcS+Ik!((#5%+Ea!gZC'T5B8k.B8n2B8v%B8~6@>Q&B9+)B93'B97:B9Ba,$U+B8a2#*&#wka!#%!^h\
-        !%G>sy!($!FkaD+_S(Cgc$&ED!%oac!,B!U1!e%@[^G)cn$&8M?3FEA]@&?gAg4(zE!<eh!!43FF%V3!C.$#2B9m%!%-!P6?~X&@7V'!%hh@fZQ>c*!6\
-        3!/5B:K.B:[,B:m1B:q+B;#2!}%B;3&B;9)B;F'B<-:B<3m,$_O!/*/`+>>=&Aq0uI>/i!I**'&0~ubk$/qI!9Z?+x/>17xbrd$>1AF!M*$.8B;/adU2\
-        [fG!n*0#L!%!6xmn!6ighE$80B;r'B<#8?Qgg.!%',<ooab!633u,%C1-Mf0A7VE?6ai+)#/&T;&'gM*N*&Z$2JV>Ke*$_D*4ac)?_'hVB;/$B<U(B<q\
-        8$i<B=,gb.(XU2i0>N=&#Xe!V.!2'!-rah!%,%pI#q$A}h+,0)B=(bk$AV9E!AmJ2fhS)n+B=;%#tnI,iF&W&(R)'t/B=Ri!!+)tC@._ba@g..,063bh\
-        h%!/a@g9L?2r0B>>.B>D2B>H%B>N6B>Y##B>`&B>j)B?./B?8#!B?;pda@fqnac@ft[?Ztdac@cB4?44kfda@ezrah@g&l*&NewgI%-*0E$0G.?^g2!C\
-        td(B?$a@h&b!h'bab@h(d$?StiB>,']-eda@f!4+X1B?p+!<&(R)B@%r5B?[ab@g4$B34b$'zlbk!*$!JG@@ij%B?}).%hjL#tjP>gid+!9accaemJ-U\
-        p+BB-&!n/#9a&B@Fh@eT!631K5B@v.BA$+BA12?MQ%BA8&BAU)BAZ'BAw7BB)aebO-M*1W8&QhYB;/**'$?ML&0~V$ia3$8L%`$BAH(BAOg,*-dY(#io\
-        ab@h2ood@h;gG?_#$BAs(&*mi/&T;&'c(0/aFAu9E@){c8BB%gkB>L@kE1jaM1(!c/F!t@c3a@c)@K@cda@cgjT!<!cTb@cUL)na@cyD?04ac@d'@cAB\
-        @=qa@cz@c&@c(@c'@bra@chY.cMA1mK>bgufeR(bI#@a@cffE+XDB*]DB*Rab@cKra@cWSB21R>[)R>A?C>tNrB?e1r@c0C>DRI!wJ&$@Bd@c@B>LwC'\
-        .C?sZD%c@?F$_L!`
+        !!!!!!!!!!!!!!!!!!!!!!!!3>@/0>^C4>cY$>ry5?)<.?<0,?Tj(?fc??no1?qR+@1w2@?V%@RN-@ZF6@_g##@u{&@vh)A*@'AY~/Ak.:AsY9B&v=B5\
+        k7B5t8B?R<BA(;BAwg*%I0>(k4>)75>*(.>*F,>*g(>*t1>*z+>,.2>-k%>.C6>4U##>5M&>5Q)>7t'>8Y/>9U:>?v#!>@(p33t$>$f5>%'.>%B,>%r(\
+        >%~1>&%+>&-%>&<->&C&>&Y)>&h'>(&9>(=7>(aqK3w&>%$b'>$yq!&a!'fG$%al$3zD!/@d-*/e&$L8&Qh;>%<l./kG/m.4!G4&*)~+>%_&>%b8$ia-\
+        >%ZhaJ'QcR/pB/s;>%llbq@cwbqa@c}**'ubk$/vF!MdM&$-/~xcU'T8**g.!%lr!c&T0$*0(aJ4:!-)#dbba20+bd!c2$4@F4D(>&e/%LaF#XG$O0>'\
+        2$&W(&*->'M6>'T'>'X/>(#7078%Og.!%E,9i+>'A%*4&,@eB0.**0/&T8(dY&'h/!zX(hcH$r*&Z&>'r/>'u8&_;>'ze$#[C*;H,Fct@d~cta@e3D'W\
+        !f8ae!*$!Jh!($!FlbkfI'Z$>(V/,I8>(Y;,Mg,0;ffac@g^G$>ffac@gv/*>;(kaF$(,>(y1>)2mjlC(n'>)*fa!#+!(C!X!V$*AG(qac@f;$&.?>)Q\
+        +!/2>)X&>)m:>)vqK0>andeX!>e&>)jbefdcgdjD>&PH%Iaff*$;B!(->*%a%!wcQ,QO0A.>*=&>*Ar8(ta!41!wC'_iH0DenH%S.>*Xab4&cd!/$$7M\
+        $Bca.#iffe-%$X!-b!/$$7lbkfI#qcheC0M1>+B&>+I'>+M/>,#7>,*g7#'qaoe$!(1!/G!t/!PjD0.jQ0A!&(>+a/*Da!cM%!XM$R->+r:>+{a!#b!$\
+        P,Xb!*$!JV$R!!F%V'!-fE&iaC!w3(z.>,L1>,W+>,e6>-2)##'>-8gD,d$!(jcediP,g->,aghK'giK%I(0_'>-+a!dW$!(&>-$ebacteaJ$>k$&lF0\
+        X*#[uL#-igpB!k!!$>-K2>-b8>-fgc@fL&>-UbiaF&o!,'0bbgdeX&rjR#tca@g/!73>./$>.32!%6#*)#*'>.:/>.@gdaM$RlI0_(#XD>*A!c@I!9I*\
+        G!73>/?4>/J5>/R.>/w,>0d1>0t+>1D%*[->1z6>1~&>2$)>2/'>399>3~7>4Dg.,m&>/7'>/;h-0j[#XmJ*KjP#'*0m+,qeaE*Na&!-bO$%+%Y&$L8>\
+        /dg+)zC(a%>/phh$4*F!Mka!?D!7*'n&>0X)>0`a,>0D1>0G+!(2>0K%>0O)>0Sp+!9K!kZ,uhH*RaG0uaJ$udaI,x(,{aF*Xd@eg8>0pg%(ahE,~C>/\
+        p$!U+>1-/>178**;>1=gM0x8$ig.!%C(abrd@cNbrda@cO$>1e(>1p8>1tg.!%/>1^ff@ctr!c&G&|($oka&!7G&|aL$%)0|M46b[$uS1#/%Lae)!%U!\
+        2!7*>',$>2V(&*6>2Y'>2k8%Omi+>'Ac(01aeQ$%J-*c*$r;/Zlmi!c#fX'q(%'-1&&>3*/>3.810<--;>33gI$_aC1*co@cRcoa@cS(>3P->3`&>3d9\
+        >3qa(%IC!}1&r6>3[kB&lgE13b[&o**08(de$16E!wjcd!*a'#@b@d^$>42-198>48ghd@d6%04G$>&#Bhd(#5a@dB*1</*>;(kae0#fL&45>4l->4t6\
+        >5'&>5EgcdP0+ah!fJG)&'>5!nghzT#XiaO&4!:$>5>+>5A)'agc*!wdB>4iI%IgM$Oe+!2nK#XlH*_0>6_$>6u.>6{(!%1'(2>7#->72&>76)>7C'>7\
+        G7>7bpaed!*.'w%>6;)>6?a%>3{&!7E#@B>&@1*b+#q2,X6'z)&|'%*9)/7$EwacdD))i8>6oe:!>danE>*PjhjL!q*#HC&c!!M)3!eU*($3-1a!'B!(\
+        oH'($*fjkgb'!-U!`aC'+!*(>7Ta%%|D#'.!-1!C)$;hI1C'>7qbae!*$!JP1F@h%0$o6>8/)>85'>8B=>8LegE)6$'.J*l!($!FefdaC>&O!d;cjbjP\
+        #Mh!($!FpavaD'!,>8{+>9!2*t->91'>9?a2>8xheaD!ZU%YhB*pg)>9.bdab@fY@flo!($!FncgrdW%4*1J&>9Na)!kbE#ig1)<T#l0*w$!(5>:&.>;\
+        ~1><3+&c&&c)><6'>>r>>?aqe$*7dK*_!7$>:U.>:e1>:w+>:}2>;*%*[&>;0)>;D'>;m9+%7%YpH0mbdighd!&$!HfK%f*)~8$ia&>:tpK!kB*R+'wK\
+        /~8**g.!%M0xacnG(q(-?/>;>a0-<L!/5!2J$R*'%(>;W'>;d8%OmiI))mid!*$!JfD*z*&Z(%'V&_*'.c(,=8(dgk!IL'w/*fa!d!b!dL31MhF-HE)@\
+        4><s5>=*.>=71-K+>=T2>=`%*[&>=d)>>#'>>O9>>Z7>>ep*0m+,q&/_aM!ec;><~lmn@dxmn+!9a@e-*/e+%Y8&QxJ('*)~+>%_8$ia,$>7>=NvuJ,x\
+        aemJ/p*$4<)CubR-Sg]!>/>=wa4!%e0>,~)!%]!/r!&a!'U++*$4(&*6>'T'>>Cmi%*4/&T;&'h/&TY&'$-Y(%'-1&Z--$&.c(,=gI1P*1<a.!2F$O;(\
+        kl./kpehR$>j!-5+/.,m2>?2%>?E&>?L)#dpgJ%$->?Bgd!/$$7efN*wQ1Sjo!!F!%!c2$4@e'+3b!c4bab@c5a&>?ob!72+6G'ZkavZ>2V->@!abM!%\
+        mgqK#0(+:d@el$>Do(>NI+>Pu->Rf&>T)/>XQ=>Zm8>Zp<>[b;>],g31V4>A?.>AB,>AE?>AT1>AX+>A[%>B6&>Bi)>CA'>Cp/>Cv=>Dem1>A8i@f9$!\
+        (lT!Z@cJH&|b!*$!J,+=fdaF#[jC*GE1C4>At.>A{1>A~+>B''!qgbN!%!7gmJ&@@fB$$XK%8!W*#w-)Ia%!7E!k*!}?(*1>BM%!/q!c*$!(F$;!*%>B\
+        b&>Bea%%|&!7E!kK!ejE!z!:2>C,-%8&>C2)>C9'>C>na!#%!XaT!/iacU!n$$XeB(t!;N$~@fO(>CV1>Cc)>1Z'>Chab@d_)>C`heO&c@d`adQ1]+!/\
+        ahB-`'1CU!h!cP0>D>$>DG2>DN60$)&|'>DV9>D^gc3'ZE!`i!cubgQ!C%#zcC1c!cDaeG#B!3ab@cQa(#XD%cac!4(#=C'_3$%0>Ey4>F!$>FW5>F^.\
+        >G),>Gm(>HA1>Hf+>H~2>I9%>IB->I_##>Ie&>Ii)>J]'>L#/>M1:>M>9>MJ7>N>g/>Eso$!UE!-rdD>0H,!/O$%$>F5&>FC;>FOg&%LM-c%>/Old/>*\
+        naC'W8>FKjJ#-bL-fcr%+EE!n&!%E!>(>Fr&>Fv/>F};>G#aJ%IbR*t**ReG-jC0.cvjD#B$>GG(>GS+'Z--v&>GW;>Ggg3!zbC':(>GOiD$%fE(-bC-\
+        m(,{8>GdabU!zQ+IbfdF*R(>H./>H28>H6<>H>g.#-&('hdab@d)bR(-E>;-hd!d,B!UD#w5+/+>H^2##%!>&*z)(1'>6[qa@dW!(*$4B!F$>Hu->Hzg\
+        2#|C'QbbE+IoP$+**0.1P(>I5+$+8(daL-maQ!zacnabfW(-.!C7-y<>IYldtac!Y(0qC1fdeL$+pgmJ#BlB$u$>J'.>J9(-|+>JI/>JL;>JXgE+L(>J\
+        0mJ>Gi0$~d!!G##!&$!H2+P9%4fdB-YF%Sr!&$!HfhB>2SiP!z*'%$$X(>K;->KK'>KN/>Kv8%Omi+>'A&>K29>K7aeq!&a!'C!-aeQ$+B>H>dt!&'!<\
+        a!'%#zD&wD*R!!$>Kd(!%8>Kngbq!RE)L0%c,'AhI'Tbq(!Ma@Tmi!&a!'D&w-)I&>L4'>M%aeI>Gj$>LM(>L`->Lw8>L{gk!Iab@dR('!/+Lrr!1)#%\
+        ab@h65>Lrap!&$!Hf&*zG.#rd@eGrS%`k'1la@K!c?41o$1rI!/+!%da!#+!7C!Xj&%mhhouN>J,$>M`(>N)-19/>N/gbqE-f.#-&>MkeG-m''Tp/>M{\
+        a&!7b@eCbkfkafscV1ycpd@eI)>N7bR1|fd!!I#q/*>;(kecO!2$>O+1!/+>O4%>O]->Ov&>P2)>P8'>Pep+>Nua+!(D!7e)!tj'>O'kcgT13iB,a%!%\
+        &!>E*t**7+!nq!M$%i)>OL/#9igM!/mieco!&$!HfmiK%S!dQ%>Oq)!%qa!#%.'E#@abP,X+>P&kcg52!T13jk$#_e$&CG!t1!%C!%!701c)>PJ'>PRi\
+        aD##!&a!'C!7!dQ;>P_lo@cmoac@cn!-)#dda!dY%.'E#@$>QI(>Qu->R4/>RL8>RU<>R`;!eg2$L'>QE/!-f$!(G!-d@g_(>Qf%#wmi!($!Fq8>Qcgm\
+        i@d#N2*!c%3'A0$bfdeS!w$>R(%>R+'>R1mO-mQ':4!-O!/U!2.)F%>RF>!-mn!ccH#wq!!F!}2!%)!%E!n)$(ddac@gw0.*R!-0>S?4>SC.>SH,>SM?\
+        !%+>SV2>SY%>S]-!k&>Sl)$O'>St#!)PgcR!Zn@ccab@f[ab@dw+!%%!%D!/U!hQ&43+[/>She@duf@e!)!eqaI#H!1$#_'/sf!2migrE)P$>UB(>Uw-\
+        >V_/>V{8>Wa<>X$;>X'g%>Te)>Tk'>Tq/>Tw:!-mi!H'.4ab@O0$oq@RehF>*C$$XG$r$>U6%!-)!%'>U?mi!cu3$1$#UE!<!#%!XD>Cm@d](>UX2>Ua\
+        %>Ug'2.miab@d*!&$!HE&r$!UG!%b'>Uta&!7b@eB@eK$>V5.+_+>VW%>I[)!%')6mid@cqr!&$!H'>VSn8>VLgfdab@dsfdab@e*cV)Fh*'QB!(1!/%\
+        $[)>Vs'!>9)CmO!hmi$!(Y(t4>W6%>W;)>WC'>WGmi!c#E)Lac@fo%!hfd@dcd@dd!**#E$!JdjebhgbqfscjqlO!k/>WkbqB>Kt'>Wumia@c{(>W}a@\
+        dhkH,dE$(4>XA,!%%>XF)>XLm1!%i$/WF!Mac@gKfda@dida@dj3!q4>Y>5>YH.!P+>YK2>YV%>YY&>ZK)>ZS'>Zg>!%m1!Ci!_$+b,.:'>Y8/#9fdgQ\
+        !q!e_B!J4>/8$!(L.>S.>$&E+!qkgD!qP!C1!/'!-q!cwaf*)U+>Z)2+66.A&*z'%*:>Z=8)YngbU&H(>Z78>Z:gbq@c*L&cC1?acqeabfdncaM21.)P\
+        fmJ!q!c`$$X)>Zcmi@fta@ce+!/E+[E'G4>[7+>[<%1?&>[D)0|/>[Nm1>[3ia@fyaD24ac@cL+4,ka@g%!/$$7da@g20>Wp2>[ZaD290#fa@cG0.*.>\
+        [v&#X)>[{qab@g:ab@e,$>]&gD$U!!vF-|5>]S.!C,!}%>][&>]g)>^0mi+>]Oac!`B-`aF([ra+!7E!Zq%+Ea!c}I#K4!%->^')!ekac!%(#5+!92)^\
+        ncF%'!-)#dnD0A'>^:mia@gOa!#b!$J.:$>_B,>_M(>a^+>aj->b*&>cUg5>^v2>^z6>_)&>_1)>_5pcF(*A%!Zs!-)#debkT'zslmmeC2<gX2?'>_=e\
+        C(*ebL!Z%>_JhI(*E!7$>`I(>`o+>a#->a'&>a;g2>`$%>Aq-$;&>`*'>`;/>`DhhabL0MsekC+[22Bgndac!&$!HeG'(!1)#%pK(nrS>.+5>`Y2>`ha\
+        faplD)F!1(#5)#%dcH>JIe1!/G!t6!P&>`{baG)6lcL2!jD'gc$>a482Egh@csjkcgS#'->aJefd!/$$7I!9%>aZo->aWaQ.EG+:F+g'>agcmH##[#0*\
+        )I->a}/>b'e$>(vT!P9)IlR#0Q!P*>bS0>bW4+m+>bf2>bi%>c.->c7/>c;9>cP`$E>`cmJ!Pn'>basF$lgeI!PI$L2>bx6>c%apgmO!Z((nlbeE>agl\
+        dac!%G(1d*>JIcK2InF+m6+[)>cFmJ#0eb!1$!(G#%pj[!PaW#0$>f%(>i#?!P->lb&>n_)>pK/>pR=>qz8>r'<>rH;>rOg0>dN2>dm%>e!&>e,)>e>'\
+        >eH/>en:>f!paF##1!Ci!d#.>de)!2'.4qaN.IafmijG2L$!(6>dxo@car!d7B!Un3$1$#UE!<+>e82>e;r@h`B#f@dp)%mipjH>S;'#*/$ea%>e]e!*\
+        $!JC1f!A)>ehpgC,a*'%V%O2!hac!#,%p'.Lb@daK.O3>fk0>fu5>g*.!h(%~1>g<+>gJ2>gf%>h'-!Z6>hA&>hI)>hU'>hl/>hp:>&b7>h|gI2O;$lg\
+        1%1E!en!-)#d'!<a!#+!7C.8(>g8a1!wbfeX!%tF!k&>-5gb!&*!kB!H5&@(>gY+!%akF(-&'tn'!>gdB2W;$Uj!:%>h!)'ancgd!/$$7F0XfdD)bn$(\
+        8'!<9)/o8>h;gh@d$hac@d(-$lcaG%@7>hQeX#iaF2Z*.R)>hhekb!-$!UG#daD$lgF+pd+!9fmi!!I.UaP'!0>j&$>j85>ju.>jz1>j~2>k/%>k3->k\
+        :6>k>&>kJ)>kj:>lN8$_<>l^g!-4+X+>i}2)b)#dk&>iybjf$!(E&igP&o$'.K#[1!-i!7d!!a!#%!XD%;+!%%>jWp!&$!Hfd8>jQgih@d4iha@d@)>j\
+        f'!<a%#zD%;d!&*#[$!H+)^G&|raD*;eE(>dgd!($!F-(AM$BaC%@jfglD1PA!'ghjo!($!FgE.Y!7(>kg%!%and!!(>g5jc!B$)eF#5L(h1>l(6>l:'\
+        >l>7>lHmj!:)'alC#B&,6/>l4jE>O'&$OG%@hH1V**7$'kcF'.eshF%$*0G$0Ie))@qaC#wtB#X.>m;,#R1>mK+>mp2>n#%>n7->n?6>nB&>nJ)>nQ9>\
+        nX7(hmi!d-E!2o$>mGg!cXE#tb@cY/>mZdjc!B*2^B)e!:)'aoabd!($!FgcreI,d0$~2>m{hH!UadG)n!&$!H(>n48!}geC#0C0_bac!%G)qS!-sah!\
+        ,E!-'##r@gm$!(G>8sbhjH.b$>o5(>oa->ox/>p/8>p;;>pDg0>ZP2>m<%(a)'(/>o2id@fA]2e,>oE(>oU)>o^mO!n3%t$#U'!<fmiaF'n!V$.e]2hR\
+        %S'>oob.$>1!PC2ed!!$*AI-1,!})>p,ka!#%!XD#'G#*mn'!<a%#zD24%/{ida@g#)!%mO$+milbL!C!h15>p|2>q#%>q*-!Z6>q2&>q7)>qn'>qta+\
+        #HE!kd@fp2!-T>n?12lfd@frheO#i5>qk)$Umi.%C2>qR)>qVp+,qD/_aG)C*$4(-?mibedd!&$!HI!9E2t0$oG!CtabR!>bg2>aZfE#'02*%)6&>rCo\
+        +!96>r>oa@cgra@dCoa@e'crac@g}3!C%>rd&>rp)!%rda@gL$!(%!-fda@gN&!%rab@hg3>st0>s{4>t(5>t9.>t=,>tC(>u31>y|+>z'2>z}%>|-6?\
+        !7&?!N)?&N'?&v/?';:?'U9!n#!?'o`$3.EogeI#0ab!7B!(1!%i-!ZE!-+>t6ah!c6fdB&@@c/rB'.$&8K!Z&>tsa!#2>t[%!X6>tprcgM!`8>tig+!\
+        nbb@c:bbac@c=H+s.>u.+!9a!#b!$*)U8)YvjD!kaF>C/!M4>ue$%i5>ux.>v$+!n2!/%>vR)>yi'2l9>ywmi$!(iycC$(!&.>ura!'mJ#XabjG(D&!n\
+        acfY-?ab!!)>v;'>vGgcd!*$!JF!M'>vDmiH01V10+!9xo$!UI!94>wQ5>w^.>wt,>x)(>xH1>xL+$L2>xl%*[&)/)>xo'>y89>yB7>ySp+,q&>wH8&_\
+        g/>w@bR>Ti!cPdB>DY$)n//SY/Zc/><yxmnB>='+>wig0$bJ'N;&'lff!SD.h*)~&1#8$ia,$>hgR%`->x<<>xAaed!*$!JI!9cb@e8cbac@e<kB)t+%\
+        C-/~8**glr!c&f7>xfvgL!habdD(zH.k!*$>y,(&*63t'>y28%Og2!-E,9($UC%|$-YF%'c**0(,=V(d*&Z/,I8&_;,MjiC+L(>yb/*>;(kaI*Uk!!H>\
+        ]#!c%(!Mab!,Q>?.aF>=a7+XfdH#X*>`80$~5>zn(>zs+!%)>zza5)b.>7;2%-%'Wndc->zce1!/)!ttedudG>9<4!%be1&CG!t!VB!('!%A!.qE(G(>\
+        {9->{C6>{Pp&>{6gcL(*[2<.>h$&#iG%@'>{K|F!ZejC(>*>3](2xr$>{o(>{v8>|#gbk!>ab@eXihab@h8%.taihd@h;bk$>/rd@eM$>|_.>|b1>|}-\
+        >}8'>};7?!+q.>|[+2~)(1a!d!'.Lb@gfY2{D0j!!$>M6+>|qgL>5:(#=8&Wgbq@c%ah!%(#5f<>}2jib@cviba@c|D$u$!(5>}Z.>}_,>}c)>}z9>~p\
+        7%YpB>=4aD'QaI!k/>}p8>}ugI>H(feH%Vhd@d,$>~J6>~N'>~dmi+>~@aeq!&a!''#@b!=R!-->0L/&TY&'dU#-&>~VgC'Q(>~`aN>URN>V0$>~mgbR\
+        ':J'A/,I;,Memnh/?!%aD&wbkfI-1z2!>nhjsuR#'-$re+?!H)?!KqB>/<K#[K#w!cp4?#4$?#I5?#T.?$6,?$I1?$Z+?$w2?%#%?%(-?%M)?%P'?%|9\
+        ?&,7?&@p$#_G!%3>JT$!(')L<#Hk*2LB>df2?#QeL+IF$;(&W-?#l&?$,8?$0gicab@eW&?#}hk!&$!H+#qD.hqac+!9%&;E#@aM#-icd@eL(?$Dap%+\
+        Eab@e@pd@eF*>}l$3'8>}ueahE#|&?$sabb$#Ud!3bef!c7fa@c8gC,F$>GdglQ-fedE&H)?%8'?%>8?%IaM2Zd!!J%pa!#%!XiaI*XiD'TQ1|*'%6?%\
+        n'?%r8%Omi(?%jaeC'AB>GDgD-f!!,?%EgM-*c**0uk$>M#I!9$?&9;?&<gmJ0uD16bG3*(?&JpefN1caJ+L!70$o$&8)?&bscafG2<3$1(#[ab!gSt!\
+        *$!JF*D,?'/(?'59>adg.!%6#lE!P(+gC#'nadE.w0*w+!%&?'JsiK*ij!%s8-SgP)^$4=(?'lgbkahe$'c)!tM$eR*;$?(3(?(B1?(O-'(6?(]'?)/7\
+        07g1!zP$%2?(;nM3-s$*AI+s+!>fd$*7eaD'A/?(YhlfF-9D$O*>k0+?)'-%fac()3d(?(za!h'b@h(b!h*bab@h,-%@etF!z&?)7aD*UaP>+{$?,<(?\
+        .x+?0L-?35&?5=/?9%8?:I<?;4;?;=g0?*H4?*Y,?*_(&=1&N+?+/2?+E%?+N&?+k)?+x/?,4p&?*>ah!#,%pC!Xen!**!kB!J1#*i!d#5>tV+!9P+Pa\
+        b@dm%!%c60$&+v)?*{'!`7.}a&&wb@h2d;?+)lih@dyiha@e.1!q)!t'&4h!W)%ma!#b@epehe$!(V&=!14#|)#%'?+ck!>ab@h3gf(!%E#M2)Pp$!((\
+        !MG(J0>/8$&.7?,-f!g]H#webeaD$>+!-fd@ek4(G$?,h,?,w(?-0+?-`%.R&?-u)?.C'?.]/?.fpcM31!#%!Xq!13>bsG#%h'?-&a%1jD!7!Da!hOb@\
+        hX.?-K+!%%?-Qac!#+!9%.'d!<H#[$!(I'J!!q!&$!H(#5I!9.!%+!>)!hq!M$%i9%'U%Y1%12%-%?.-)!%'!neaC)q!!$!(.>N!fai$!U'34fB&W)#*\
+        d!($!F+!96?.XewH+phH&E$!('!>U!h0-<ac!,7.}va,$BD%c$?/9.'~1)<+?/?%?/Y&?06)?0BmJ!e3$II':(3<'?/S7!2o!&a!'oH)n$!UD#i4*t$2\
+        W.!/1#M%?0()?01g+*Kbt!**)U$!J(*D2+6V)Y$#_(#=I.UdB?%oo*0G$0IvgD0Mmi!&a!'D24$?0|(?1:-?1Z/?1|8?2X<?2a;?2qg0$b4!h.$42*-%\
+        $xG$r.!C(?10#!?16mO>PJ))n]!neQ2l&(na)!%>?1Pk'#oa!#b@cr'#oab!ER!-0$x.#|&*G)#X'?1v>?1yi!f`P,XE&r@go.?25->a$)/m'!`mi!c#\
+        E!`!J6'z'?2S7.}i8?2Mgrab@dnrab@e%emO.>0$ofmJ$('!%>?2mia@g>a@h!.?3()?3.mi$/Wd(!MI'Ja!LI!7f(!Ma@U1?3X+?3b%?3~-?4,&?43)\
+        ?5,'?51/+piI$%lf!c`G>Zc(!%+?3z'(Gk'#oa!#b!crR!-jW*N'?4)qG!7V!}dpgI>bc$?4R2?4X)?4y'?5#/$eqac%&;'#@M#9+#Rb@A!*$?4j/?4v\
+        g+!-E!>%%|h!#+!-C!XI+s0?&KE!2!7fmiD>q`feI,Qj!-)#dkcgS2!$?6D(?7d-?85/?8H8?8Q<?8V;?8ig.?5p1($%?60'$[/!`mJ$_2%-'!<a!#%.\
+        87++p<?6,jL>SHL>[v7?6=n$$XrM>G&-(DyG#t0$b2'W##?6~)?7$/?74e!!3+v,$E)?6s'%*9?6z7$EkH'nd-1&Z--eI.kM*;)!%n-?71ab@d%@d&4!\
+        %$#U'!<bq!h$(?7U+!9)?7`a!h&fO*bb!h)bab@h+N>v@1?7w)?7{a&$+q,+=I!9gR)#0$b'!`/$B<#Xalc!&$!HF#5,!-2$uf'?8Emi@fh@fimid!db\
+        Q$1lI>]O,#-f'?8emia@gEa@gF,?8tmida@d0!!$&=?)v+'JG/$,?9B%?9E&?9y))@'?:$>?:,mif@fnD#|.?9g1?9kq!&$!H-%f)/$goabd!(*#EB!F\
+        eU'g$$Xdejb(?(KV$Rmi$!(E,$dac!,H#H!e#.?:E9%'p8&Qghh!W$!UG(1uC)F02*,?:g+?:u%?:})?;(/?;.qab@d?(!Mc$!(d!eLB!(h$4*d@hCk$\
+        /vE>|*fac@gufda@f'c)#BqaD'1,?;X+?;m%?;p&?;v>?<,mifa@gJ+(Nc'!</#9a%#zc!%G/(I,'r!VU2h)?<!miE-cd!/ab!0E0ba@e4$?>M,?L)(?\
+        L.+?M&%?Nn-?Nw&?OF/?S0=?Sn8?S|<?TE;?TRg4?=1.!P+?=42!/%?=A&?=Q)?=w'?>:/?>G7)#p!7B>)!L.>$*ig!:)'aA!#')?=N7!-k!>G#B@eh3\
+        !%4?=e'?=rg.!%C>r$(!}a!#%!XcK'nab@dq!($!F)!%d!d;.'w,+=)?>6cjC>/;dV&Ed(#5a!4%'_D#K1&HP!h4?@5$?@_5?@c.?AW,?Ap(?Bf+?C02\
+        ?DA%?E0-?En&?F&)?Fu'?J?9?JZ<?L%p(??P+??a-!k&??e/??u8?@&;?@/a&!7E!>$!k+,-%,-)2LcL${uG${8??pglmi@culN>Wpcd!*$!Jf-%fE%*\
+        0%c&#wM,-,$BG1y$?@I(?@R/?@V8?@YgC3?0%cbnG?>6mJ!kI1-mJ>HweL/p$?@R(?A0+?A4&?A98?AA;?ATg,$B%?A-hhab@f/L%`aR$IxmJ-jeacdc\
+        M$o,('%?#N>!>hh$#Kd@hDJ#H%*Nab4!`'3B7%Yf*'%'+%V%O(?BJ-?BM'!<9%'8?BQ<?BUa.${%#zeo!!43E7?BGbef!P:'qfa@QH1<D&lD>;-M??b5\
+        !k+21c$(5+#qE#o$!U.!%)?B{7!n>#*osS!z$'kd!dk(!M+!9ac@dt3!-4?CV$?Ce(?Cx'?D#8?D(<?&=;?D>g.${G0u!M$%i+!9palE!C,?Cu%%ckab\
+        ,$EE#-D!z$>I6bL'Aab@hS%?D4/?D;mJ&Kqa!,D#KE${Q,-$?DZ(?Dx8?D{;?E$g0>Q_iI29'?Dueb!!)?Dqqa!#%!XD*zgP##U%1G1y02*I,-)${d!M\
+        $%iI!9$?EI(?EX-?Eh&'G/&T;&'gM!-'#tc82Eg+>a1E+~*#E0%ca!-)#d]$+2!>G(D.>O{2?F!hjk$#_F/,aE*i$3*(?FE2?FZ//S8?Fc;?Fjgqa!dY\
+        C!X%!M6?FWmid!($!FG1cT${gb$#_F%V'!>M?Dx)!kmi$/WE!>0?G?$?Ha(?I26?I>'?I[/?J*8?J9g2!zb4!zL(_i(?Gg+?H/2?H8->dj9?HH8?HK;?\
+        H^a%%ciab@gU$?G|&?H$m,!en!($!FE!-id@hUc!($!FfsY&H->0LamJ2.8?HBgmn@d3mna@d>F.R4>Gjrd!($!Ff?)vG&|E21%?I#'?I&hh$#_fmigr\
+        d!*$..+!9fG(1R,6t!($!F.'wI!9mid!M$%ifT(T*>~S(?IW&>N&a%?ITemJ(-G2.bG!k*>3'(?BJ&?I~8?J&;!ka!#(&l+#H%!XD.OaF?BxbR+I01vb\
+        q!!iaedfG.#%/{]!>&?JGaF,x(?JS8?JWaF,-aQ${C%c$?K+(?K@8?Kq<?Kx;?L!g%?K$hd!*$!J(!MG(q4>Z4C#|3${,&$(1vc3${nfmigS#B0?@S)?\
+        Kg'&Kb4${b!&$?K_'!<gbE)L!'%#zD!7f!!ab!,J%p%1?fG$I,-*I?JTD21rS/padE(*$?LU5?L[.)b+?Le2//%?Li6?Ll&?Lr'?Lwpd@co3!C]!/d!(\
+        $!FF!Md@hVL#|5!CG!2grS!%'$Igcc$!(F%V$?MZ(?N'-?N*/$_8?N:;?NLg'$[/?MLf!e6M$Bp,%p'!<a!c.C#z'>m}e)!>mi!!2?M|%+E7?N#k;2{a\
+        vF?@Ru]!naF$UB-H0$x&#'p*#E$0PM0T/?NDfac@e:pek!!B!U,$>mn+!9)?H}v;?Nflbfmi@d|bfmia@e1*#w/!ZV1-&?O-'?O3/?O?b4#*L!PehhH!\
+        P(#=d!fjafR3EwacC>.+$?PK(?PX-?Px/?Qe8?RC<?Rb;?Reg4!75&i2?P*%?P66?P@)?PC/?PFp!gYab@f7o!,*>,'jrK&l*!e(!wqF#qJ+X@e6!!G(\
+        q+#E2't%$[eS$+5%L+#R2?Pu6#lami(#=a!4b!5I.UH2W3!-'!e>?Q*fmJ!h!!*>]#')L:?QO7?Qao;?QHlddac@d/ddac@d28?QZgdac@d<dac@dHxL\
+        !n3!%%?Qx6#l>?R<rd@d.q!cw+$L&3If*'%8?R4d$&@Y.edt+!9a@G!e#W>u*529)?N?'!%p'?R_a&?R[b@fw@gr@hA]!%3$(%?Rv>?S&rda@d1!!q+!\
+        9a!c}D%;'!<a!e4C#z%?SC&?SG)/m'?SMhR!hfE&C.#*O!%!eV,?Sg2?Sk)/(gmida%#KD!7H>2SY$Uobgfe*%V$'cM$e&?T6)?T@b./xfa!f$phxP$(\
+        d%>[3ab@e(da@dGdd(#5+!9ac@gG+$U&?Cb)4&'?TebG$Uac@e>$?YF(?^3-?`3/?bS=?cJ8?ci<?e?;?f+g3?Uw0>5$5?V),?V4(!21!h+?V82?W3%?\
+        WC&?X9)?XS'?Xd/?Xtgc!($!F)?UrpxcG!emiC*4(-|'?LRa!cob@hM'&Ca%?2JD!7b@d55#|+?Vh2!2-?Vt)?Vx'?V{/?@Fp!!(?Vd?)vrebgI${C>p\
+        ,-##a!#b!$Q+vL>3X@fC!&3$1/#9a!'%>H+&!7G&|3>`U)#Boa+!7c@fD.(_'#*q!dZ$?Wy+'T)?X&'%t9?X.=!Zp*1Y8&Q;?Wslmi@_miac@`h!fE%&\
+        ;E#@mi&,@M$~acn!(a!)D!75!%1!%23M'?XKhaO&@!!buN>oB$#_)$+'?LRidgL!P!hNda!eS)?LQb@eT3!%0$~5!h)?Y6'>U?sd!ga2+PfuN>FH!dK5\
+        >tV,*l2)^E.q0?Z)$&$5?Z5(?ZE+?[$2?[H%?[R&?[[)(D'$[/?]w#!!%p$?Z#'!<gP*-+!7C#z,!wn!-$!(G#d$!(d!($!F(!MtW1o4!%2?Zc&?Zv7'\
+        T>?Zyh21Fek!!E0b(#=+!99%'gd!*$!JI-1H$_!!$#UE!<5?[;(?[C+!-2!2q!/$$7F#5a&!7b@h9njT#B4.wofmiM$~.*f1!CC!%3?]-4/2(?]41-K&\
+        ?]7)?]E/?]I:?]S7?]Yglf.'wrjD>N4)!waD$4C#[!/$$7(#5+!9G)ndB2IbdackaI>x%jccH1*!c?$1r+!9<?]rjk!dv(#5E0bka@e+)?^('?^-miB>\
+        ClmiD1o$##F!M+?^]2?^y%?_#6>DS&?_y)?`%'?`+a+?$Wc!7gcN13r$!(+#q&.h'?^vf9%4pacB?),@h>o$&8I#t5?_H&?_O)?_U'?_X9?_uqac'#@b\
+        !=ef!PG?BD+%YgJ'NaeN>,~F&*a%##c!7.?_q,*l%!7pheaQ%`D>%bB>>_%!>)%~E!qdjD>`h!1)#%U!%0?`i4!h5?a,,?aG+?aM2?aj%?as-?az63P&\
+        ?b!)?b:'?bLp31VB&81!/i!eY.?]N7?`~vgG?Kuaed!*$!JG)q!c0r$#U'!<blbk!*$!Jf+#qE>VS!e[I!-$#U-?aa'!<7?adhV>=[L,m!gjF!M2$Las\
+        H>_~(#[jD+sheL2?2?P3%>x>-?b7)!wetK>,+G3S$!('?bGseE>h2afG!`$+pI>*v,?bw2?b{%?c06!%&!%)?cD'?cGpfmicgM'!b@gp-?c'oB>Noc!&\
+        $!HX'q.,uq!&a!',.:cd!VfE%1E!h@fu4>h$2!}6?c_8!}keaC#tjdia1!`G!%,?d61$(+?d>2?dJ%?dP&!e)?do'?dr/?d{r$?2OE/8b0#fa@dA5!e'\
+        >}wfa@g&oac@g'.?ddq0#f+!/a!dfh@g('>Uta!?C>UqG#-da!eSC?Xq5!n)?e3'?e;sd+'Jac@gy0#fac@dOB>Wz5?e[,?ec+?eo&?ex)$(mifdabG#\
+        #+!9a@c1+!%a!#%!XT(T+!%tac@g|3%t$(8%>xC)(1E!<3#=5!e.!C+?fN%?fT&#w'?f[ibac!h#aF-C+!%G!%q0#fF#5'!%a@gP4?g:.?ga,?gg1?gp\
+        +?gs2?h%%?hc6?mg&?mp)?nB'?nhm-0>i@cp(?gY-#Ha$!(%'(-?gVgh!($!FF%VI3Wj2!>E#M$&8I/;2##b!7B.OK!}'?h!h/%@aL(>F$O!733I2?h6\
+        6?hHgL'G$>PG/?hDjpeI#'C?J6$*_+?hZ-%f/?h`rG(JgC>9KI$O!74?i85?j+.?jr,?jy(?k#1?k(+?k,%?k/)?kT'?lO:?mSgO)<(?iK/?ira2%m&!\
+        7A!!2*%S&?ia)!t:?id7,QnH&NB,Feql/$ea+#EC?4Vfdcea!#%!Xh*>Z2+!-V>Z:$?jN(?jU+?jY-?j`&?jjg&'.bdace$!(G$;1!wD>_:U>gVlabN!\
+        /co$(wgdF.IgfdclO($abeB?8+g3!/I!wdeH3-hM%@V&W-?kPa&#-b!7,+=2+6c8?kJglP3ZloB>[_wH)<!7*>uu$?kw.?l$(046?l*'?l./?lLmiD,@\
+        1?'8+!(D#iafgP2ZaO&N(?lB&?lIg%?l?pF#EU!`%'.dM!kM)3I-y*,F($u&?mMa%?lt&?l{hh(?loandM*DkB>7<4)bG?(V%?m7:?mDaff*'Q((-a!d\
+        !b@dL!!gd!($!FF>{L*>SqeaW!Z($4K!Z*%@a)?m`bE+sd20+K(A*>S<ijC'G4#t$#_(#=+.U-?n.&?n2g1!/C!/bF0Xd;?n<lo@dzoac@e/&?nZ)?na\
+        '?neh8&Wg2#tC>|ygahF!Pd@dS@hKgheaC-S$?p#-?p</?pM8?qH;>-cg0$x,?oE+?ot%?,e6?oy)?o}k4!`M31c!(.%C,?ob'?oi7?ooa!)f'%*U$El\
+        bqB>u+glG>quaiC!kjlG#'H?nlP&@'?p19?p8gbf@dXt(!ME##aF.k3!Plcbgh!($!FeG*p4!q.?po+?n^%?p{&?q8)?q>9?qDpehV(zabq*)U+!9V)Y\
+        (?q0k!!$#_r$&.D>tW!1-(AG#%(/>[#0detP+6aI.w.!/,('oP-c$?xb(?yj+?{>%?~8-@!B&@)9/@,v8@.i<@/l;@0Yg0?rt4?rw5?r{,?s!(?s)1?s\
+        6+?sP2?sr%?tI6?uO&?v1)?w4'?wb/?xA:?xUp$*A(?rjgcaE$lba!#%!XE!kJ#*aE$;rB+m+!-C?V5fac!%(#5caF1y'?sBg-!PqM!P/?sLaab@fWf@\
+        fs$?sc(?sl-*i'!-p@gZ%04eqK?b73$IS#i!c,(%82?t86?t>a+!>&?t/b@c-g!:4#MG'a!caB&.5?tFgL!}@d74?to(?u!%?u(-!}'?u1/!Z7?u>82E\
+        g41PI>a1eqgd!c2$4@(4DM$B%$(G#B!h_$!(E.4$!(-%8e.!-C!%ha(!`c!%*)U(#5V)Y!-$-'+?u}6!%)?v,/>Bfed$*A8%8gh!($!Fef'.YolG/B8?\
+        v)gb@c9C42!.B'k*?Ls4?vU(?v_-?vc63P&>C2'?vi/?w.pjC#ieb*>a0V2EnH($)#XE!e-?w'a!#%?w!e!*$!JngD!e!$G(1%!PrS#*ffaI+p(>_:)?\
+        wD'?wZaD!}(?wTa!#'!eb!$G/(acB>[W*-vB>VH$?x),?x07!%g)?w{h-#[zG?i^dcjsi*#EB!(.?'GD!7-?x9aqD3<he1#MG!t')@r!c&$#U2+P'!<X\
+        >6X(31gh+1CeB$R$>C).!C,#R1$O+?y3%?yF&?yV)3^'!e/?yd=>eBe+!2P!20$~'!qh%+La!#%!XD!7b$#U'?$ft*1<B>(h3!%%!27!%gP&i+!%G!t0\
+        .I+?z6%?zJ-?zw6#l&?z{)?{,'?{29?{;a+!2G!C+!/j!,2?zGkcgoP#KB#B%!>-!Zq!M(#=+?zpac!Nk8?zjgcE?=rcdB?T<$>]PF!tfO!P)$rmi$!(\
+        +!9E34)$%E!%*#0'!CU!CF#0$?|0(?|^-?}G/?}e8?}s<?}y;?~4g.!%%(a6?{x&!-)?{|/?|&:.qoP(GT?1Ff$!(F#=$!(f$'kM$B0?|I(?|L2?|W'!\
+        ep$!U&!nG(JO$O4-Cb!!neC-H2!%T%S$>8>2?|~%?}*6#l)?}Bmn!1$#U)#%E!<g!dJdg@dN(,a1!%k'!<a!#%.8h'.Lb@dTmiB'G!-3!h'?}^>?}bf!\
+        .dac@gnt@fk@cE3!P5?Qt.!-oT!h.!/C/{'?~+>?~0fdac@g~ta@gHa@cHS?Rq$?~_(?~i-?~y/@!.<@!2;@!<g3!q+%Iss!!B#_3!C(#lmJ!w$#K5%L\
+        mn!&$!HG!20?Q'+#R)#l'!hsr@cdfT,u4!C63amJ!C+&HT//0@!m5*X,#R1@!z+@!}2@#]%@%Y6@(L&@(Z)@(opD,0i!fZ3%t$(8E!<H-y3!h-@#P/@#\
+        Wh*?Vt(%@a1>)Sk!-$#_)#de$'c/$eb!8bab@9b(!%C!%oC?L}*!Z$$;2@#w6@$f<?!4e)!tE?}D$@$>(@$L-#w'#o/@$[g!-)#dbq*,C$>.,K!Z&@$H\
+        b!EE31tF*Dff('7gc!&$!HF#ib*#E$!(F/>$@%$+@%,-@%B&@%Qg1!z%#'E?16'?lpbR't(@%8a'!zA!!22%-t$#_F(-)@%Nb(%VaC!eE/B$>hFjP3I5\
+        @&4.@&E?@&H1@&M%>qk)@&_'@'G:@(27@(:q(@&.-&oabG#idjD>Cm$>jw+>lE/%@ecoH2^D07lC?jo&,6lc)!2cab'#MU!`-@'#'@'-/@'Aa%$O&@&y\
+        `#M?lpw*)<B!(+!%%)bcE't&@'6gC?1vlnd!($!FF-9+#iP(h*'.(@'c-@'o&@'x/$Ba%?7.A!!wb$>,+.%-lF-c!d&glG>8x**fj:@(.hha!#%!XM$R\
+        aD#XabdejC*Da6!k&@(FbE3e%!2E!>(!%r!cd'%tiZ-]*-'4#*1!h&?ia)!qp@d=*3?'@(}oadeO&C3$1)@)4;&oa'#@b!=I#qseB.k$@*Z(@+G-@+|/\
+        @,.8@,;<!e;@,mg3'n.!h+#R2@){%@*#'@*L/@*O9@*Srd!edW%4sS?tF!c9(%~7@*In!!,$Eab)/(i8@*Cglf@dKlfB?e7@d:U!/d@e7g+%IE!e3$O4\
+        @*y(@*|2@+0)#X/@+3gd(-9M$BF!w4!%f!&$!Hh*>1*V**H/Et!($?X4/#9rgic$!UE!`2@+h%>pO6#l)!%'@+lak!&)?O<a!'D!7F@(7$*_e)!tn!*$\
+        ..T(T1@,*%!%gE!qjR1S./k)!eo$!(P!-,!%2@,S%@,Z/@,grd(!Ma@e}$!UT>r>7@,ca@c<a@dFdac@e;0$x.4!P!C.@-C,@-R+@-X%@-q6@..&@.5)\
+        @.]'@.cm,!hnlN>NFah!#%!XfmicaF'!!exI!%'@-fe!1f!2G!%lc!*a+#EC%|)@-|q$#_F#5d!dc9%4fd-,{Y.e5$IT>(~!**/E3#*4!q$!J)!2:!%7\
+        @.Te$$RK&1!!rcF?Tb(!}G3})$rE!%,@//+@/42@/=%@/P)@/U'@/a/@/dr$!UF#[bB?d;'/,pac@gs2>r:sr'!<a!dC%#zD!7klD/;$!7d0#fB>VOU$\
+        (ra!c)D&w4!/+%S%@0,63a&@0C)(Xmi(#5a@g9%@0>ek!&$!H(#5D?s2ab@hf%$(6@0Opa@dIac!%+!9E)L3!C0$o,@0|1$%2>YV%@1C&@1a)@1okaI$\
+        (+@1*%!-a@f+!!$&Cfmic8@1=gbn@d9bna@dE5$Ufd$>XIh(!tac!Ye)!tb!Zbab@[7@1jpF?3YhF>??'&4fB?33$@5L(@9P-@;r/@=68@=v<@>s;@?=\
+        g0@304@3=.@3K,$u(!q1@3T2@3[%@3c6@4A&>g5)@4I'@4f/@4q9)&=@5D7@5Hp$+p=@3*jc!(*/EB!FcebE1v1!2i$(5)!2E#o/#9=#0a7$Eb@f<a!#\
+        %!XD#K$([gF#M6!%o@g[.@447!%q!c*1*b&*z)?7`'%*9@41a%?}?'.Lf*)UV)YF%f!!5@.W)(qW?p86!hdjT!P!H0$o)@4^')Pa%>TcD!7-!Zab@e?'\
+        !%a(?c[D!}3!%%!%)@55'@589@5@r!c&9%47$Eab@h5@d[!!fscB)nH>}8jM$lgD*G0@6j4$I$&=.@6s,@70(@7R1@8K%@8R-@8]&@8c)@8r'@9(/@9.\
+        :%1#!@9?p,%p'#oa&!(b!gV4!nf?)v2@6[&?kA)@6f9>D^h8**g%!MM0xeddah!,P,XdF%In!-$&=G#d*#E(@7('!<ab!6R?+H-%$fI?k%2!2%!%c*)U\
+        3%t.%C+'J60$8)Ya!#%!XD&w0@7w4@8+$&.,$+2!2%!%)@8>'@8Dp!dkB?C,i$!(%>W~d!!febC!n'?]Ua'#@b!gTfmigS(X$!-E!%$>[WM#9d-(AY(t\
+        n$(8&+vE!<sgcR#M0$ob$#U'!<ruJ!n3$1a!#&&w)(J7++b@es'!qU!zmid'34a%>~;&!7E#@$&oen-@9Lg@gXb@gk0@:8$@:B5!w.&c1@;;+#'2@;A%\
+        @;O6#l)!e'@;k7*;p&@:*a+#RD(>add-@:5e@ge@ggid!M31MB%i4@:{5@;&.?1F)@;7>#|p!!,@:q+@:t'!<a!#:'qb!]G>I?H'!e0$bC#[!M0#fB%i\
+        !Ha%>Tcc*,C%&;E#@d@h=$!PZ$R$&E($lj%+_lG)&4!%.@;h(!%1!P)!%ag+!>D!-M*Kac!%H($0@<A.@<H,@<c1@<m%@<u&.b)!/'@<y/>_}p!(3>ag\
+        B!F1!%i@gh-@<Ze1!`%!Pf0$bE&i!-)#dM(nb!cv$(5E#o*#HjoK3-R>OY!($!F('7)!qd$*ij!-f!.mJ>t34@=X5@=`1!%2?}p%$46!%)@=i#!@=pmJ\
+        $O$3zK>l0d!d.rH?_Ld!ddF!MlceZ&14@>62@>>%@>D)@>P/@>[mia+'1D#-$?:cd@hBoac@gt.!%q+!9ac@c+'!nf(!Md@eN)@>or'@>la!c)D!7@hG\
+        a@dg5@?-,>}3)@?09@-vmiac@gzS!C$#U'!</#9mJ$+0$x5?Rq2>YV)>XLk$+b%!/E!<$@EM(@HQ-@K{/@NK=@OY8@P#<@Q8;@Qvg.@@k,@A?(@AJ?3h\
+        1@AY+@An2,0%@A~6#l&@C0)@Cl'@D2/@D_#!@Dw>@E+m!13.E)#%i$(8d!ebJ@:q!h^4@A%$@A((@A,%@A8gU-y@eeb@f?$!Uf0$bdcH!w$'(K?hA%@A\
+        GhU$EP'+!&$!H+#0%@*LG!2+!/&@Aka+!7`$M>A<B#R'!<a%#zc!%$-`F#5!cp4@BP.@BZ(@Bc1(*%@Bh)@Bo'@Bs/@Bx<@C-gka20+D!7$'kg&)&E!>\
+        -#0ah@fFrB?IX!c:G?7`mJ/Iah@fH$(w)@C'rH?jonceT!kX$I4!/1@CH2@CV)@C^'@CiedF$u$!(d!cC6'zhY1J-$RaI+_mi!fN*1YV&Q[*_$&.1!%)\
+        @D$')imi$!(F!}$@(&(-9g.!%O$I,@DM&@DT'!%ace*?5.a!#+#EC!XaogE>`h($[-(DgE$[$&.&!/)@55'!`h!g`v/,IY,Meo/@E'g!ckI!-o@cl!($\
+        !F+#q%*[)@E>kB3'd8@EHgp@dlpa@e$4@F-$@FK.@F_,@Fc(@Fx+@G;%@GL&@G_)@Gn'@G|#!>*Amigbe1)Pf0$bP,g(@F5gF-'*>l0$'c/$e7@FGnH)\
+        3F?nl'>_=c!($!FfmivaF>ubH?P2+!>c!75@Fu,$EaD>xIH!t)@G->!Cha!#b!$G>t2$!(dac!%(#5W%4-@GFq$'1M#94#'C!%.!%'+~/*G;!ZfmJ>aB\
+        n$#U2'+'!<vxD1-f3$1a!#&#Kb@et$@H7,@H=&@HE7@HMg+#HsJ(G-$RD!7jq$!(F+gj%+:sK#RL>[30*w.@I-1@I1+@I=%@Il&@JG)@JM'@Jy#!!/a%\
+        !%d:>6Xa!#%.'&%;E#@D?4)cj5?P3)3SW)#3!%4!-(@IO+@I_mJ&C$/;7!`duc!c%F#=e*>H>2?zGK>+r$@J)(@J3/!eqa)?eUc,$E|uJ,u!#%!XcH?5\
+        .*($2@Dyfdac!%(@#BT.A!7gO%1f('7+@Ji)@Jn'?nb:@JqacrjI#[eC?C}E+%acfdV?J&5+/.@K<&@KI'@KN9@Kvgcpaeda%'WD&wheaq!M$%iG?!(a\
+        F>(V$@K[9@KsgL>$p!#%!Xh!,2@Kp6(TgI?;|B.nK%~ecO$>31S4@LL,@Lm+@Ls2>,*%@M&-&$6@Mk&@Mo)!w'@N3mJ>qk(>Se/@Lfa!#+#H%!Xc*>)d\
+        C!-+!>G>Si%!2D#M0$~1@M!anY#HB@&04!2.@MI(@MM-@MP)&K'@Mc/)3g'>qccmJ2!jI!qE3h.,m+?!H'@M`sK#HK*U$>.,gL/2f@fe4!2.@N.6?P@8\
+        !}g'>:#h!*$!JF#=ab@f2(>)U'@NEjc!B$)eD+v$!(K!Z+#w2#')@Nb'@ONbq!fqH'N0?rt(@O$1@O4)@OH'$Ia!#$'c%!XM$en!*$..)/$g+#tC$;*!\
+        w/@ODah!c_b@cbI?v`!hdE2t(!Md$?QDF#0'@Olfdace$'c/$eZ&1i(#=-@Oyab@fX+3Wf@fg4$(.@PC,!}%@PP&@Pn/@Q'mid(!Ma@de$@PLqa@e~b@\
+        f~%@P_'@Pikah@g)0#f$>tlI!9ah@g+0#f)@P~7!2nda@cFmia@g1)@Q1hac@gx0#fB@>p3%10@LH,(t%%~6@Qc&@Qh9!%k+@QZab@heemi!!O$Efa@g\
+        C)!/'!Cqac!%F#=0$x+&H%@R2)@RA'@RGi$!(I!%0197!%q+!9ac@gMfab@hh'?QJU!%$@U;(@V}-@Wk/@Y28@Yf<@Z1;@Z<g3!C4#*.@Tb,@Tg(-92@\
+        Tw6@T}&@U$)>Q?'@U*m1@T[i4@Sp5@S|,@T'1@T*2@T/%1f&@T3)@TC'@TL9@TWpgc!4(#5+-1C'_&@->a2%mbO#-&$LjhL&4H2{joP!qeE)q/%Lemid\
+        !*ab!+R3E*'%(&*V%O!ea$@6gD?%}B?h!$$XE!-ah@f>!!2#|'@TtcJ%p@ef$#_J%pr@fI3!%D#M/$B;('ejb!**#EB!J5@Uj.?kQ,@Um+$x%@Uv&@Uy\
+        )2.'@V%/@V79@Vhpa+!7C##S!qoa&!7b@eAC$+w!B$)eZ&13.E'!-t!($!F'3BW%4!!3>:R,$E+@V^%)t&>5J'@Vek(@VZapjD%`B,ue0*wC#[D(>)@V\
+        pmK4:+@VyraB.baE#B$@WA2@Wb)$r'3e:@Wg#!!%mid!7$!(F!M!7&!%q+!9&!nac.%C)@W^h*$4V&WN>;Sod@eHaH/;32l0*w%!}&@X/)@XD'@XI:@Y\
+        +o$([gR!q9@X@o!*$!Jg+!-C0DaL-SdgI0j!ev$@Xq51](@Xy+$L&@Y%)@Jn9@Y(g&@$SlfL%C!#3.EC!Xt!*3%tB!JM%LB10a+#RP'!*>Ap4#*+0;2?\
+        {u&##)@YP'@YTnhB$1f@e{t+#q'!</#9a%#zD&w.@Y|,@Z$6@Z,mi)!zdB@P@ah@f}$&Cda@f!ra@g,&.td(!Ma@f*'>~Kffa@f.*#X0@[u4@[x5@[},\
+        @]O1@]R+@]V2@]j%@]v6@]}&@^;/@_[:'+#!'g7@_ap!c!$@[;?@[l9@[pqgmJ>*q%##&@[HhefO#M5@[^.>de+@[hpxckaD?'Rhumi$!(I!9F>Z7B@'\
+        7jiI%mJ(Dac@e^5@],'##ab@f](@]A+@]Jab!!fe:&rmJ(Xtea+#ED!2ebB##D.wdK'!=@]fewa!#b!$Z#HoT#t*#0$([beQ?3X1!CI@]J*!P$&.5$Id\
+        e1!`-%$)!to*#EF/>0@^f4@^j.@_'(@_E1/L%@FD'@_Jg1%1bk$!(`$lE2?iB.R%@^uab!%E#-$!Ulbk!*$!JG@4+$'k(!%g)>,Tb!($!Fef0$b2,ggd\
+        K2xkF>7D!&$!H)?K[ijqjA!!-dS>b^$/LK&l$@e&5@fB,@hM(@i7+@j?-@k|&@nR)@s]/@t==@uF8@uL<@um;@urg*&$+@`j%@a96@a]&@b4)@cU'@dH\
+        /@ds:@d~n$!kE!2$&E(@a(2!%8@a-g)@a$eG#Kd@d;bqD+:fd$?TBebaC)C(,a%!%-@aQ'2b7!/q*!PB>/<cgo$>mGg@cX(@av6!%)@b0g!1)#%=,0ka\
+        F)iac!($!Fn<@b+jcQ@(lcQ@0Kd@fK5@bq()C1@bu+@c$-@c2'@c87)#g3#*.@bg+@blq$!(-@_WeB2LcgS#MhaI&rxP!Z!16'z)#%aE!kgoabd!(*>k\
+        7B!F4#'I!%(@cL%*N=#0ae!*$!JE%*$!(1#*E'~'@d?f!ct$?1T5@c}(@d$'#o9@d.g%$;k$!(F?x_K?L+$?(L-%$X!-<@d8jcd@dMcdac@dPa!#%!XE\
+        !%,@d^(>8=&@dba!4b!5E!>K?Vt-@dpe-$;gcmJ#MC/21!%f$!(mJ3<ehI+[4'+.!C+>R1%@eL6@eR&@eU)@f&'@f9e%#-dG$r4&HG)@E'g(@em+!%2@\
+        es)@ex;1JrB>W^-#wG3SgbB'Q-%$<-*saO3-'@f0feoF/>!*$!JF?9h/-vacG?h@$@g)(@g?+@gP-@h-&@h7/@h;8@hB<@hI;@D[g4!2,>jM&@f~/)ib\
+        4>Z4C!%ca(!`D!75*X%@g;&>qwe5!%I,~C>AQ&@gMrr!&a!'D/8G/s$@gr(&*-@h&/*><@h*;(kg)&K/*-bU@[bka,>-Q&!7paqxcS$UN>S?N.*&!e)?\
+        cDE!%jT3P,%IbR#K,>jRC1?cE%S(@ho-@h{&>z$=@i$8@i1g)!%bd*?ovK&ohj+3WfjsJ>gw3#'C+Xfe)!tn$!UgI#tbjP>3X0@ij.)31@im+@ir%@i{\
+        -@j(6@j-&0A)@j5#!%17@j<gb(%VK!ZO!CdK?aa+!%-*pU!2)!C7/IkM&@bF?x_a+>*vE!ed$!(K#RU,0$,3-@kT/@kW8@kc<>~J;@kxg1@js%@jy)@a\
+        S'@k7=@kKk$!(F#i*!kB&E!c91!%'!</#9a!#%.8d!/**_B$7$@Wh7@kId$!(rjcP!`@F$!UhefE#0P'n2@k`kF0>T!-%42'@kpqj[>8tt0#fB?R:C>N\
+        4$@lN1>)j+@lW2+_%1V->bc6@m;&@mB)@ml'@n<q((zmgG(n2!>)#'E.Y(@lo%#t)&K=@m8a!42&iC'_7@m%de)!tn!*a%%|D%;(?pJae!*$!J6.AcaX\
+        .qC+:l++3T!Z$!(7@mfd*#H('7-!Z/@maaojbbgF'GkF>`wahhH&l()<'@mwgM!}!1+@n2)#%/@n9a&!Z'#@b@f1aedU?BGI#iab7@nFdF'+!*$!Je*#\
+        HB(w$@o6(@oe-@pF8@rm;@sLg1@ny+)&#!@o-mJ?SDde)!tn/@E'g!ckC*p$>CReG>C`2@oM)@oV/@obef!&$!HE>VSeac$!(P+6fa!#%!XG@5;]!q$>\
+        DS)@p.'@eI:@p5bt!/(@p+a)@p(b@0G29T,Q$!(P@aT(@pAgd!!I>JThaL,Q4@q.5@q6.@qS?@qd+?!H2@qr%>$c6@q{)@r!'@r&:@rK7@rWp*2^$!(h\
+        ao!($!FgE>aZl1@'8U(h(@qHaff(@(6->k^M$B!1+!>)#%E!2%>5Jcgoo!($!FF1|and!($!F(#HI'Ze+?VaC@euiB$;T>t:,>l_-@r>a(&lfd!&$!Hg\
+        C>kG'@rGnK>SqzT#Me%?l?f('7K2xa4'~)@rdbE#Kf!&$!HK(A4>q35>jv.@s/2#'6@s2)@s57@sImJ$UC2BH3e(@sAab'!>U!`q$>8>F(zF%@.!Cr$(\
+        8+'J'!<M#9$@sj=@spghP)ilqK>3`mi$!(-@t(e)!tgd$!UD#'6@t8)!%hjk$#_F0XgE@dm4@tk5*X+@tr2@u#%@u)6#l'@u57@uBphe7*Kn/@E'g@ck\
+        a+!7D!7)!2:$Ih(!PjX!/*!PT!%n!1$!U)#%E!2)%~t$#U(!ME!<tI'GcgoF#w4@ub6@ug&$()0|m,#BO$(gL>6qfda@g.paI/Bbnd0#fI!9l$@vX(&E\
+        -@vag43e&@vD)!eh!*$!J+!%erF?jU'@vNgbE?4)*#H$@b~F.n+#RcG?Urd$!(F(h$@yl,A$i(A$s-A&0/A'>8A(T<A));A)9g0?Q'4@wc5@x%,@x+1@\
+        x.2#l%@x16@xF)@xP'@x~/@yK7@yhp*,=B#_!cJ5+/9%'e*&N$0P1(>/0Tj!-f!.B&WreC>gcP!hB!e.(_1@x?7!hq@d8$!(F>_>sa!4%'_D!70$b6#*\
+        )@xj'@xu/$Bab!%oV2b$!(ef2,gE.Y!*a%%|D#K!c;.'w,@*9(>{L+#q)@y@'!%a!#b@eq*$umi$!(I))!!23Z6!%)@yc'!%mi$!UU++mi@fStF,03@z\
+        ]0@zm4@{K5@{i.@|6,!>(@};1@~g+@~n%A!66A!b)A#F'A$5:A$C7A$Yg1&N+@zWkF?(K!!F/>a!#%!Xhh!/$$7F'7i%@z}'@{-a%!7D$r/#9a%&;&!7\
+        E#@!($!F+!97?N#f21Fgbv*>4-uhdB>4A$@{[+!9%!/gnE?ju!#'.Lb!dafH'N+@|(-@kE/@|3ac*!kab4(z'#MU!`a`!!&$!HF'7L't*#H(@|x+!/&0\
+        7/@}8a%@|Vh!#2?M|C!X!%'#M9@|gfmiF>,I;@|qlco@d}coac@e22%-)@}1jb!*$!Jgh!!I@[h)?juE$II+33!%5@}|,@~$2!2%!-)@~2'!/7@~N>@~\
+        ]mi!!$#U+!9'@}rf1>Z$E%*!3/?n8Y?n<!!B$Xa!#&!7b!$rjI$4!c.a!#6@~Bb!$R!-8@~KgG>1YG0|!&3$1:'qa!'C'W$#U'!<U?ZB->+FE+~*)<(@\
+        ~yaX2B.A!,1!k##A!3aS!Ze-%$Z&1M#'4,3%A!I'A!WgeffH>Ap5+/'!<a&!7b@e5*?17$!(C!/$A!{-A#%&A#2'?5-/A#:gD?v`cdjeD'Gcd!1*$4$!\
+        UG#%ufabE?kQphen!**%SB!J(?'l-A#k6A#q)A#w'A$#/A$1acw*!k$!(F%V%0_D$lanE>2hj&$llD>Aq!&$!H+!9glcH4=I>9Kd$@{$(%~lbL?O;-A$\
+        Q/!%e$&$G)@hldejC+3a6!k)%@bf$,CF'7=>,RadjD&i$A%A5A%U+#R%A%X6#l)A%r'A&#:A&,mid$!U(!MhF-v0@?:5#|.!C2!hf$#_F!MS!>.,~%A%\
+        lq!Ma!#%!Xc@N$!(G'+12B6!%)!2eO?7(',~/'+U!%H@MJ0A&Z.>xc,A&b+#R2A&j)A&w'A''/A'6p3!%-#BlG!zn!ccB!U!!&!>G(Jgb!&$!H'#tU!%\
+        $!((!}'!2f@e9!!)>Qp'!%naJ@0yd$?y>F!}0A'k4A'u5-m,A'|(!}2A(0%A(>)A(G'A(Kp$&8(%8D&in!&$!HG?H8a+#KD#K(!M'#oa%1jfdgbR/B!1\
+        2!C63k)#%V0Dq!!$!(L%CG?0(fmi$!(F!M02b4>[7'A(n/A(xb./xqac@dD!hF)%1a@c>3!/2?kLfmia@g60.*,(t2!/ffac@e=3!%4!q.!%2/O)3^mn\
+        31M5A)r.A)~,*l+$L&)/)A**'A*;9%'7%Yab@f0*/e+%Y&$LV&Q*)~&#iV$i$,3(&*'+%mi+))D*4!3D*40A.@$A<%,A@%(A@D1ABG+AC/2AC=%ACI-A\
+        CN6AF3##AK9'AK?/AVa=AW`7AXX8AXd<AYU;AY^g3A+z0A+~5A,L.A,[,A,e(!e1A,n+A,r2A-*%A-8&A-T'A-b/A-w#!A.<>':g&A+v'!`h@f5I?k,j\
+        E$L1?H?i$!(+!9)!q:A,Bp/?Wo;?WsagcQ'Zac,*lfE>vD'A,UgD?{;!f=F!M*#0$+bE!<!H$>TbC!%D@FD3!%-)I:!%7?L]g2?{;E!2$$X))qo+!/aI\
+        '1*/E5!z1':q*#R'.4vemi!gWaf@gd1A-]k@fMgG>,T'A-p7@kIahI?#Q!!ah@fP!ej0!%.!/23Z%,0&A.9ac!dUfdjrS/B@dVK?P2,A.V-A;w&A;zgb\
+        !1%!/G#%$A0>(A1/+A1t2A4R%A5+-A6F&A6d/A7t9A8j8A:|<A;J;A;Qg0A/N4A/V5!>+A/^%$[&A/i'A/t/A/}pI?gpid!f:B'k$?*ZG(J!1$!()#%E\
+        !/!*$!J5!-C.q'!ht!FP)^!*4!/$..5#*1#*23Zfseah!(a!)D%;+,d2?|~%A0v&A0~/A1*e3!%'A0kb!&3$1$3o'#ovaD*X!(a!)+!7D'1n$>g!E!<3\
+        !%$!(U!2!!C!%$A1X5A%U+-H2A1f%A1n6#l&,dm,$_n!!$#U)'+E!<5!-%!%qfcF>Ia2!CsgC(D4#*O!h$A3$(A3B-A3b/A3m8A4%<A4F;A4Jg5A2S.A\
+        2_2A2n%A2u6@k`/A2{m,$_O!%5!-+#qab@hQ!I$>LIta(#RlL!>2>duT!%.!%O!-!!N??l0-<.!C6>C)/A3<e$!U5!%P!24(GG!%0-<2$u%A3W'A3[a5\
+        #|],'L>M5'!hU!2'!2ff!e9B!U)A3{m,$_ngMA.6f!SW>u*.A492A4B/??qr$!(d@hZ'1la!KD24P>r:GA)3ffa!UI!7*#E(A4y/A5#a0>pH'A4tct!B\
+        $)e,%pI#qdaD/8)$OaR/2'>C/kL&H$A5P(A5l-A5}/A6#8A64;A6Ag+#R/$[pah@f60$x(A5f+#Ea2+PkhymO$(4&4G!%d7%1d!&)&|a!cMC!XD-]&A6\
+        .h+!/U!%!eyI#q6A6>pah@fvT$(ca@f,3!/0?zx+#R%##'A6]nK@CZ$!(E?0($A7'(A7M-A7i8A7mg2*-/>SYbn!d9B!((A76mn!&$>PMI!9!&$!H%,~\
+        p$A!P9)/d!3eG%~5A7X'!waQ#|d!*$!J+!9)/$U>(aS>n?.!-C@1>5!w,!2+A836?}p&3?)A8dp!fmI+_3%t4A8X$!(,+=(#=?)v+'Z).#'(GgpfmiI>\
+        >=!*$!J(!MC!/)3}E!/$A9V(A:&/A:S8A:[;A:vg3!q0$b+'n2A9=%A9A&A9Lkac@f@P>du!c97@*IkB&=2>e;'!%U!-4)6+#R&A9r)>zze.$+%!>7!/\
+        ]!2!!6(T'-CwachaE>Ga2A:A%A:La&!nkac2?Q<)>}(X?QOo3+v$?,}E#o4@)6L!%+!-bk@cx.A:q2A4B%@,Z&>rCmJ?-Kac@g!bka@c~4A;95!/&?Lt\
+        'A;E/?kKmida@fz+@:ta+!7C?:dtB?R:5@UjC!-+*N&$[)A;e'A;lpa@gIfa!UI!(t'!<a!4b@h0D+maabfJ>`A$A<h.A<y,A=&(A=I1A=e+A>!2A>Y%\
+        A>d6A?@##?6~&A?I)A?b'A?s/$r#!?llmiG)t!c_5+/+?{}2+PC@OA2%-a+#KC!7%A=6&##ab!h7G>I?$!(f;A=Elmid@dbN?8n!eO$A=a5!%+!>'!%q\
+        !dQB!(b@eQ'A=y/>lZcad8?8,gcF#i$!(K(A'A>Spfd.>N!+#q2A>G)A,H:A>K810pavlGA&WK>+FacfduC.t$.OG(q$.R2#*eC+s4@z}$A?!5!2(+~1\
+        A?()A?2gE@rekghB(D$#U'!<cB3**@(4$!((?17K(A'>h|gcH!z3!q:A?We$!(Z&1$!Ue0+mB&Ef(A?oah!%I>QqK>n1!-)#dt$#U'!<M#9$A@3-A@9g\
+        osK(*cerS!P6!P9#0jE>_=$AA0.AAS+AA[2//%AAk6#l&AB*'AB-mi!7'AA%a+!(c%&;'#@/#9iaedfI@CS!*3$1$!JW)/!cp.AAD,AAOp!(a!)C)t!&\
+        a!'+#KD%;d@h<bg+!>E'~3!%-!Z:@^gijM/I53M.$+1'A%AA|q@hL!&$!H+2~X'qB!}$#0'!%t!&$3o6'z'#o/#9caF$o$ABp(ABv+ABy-AB~&AC'/AC\
+        +g+&cbqgh!&$!HZ&1+*GT'(U$[gX@-vcseK%8eT$lhT($j.2?'!Pv*3?B0Dgcd3>eCsJ?mlgN?zx!70AD/4AD3$AD85AD;.!2,ADL+ADS24:%AD}6AE^\
+        &AEa/AEy7AF&>!%pghR%mO>M5gfG%mQ2e*!Z'ADGacC%mvgD/,+!%C>}/4ADi(ADl+ADr-!ZgbkB%mH*p4!-G$;!h]'2tab@ha.AE=%AEHqa!#%!Xc3$\
+        151]%>%$U++!1)#%daA!!w(!M'%*a!#b!$)/(glS@XnD/L'AEsk$+b+#q'!<rV2{$!(F)3%.bwabF>8ue->6pgh!!F@xn$AGC,AH4(AH7-AIX&AI|/AK\
+        !8AK(;AK6g%AFp&AG('AG47AG:>AG@h(.nE/2.!%%AF~e$!UG!ta!#C@~=3%t&!h)(qE!%$$XU#MeaD@Xn@fU$$R(AGb1AGq%AG}&AH#7AH)m,!wO!2)\
+        !%miac!%%&;E#@/AGzdH@JJI)bR&4+'JD,'e$(w5#tgI*KV(t%AI;-%8&3<'AIAa.!C>!2h!(*'N5>ml6AHu)AI,'AI67.}a!)%#zc!Y$-`F0qh8AI%g\
+        %?v&E,9%42EA;Ed*&Z$&@V&_!3H#[*!wC!%*>h78>h;t!!%1fa!#b!$D'Z&AIh'!Pb)+~dH*Ud!&*'N$!H6'zh(!taD%;$AJA(AJV-2W/AJj;AJvgmi!\
+        H+2~a!#b@er%AJOmia%>UUD%;k$&8G(J0>V0'$[b'!/k$?,}E#o4!C%A:Wmi@c#%A:wmiB/W+!%D!`>AK2d!!B&=a@g8D,$lgfJ!Z$AND(AP,-AQ,&AQ\
+        h/AT;8AUD<AUq;AV6g3ALA0ALG4ALL5?w+,>jM+)z2AM*%AM86!C&AMH'AMd/AN3gd!B$)e+!9fH@{>!dlF#EiB@O<'ALbe-AL^/$eab@gcb@gl!ec')\
+        Lc8ALzg'ALwbR@x<@c;'AM&bRA(iBA(uo!ca$(5d!DFA7J.!%q!R-%f6(TgD.b!13':1!-&!-)#%d!1$@{$f!2B,3$>4i'AN$/AN'e-%$f0$bd!/$$7F\
+        +gJ.:$!(&!`)!7E.w!14!%)#%p(!MfgM)F*>bu.!2,'A(ANq+AO&2//6#l&AOG'AOc/AOj9AP(mO(N5!-+!-%!2k!&$3oE#oh$+b6'z'!<:AO:lbkC*[\
+        acdcada%'WD!7(#E%AOZ-'gp+!9ab@hT!&0#fB!H,?shF!Mac!#%.').#'#@7AP$pacH#BgJ&HHAME$APR5>0m+AP_2APy6AP|&AQ$m1!/i!&$!HW@d.\
+        5!C.':+!2D!2!&$!H(>`8h!!$!(f'+%mivaF1*P,'aC@%)%!`pd@hW5%L+AQG6AQM&AQT>AQ`mn!ccW%4+!hU!-5!hT?|s$!P=#0mi@ff!cEab@h@$AS\
+        ((ASN-AS[/ASc8ASr<AT3;AT8g,ARN%ARQ6ARX'AR[/ARa>ARmr3$1$!(5!-E?ZvI)i4>TiL(_H$[aL?n/>ARjmi@fQ@fTa!#b!$3>?.c8AS$gCALsCA\
+        M!0$x(AS9%!M/3^gP2O0$~5!h1!Pd!&a!'%&;E#@1!z'$Um,!2O!26$oo@fc4!C2ASonE@-fT3k,!}/AT$b4>WgL/x>AT/miac@g4a@g7oa@gAP/O3!%\
+        5!%,?+%2AU(%#w&AU1'AU;q(AToabd!c2(4Dab!c3vjiC>-P-!Z/$ea!#&$>b!en.%C^)v63ko!!B&8!!2>30U>'w$!(dkH>G&3@EI,>jR+4/2A4B%AU\
+        g&$x'!eqd(#=a@e|.!Cqa!TD!70.*63^>AV.c$#U'!</#9mia@gD$?~1d@hH,?+*2/O%.t&AVQ'$[mn!(0#fB!F7>'|o(#=a!cSD!70AW34AWD(AWH+A\
+        WN2AWQ6AWWp?@[l'?l<fd&#igb'>)TU!`i'AWAa!#b!]R!-@ewjO/;'!%U'gS#i2&4T3k6!%aD>Os%AX5&!/)AXTo2?F!6AX!pjh!($!FF+g,3M-AX2'\
+        +:gdJ?n/G't4@a*-AXI'AXPg6#XkK$44!%C>3aiB'(E@q!ab$!(gcF?7(3!C0?HC.!%+AY+%AY/&AY2'AY7/AYArda@f|a@g$L+Lka@g07A;Fdah@g3.\
+        /8+!%2?kL&!%a!f&D#-,>}3I>o^4#-,AY{+$[2/O%#w>!-mid$?8qF!MC/,$A^D,A`|(Ab)-Ac-&Adv)Ai=/AiD9Aj%=Aj)8Aj2<AjE;Ajig4!C5#*.A\
+        [X(-'1A[h+A[q%A]06@x.&A]R)A]U'A]p/A^.:A^@#!>{Hp!1+A[G)#%/!Zahha!#b!$rxJ-]ad!-)#dd!(a!e`C!X!&/#9a!'3%tG@ADd!&$!HF+g!d\
+        $*$R(A],a&!7bd!($!FF(-fP/L.2<%!%'!%7A]In!1$!Uf!2E)#!d:$(5E#oF%L)!%'A]jmia!#b!$caN19*($B!(!*$!J-%f)A^''A@0gD#M*$rV?Y2\
+        3&r5!%2@unfabqG?cAB?wA*@br$A_'(A_6+A_k2A`#%?'l6A`D&A`G)A``/A`p#!!wmib-A_!e1)PG!thKAR]!1&!2)#%b*)FF+m0$~.!2h!&0#f2A_S\
+        %A_W'!<a!'C#zaC$4*0(aioa%'Wc!Y(0qO*b+!/a.,m)3Srjb!(*!kB!Fs+A`8-A`<a+!7cg2%-E'~H>Zm!-&+3G#dT/s2&@c(/E-A`]g(0>&'tG#XD*\
+        Kd!1$'1)#%g2%-E!>5!C&A.9ac@dU$Aa,&Aa|geI.U1!%2AaG-AaR&Aaj)!%gdac!,G/$$>mGg!cXE&i&Aa`hjk$#_F!%(!%a2!>E#t2Aawgs(!%aM*p\
+        joB&K$>n[(2IK%80?2U.!/2!/%!e6Abi)Abm'Abza5&r.!Cc!($!F,>-Q(#=8Abbgctd@drctda@e)T?|smi!&41o$!HI!/'!%ah!%wacdaeR-Y0Acb4\
+        Aci(Acq+Act2Ac|%Ad!-Ad+6@!*&Ad5'AdZ/Ad`9!/gfE2Oidac@eu!&a!'G)qI/I+!-aD>7;H!e!fd*'NC!%h!-1>b^G#d!($!F)AdJ'AdQ9AdWiY#B\
+        mixdU!q$!(M$BH%f!!H#Ec!*$!Jefd!/$$7e%@#IG!t$AfM(Ag+-Ag}/AhO8Ahf<Ai*;Ai1g4AeZ5#|.Aec(Aet1&N%Af#)#X/Af?m,$_O2OedejC@-h\
+        (#=9%4<?!4a!#b@eo+!/b$AIyF>_>0!%1@1:f6Af3eG&N-Af;gD%-D>0m3!%&!no!cDH?}!0.I(Afs%Af}6#l)3h'Ag&/!-rr6(Ta&!7b@gRp$(8)(JE\
+        !<4!PC$+ab@eE0AgY$Ag`5Agi1Agp+3W2@^g%ANn6!P'Ags:Agzp/>7DY!},#BO!Pp!&$!HW%45>LsE!`K$ld!f3B!HF(>.Ah7+%I2Ah:6AhA)AhKmO%\
+        S@dv2#*T@x.(#=r!cdB$XE>*q3@un.#|,!%2ASo6#lbn@d{%Ahu/Ah|k$!UE1l$!(O@1?o'!<a!cGC#z.?]sT3a3!-2/Obna@e0miamJ)60?Wp.Aie+#\
+        l23h%Aij&Aio'#@p*#0B!(abR!`!=C!C2>30%Ai|plI*;$!UF.naB(n6.YcgbC#M.#-+>h<'!/bta!dFD%;4#-%Aj]6Aja&>X$midac@f)a@gBra!ciD\
+        !72//&Ak!'!%m1!%i$?WvE!n!*$!J1)6P>355$I1Ak[2Aka%AmH6ArF&ArT)AsM'AsUi/!Pc!dX9%4U$EcH@FG5Al/.AlS,%C1*b+>:}&3I)Al^'Am(9\
+        Am67%Yp*0mD/_$AlP&$L8$ig)AlEbk!>D.hf'!<ab!6R!-I-H**'8$iaQ'T*'%0>;S8%Od*&Z$-Y(%'8Al|cedE%`bq$>KtI!9c;Am2lCAhbCAi8a.!2\
+        hd!*$!JrcaMA>P3An>4Anf$Ani5An{.Ao3,Ap.(Ap31ApP2Apb%Apm&App)Apt'Aq/:Ar&9Ar07Ar7g%An8piuC?QbkaC>0Oa1AnY+An^##>Ie'Anb9A\
+        >BqeC*RH>~SF>I5B>L/@e]%.tc9AnwdcV>-/gD-j&AmC8Ao-g(&=I)z,!nI4/*>Df+Aor;Ap'a5AoY,Ao_+Aoc)Aof9AojqM?@VuJ>PGaM$IB0uM>F@<\
+        >2VeG&1;AozgM3'mn!($!FI!9+$UC?TbaeP#-!:5@kD1#i-%$)'awacf*#E$?ikM$e+$1c8Ap^gM@*OM@,g<>-/eddaI,$Z$UM@8o!7(Aq&'Aq+mJAoU\
+        miE,$aD3'a%##c!7,AqW1-K+$L%Aq]&>]))Aqgk**'$?_nV$igI>H2aioa%#KD%;'Aq~mi(Aqy&,@aF>FsaR>qcxdU(Nac)A>NV>H.(-?aE&K8ArClrc\
+        eB>x&J.k4A`8+>nZkcgR'G*,x,'w(%8+Aru%!%)As%'3B9As<nM>lZglp!&$@+cG??}*$rsc;As3lCA:Wbk$A:yI!98AsFghq@dohqac@e&$!U`$T.Aj\
+        T#'$AtY(A}2-A~~/B&K8?QZ<B&Rg+At0%At8&At<)AtQ'?QUkgpM2^abdebG)qRA&,eg%!ep+AtKah@c6!c/B!($!(ghI#M(@0y1&N%At~&Au/'A},k$\
+        AtwgC?NGdgcFAFx$!(deh!(*&NB!F3Au~4Av|$&@5Aw-.AwM,Ax?1AxY+Axp2Ay[%Ay{&Az#)Az-'A{Y/A|>9A|M7A|vgb'AuyfE.:vjD(X!c?*&Z$1r\
+        +AvQ-AvV&Av^/>F}8&_;Avxe%AvJaE*tq$'1I!9aeQ'A&?A-E!>$Avl(AvtglN?&K(-jmJ?S`C>I[C?I#*-|$.e8-?eaC*f8AwD;AwJg,>GL))Chhab@\
+        hRhhd@h[L,$$Awc(Aw{+Ax'%Ax7gC?A-,$%)Awrp$?$@I!9f+!9ab@h:3?$EfG?naaemi!&3$1$A_NE!<xk$([E!-$AxL8AxQghE$%ecH-j+>HwC?#N*\
+        >1*8Axlaic'!-fP1FM@/d$Ay7(AyB-AyL/*f8AyRg.!2%>1q/0xffB@4b.%`dt+!9E!-a3!z&(N]#|3!zD#|/46ffE@>X(Ayp8?@Y<>1qae4*tC(X$#B\
+        )A&WE?%%xC@h#/%L8#BxN,F!&$Azm(Azr6Azy'A{)/%~mi(Ar?9AzXh/&T;&'ae]!2*>~i(AzgabqB2xbqB?};!'J$%0?IQK%$c(>~`amiab@gQ$A{=-\
+        A{E8A{M<--gbR#|,$+mO?Gt&?_n]?}b&.Ibq+!9C?B<(A{t&A{wae+!/qek$!UlbkG?qAO(>$A|-(A|68(dg/Ay<k@Ida%Ag(D%;$16dd@h?c'A|IfgN\
+        @?:B?JD$A|b(A|p/Avxg+#BbR!z($O%>Fscrab@eDcrd@eJ(-|9A}&aemJ+IaerB,xdaD@O=$A}h.A~<+A~?%A~B-A~E&A~H)A~R'A~m7A~wqaj!-'>O\
+        'f!.seB#H&A}|'A~6h$)t5AEpG?N#!V'A~.72hamO?L]ah!,S?V^bgPA?%C/II&c[#HI)&$0P'?llM0T*@th/A~fe$&$->+rE!%$(wP@E(&)&g+!-P-y\
+        a2)^T.A1B!=+B!A2##&B!wk'B!:ah@f^@f_gQ#*+B!W/3wn!gifabdfmiaF0.!!?@J%1B!o2B!t)A,Ha[>CejoP%`H&*!74B#h$?p95B#n.B$$,B$7?)\
+        v1B$P+B$S2B$c%B$k-%f&B$s)B%*'B%w/B&+9B&/7>(a;B&DpaJ*lacfB,3&B#}8&Qg,A^$I)zaM#w*)~8>0pa)A9~iabfW)/$B$I8$ig3$%b4%`L(_c\
+        (!MG$LK/~*$48B$_eB'nlS!n(@T0M>F}*@T,B>0P$B%#8B%&gEALwF#BEAM&*'%(B%J6B%Z'B%d8%Omi+))&,@/&TY&''B%SmJ>v2t!&B@~Wc/As/YA:\
+        v*&Z-1&8&_<--ahhM>M{*#[&))aeh!&$!HJ%pcE3B->u+/,I8&_;,Mg,0;C>w<pacL>,}h.+3O/L+B&ik+>]O'B&eah@g<a@g=+!nnac!g{PA>G$B*L(\
+        B.q-B2!/B2{8B3u<B4f;B5(g3!%0B'p5B(;.B(?,B(M(#X+B(~%B)06B)P&B)S)B*&'!egka!#%!XDA?/1B(7i!!$!('B(.f!(*$ua!)b@hP!*a+!(C%\
+        |BA-5S>(~$$X.+[b$!UF?_A%B(b&B(fh!*$!J.%CO*bG@8&!!,$E)B(x7++baiP,$miaF-*!&4AsC$!H7&4h@W.!%%!%)B)L7!%q!dZac$!U%&;E#@d@\
+        fGT$%!eO2B)n%$+'B)t7!%ab!eQO@a~!!J>C-!&a!'%>~;'#@U$E)B*1miab@h4ac!c%51]1B*E)A.3qF3*-)nD>990B+/4!C.B+9,B+H(B+O+B,|%B-\
+        E&B-Z)B.L'B.ep!-$!U)B+&mgP#0!.$,3eE0M1(NifaIAGi!f49B+Da@fVaF)C$!(D?O<0B+|4!%,B,!+B,A%B,J),''B,i7!h>!-p!M0#f$%iI!9J&r\
+        bgmidfo8B,8g%>tecnd@cC%>tjcO@Py!c!a!^D!7!&$3o.B,['#opaD#[;B,eld@gqE?Te!!+B,xa!#%!XD!-VB$_6!q'B-2ha!#b!$hVA_T!*$!J1>^\
+        #+!92)^W?^r(B-S%%mq$!(M#9ka!VD##4B-q5B-y1B.#'B.ApaC>Mxa.%Cb@hI$A|lE!`!($!F'%*7.}fd8B.:gdd@eiddab@f%!&$!H+#qX'q6!%'B.\
+        Zab!,E#-$!(5A&,I!9d$@3LpavB?&94B/C$B/d+B/s2B03%B0;6B0a&B0g)B1f'B1xmid!&$!HF!M..>ac+!9&@Y%f'+%sc$>~[(>~`//SY/Z!74>PF.\
+        ,'%!/G!%+B/~q!!C?$i!hb$@O=(!Mn-B!pY('sa+!7D!(1B0R'!/7B0Zq!&(!Ma!'I!(!&a!'I!7$!UF!M5!CT!%!cp4B1-5A|r1B10&-f'B1Kp'>N,a\
+        h!%fE34@hJ$(5+!9'#o/B1Ef*$udK,{bkG>2h!&$!H(#5fmigrd!*$!J+!9G?qAfabfmigrd!*$!JIAIu9!%UB/;,B2C+B2`%!}&B2tmia!#b!$'%*ab\
+        qB?m0%B2MhigQ$>$(5-%f'#o/#9feE>R11A(N+B2lr@fa'2tab@hcd!dMG(1%B35&B3Q)B3qmi$-])':E&C)?Naq!!a!#%!Xc!,3$1:'qfmiZ*U5B3j2\
+        @|n)B3m7#*qa!ePb@eR@cVd@ezfE.4,B46+B4<%B4C&B4Q)B4[mi'!/fd@hY+(ND'T4AsHI4,)B4Lqa@dfda@g*$B3c2/,E!/mi$>U6d@hE+B4t&B4ym\
+        iaC(Xra@g?d+!9ac!dPQ%t&B5@)!e'$>bfmi'!<a!e1C#z5B5[2@|s)B5c7!%q(!Ma!cZb@c[a!cWI!7d0#fa@f-$$XjlE?bt$B7H(B9]-B;,/B;P9B=\
+        {=B>m8B>{<B?7;B?Ng0>Vp%B7363P&B79/B7Ai2!-%B7$h!*&.h'!</B6jab@embk!*$!Jfo(B6}adJ?!KE?cA!d5*Ab[3?UmVAbb4!/L!%!/$$7E!-3\
+        1|b@fR0$x,B7p(B7y+B8m%B8s6&K&B9-'?Cb/B9LpcH!Z$!(b!VE%1.(N+!%'B8/mi$([C@z}!*$!J.B8Q+2~6(T&?kA)B8a/#9:B8egI&Ka%B8[ou]!\
+        -yG?6AN?ksacdcaF16+!%E!>)'~d&B9#eP?zG*@bn$'cM$e$B9?'B9B9B9GpcB?Y2P3MeS>q3xcS+Ik!((#5%+Ea!gbC'_5B:J.B:M2B:U%B:^6@?-&B\
+        :h)B:p'B:t:B;!a,$++B:@2#-&#wka!#%!Xh!%G>t2!($!FkaD+_S(Ggc$&ED!%oac!,B!U1!h%@]SG)in$&8M?3YEA^@&?gpg4)#E!>eh!!43EF%V3!\
+        C.#|2B;L%!%-!P6@!*&@8('!%hh@fbQ>c8!73!/5B<+.B<;,B<L1B<P+B<`2##%B<p&B<v)B=&'B=j:B=pm,$_O!/*/e+>>=&Ar>uI>/i!J**'&1#ubk\
+        $/vI!9Z?,1/>17xbrd$>1AF!M*$48B<ladU2ZfG!n*0(L!%!7xmn!7ighE$>0B=Q'B=`8?R4g.!%',9ooab!733t,%C1-Kf0A8SE?6ti+))/&T;&'gM*\
+        N*&Z$2IV>Kn*$_D*4ac)?_UhVB<l$B>5(B>P8$i<B>igb.(_U2h0>NF&#[e!V.!2'!-rah!%,%pI#q$B!>+/8)B>ebk$AW9E!<mJ2ehS)t+B>x%#tnI,\
+        gF&W&(X)'~/B?2i!!+(NC@/0ba@g5+B?F63ak$?;:I'Jh%!/a@g@L?3(0B@&.B@,2B@0%B@66B@A##B@G&B@Q)B@s/B@}#!BA#pda@fxnac@f{[?[Eda\
+        c@cB4?4Gkfda@f#rah@g-l*&NewgI%-*0G$0I.?_82!Ctd(B@ia@h-b!h.bab@h/d$?TBiB>,']-cda@f(4+X1BAW+!>&(X)BAjr5BACab@g;$B4qb$'\
+        1lbk!*$!JG@ADj%BAe).#hjL#tjP>gwd+!9accaemJ-Sp+BCx&!n/#9a&BB.h@eZ!731M5BB^.BBi+BBv2?M|%BB}&BC;)BC@'BCe7BCtaebO-K*1Y8&\
+        QhYB<l**'$?Mw&1#V$ia3$>L%`$BC0(BC7g,*-dY('ioaC@UsP@WbgG?_Q$BC](&*'BCami/&T;&'c(01aFAvGE@*LB>IZc8BCpgkB>LIkE1laM1*!c/\
+        F!t@c3a@c)@L@cfa@cijT!>!cTb@cUL)ta@cyac@d'@cAB@>La@cz@c&@c(@c'@bra@cjY.eMA2kK>buufeR(hI#Ba@chfE+XDB,=DB,3ab@cKra@cWS\
+        B3jR>[7R>A?C>terB?e`r@c0C>DRI!wJ&$@Cd@c@B>M#C'.C?t,D%c@@F$_L!`
 
         """
 }

@@ -349,6 +349,8 @@ enum ItalianEndings {
         possessive	suoi	loro	-
         possessive	sue	loro	-
         blocked	mento	?	-
+        verb	a	ano	-
+        verb	e	ono	-
 
         """
 }

@@ -3,15 +3,19 @@
 
 enum ItalianLexicon {
     static let text = """
-        oiaetrncslpmugdvfbhzqàkwy-ùxèjìò'é’
+        oaierntcslpmugdvfbzhàòqkwy-ùxèjì'é’
         nm - -
         nf - -
         a - -
-        nm - - -
+        v anno à anno
+        v à à anno
+        v arono ò arono
+        v ò ò arono
         v no - no
         v - - no
         v e e ono
         v ono e ono
+        nm - - -
         nm o o i
         nm i o i
         nc - -
@@ -74,9 +78,9 @@ enum ItalianLexicon {
         a o o hi a he
         nf a a he
         nf he a he
-        v anno à anno
-        v à à anno
         rv - -
+        v engono iene engono
+        v iene iene engono
         np a o i a he
         np he o i a he
         np i o i a he
@@ -87,8 +91,6 @@ enum ItalianLexicon {
         np o o i a he
         rh - -
         s - -
-        v engono iene engono
-        v iene iene engono
         a - o - a e
         a a o - a e
         a e o - a e
@@ -96,17 +98,25 @@ enum ItalianLexicon {
         a o o - a e
         a o o i a he
         rb - -
+        v e e gono
+        v gono e gono
         a - -;nf - -
         a - -;np o o - a e
         nf i e i;nm i o i
         nm a a hi
         nm hi a hi
+        v glie glie lgono
+        v lgono glie lgono
         a a o i a e;nf - -
         a o o i a e;nm o o i
         np e e i essa esse
         np essa e i essa esse
         np esse e i essa esse
         np i e i essa esse
+        v - - nno
+        v - - ro
+        v nno - nno
+        v ro - ro
         vb - - no
         vb no - no
         vi - - no
@@ -127,12 +137,8 @@ enum ItalianLexicon {
         nf e e -
         nf i a i
         rp - -
-        v - - nno
-        v - - ro
-        v e e gono
-        v gono e gono
-        v nno - nno
-        v ro - ro
+        v iono re iono
+        v re re iono
         vh - - no
         vh no - no
         vi e e ono
@@ -203,11 +209,11 @@ enum ItalianLexicon {
         v - - no;vb - - no
         v ciono e ciono
         v e e ciono
-        v iono re iono
+        v gne gne ngono
+        v ngono gne ngono
         v no - no;vb no - no
         v ogliono uole ogliono
         v ossono uò ossono
-        v re re iono
         v uole uole ogliono
         v uò uò ossono
         vb - - ro
@@ -230,18 +236,20 @@ enum ItalianLexicon {
         vi re re iono
         x e a e
         
-        !>!B!(@!D!0B!5@#E!(@$F!*F!%C!%G!%@*@%'#lB!qG!*E!0H!*@3G!2@1!'H#iF!-D!^@+%!iB!CH'1@2F#(&!0B!5G!-E!5$%FG#v@<@;B#DJ!%I!\
-        %B$oH!%C!-H!2E!E&)Z'&|%()B)]'#nC&M&!tE!VF!7E#cB'{@(@9K!2E!MC@HqJ%QI!-&@3AC-zM$#E!@C>f:M!2F&/H!-K!*C!S@>F!yF#]C!:G#%'\
-        (9C>RN'?9,C+SF!2I!=D!vP!%D!:@4C!EC#zD#>N!-K!%F!@C(]@T6&8B';F?Ng&!^B!(K!-C#sD!7@HG'$P!-H$7@LF>*1D&OL!%&','%O%(BB'LM!%\
-        I#%D&<E![E#!D#pE*}J#5J!-C&vJ.vI$cE(+H$`E%LC>5*F#J&,C'?b]%?;ZB,E@:G!=M!-J!:'#0C$CE!XB!XR!%E$o@UD!EH!:I!GJ&s@c*@5E&2'?\
-        GXC@Ho@OG!:B@HmF#;D'5@FB!MD$NJ!cC&RD,l@NO!%O!*K!kE!*G@HbU!%E>5'C!k&-eB-gP!GD-P@c4C-b@&C!f@c3F!k@6@,H!=H#JK'@M!*@?B>i\
-        3C#8@P&>`NW*9!'*#iF#(B!ED%L@c&!C&?4)'*UB-N&,a6,dB?irB(3D!SJ%1B#>J#;F.BE!-E@H_K)+N&&@M&)Z'&|%()B@H]C#DP!=C#2I!kI.]K&h\
-        E>gt@7@8F!fF!ES!-J#8F%5E!:C(-G$:K#%F!GF)zG#VE#.C(6I!2B@HWI!PC#p@c)C*,W![N!:I@=^H#>F!MC(0K#f@EB%;H%II#8K>EHC#>C#]F#G&\
-        !vB!(H!PC*tE'ZJ#%B!@O*wG(6E$=G!PE%#!!H!2Q!-E!c'@HRB!qH#]H)(H&XP!P@KC@HOG/>M@HLF'I@c=&!0B#D!3F!7H#%S!%U!kD-DO!=G#J&!0\
-        B!(!#F!*K!PD&,@QB'.H$tD&2@]@`E@HI@c-&?Uu6,G%,KB?~VF?T,@c!'@HFC@HCG#AT$0H@H@H@CUE,vC*3U!fF)_E#>H'QJ!2@W'@H>C-2F-4F*?C\
-        #;G$iE?o3C!P@IG%&D$4I(i!'*#iF!-I%+@X@YC'iK!fB?v.D@H)N!@@BO%+B-|K@9JG!kP!*K%AE@H:M.2M#V&%LB!(E>k-H)%H#VB&pK$lD+JH$iC?\
-        {TT!=O!GC.IJ)!M+2H>+|E!%F)7C![B&)C>hsK$QD.sC)G@c;C@H,B@H)C&mD>Z.C#}E+]I$fD%kD-YC!vG#]H!7D?WHD!XJ!7O$0B>_?F!PH/hF#2U!\
-        -Y/VF'FF$NN#!&&<B!(C!7I#AD@H$O(sS>uxJ/zH'rI*WK./L!=E&pH@G~L![Q!%K.BB0S!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!B!(@!B!:C!0@#@(E!(F!H@$B(UH!-H!%D!%%$nV#k@.@-F!-F!%G!-E!0B&`'&hB!hG(e@5F!4%!0B!:@/&!vB!N!*)!_F!<@7H!*F!*$&3F$7E!:\
+        @6H#1B%BD!*@@B#VJ!%G!%'$>B!hG!4@?E!P%+-''S&(XB+/@&I!%E$+C%b'$@D%qE!R%#:E#)K!4H!?%!~'!7W!2D@YpJ&8@+@=I!*%@A^D/dM$EM!4\
+        G!*K!-D!X@BE!UD'M'@YnD,rH$!G(ZD-dD!BE!7F#7')1D>VVH!4I!EP!%%!~'!7$!(W!2H&eC!B@8D!PD$;C#MN!*K!%H!U@X7(|B'`I#P!*G!_C#<H\
+        ?Y4G%<@>K!*%'Z'&6&)=B'kD#|H!pD()C!?@LF(l@PH-zC''L!%M!%F!<I#7C&sE!kC$(E,>C!PJ#JJ0U@)I%*E'U!+F!HG%'P!*H#_%.&'?n*&?DcB.\
+        (F!EM!*J!B'#YD$[E!mE#.B!mR!%E%B@YG!BJ!*(!HJ%_@9@0E&m@SH#?@JB!RC$zD'*@RO!%O!-K!xE!-'$>&!7B!hE>7&!G%?<o'+tB/2D!x%/KB/M\
+        !7F!HN$aC/4@c,@c8D/H@c7G-]@:G@Yk$&`H&eB?G{H$.'-qD@YiE%nF!BC']D-uG!EG#_K'eJ#+M!-@CB>ntD#mC.O@TB@YdG@SkI![!*)!_(!<H#1F\
+        @YYB!PC%n%&D'!7W!2@c*%.D7.GB?uYB)(C!XE$UJ%jB#MJ#?B@YTP!bH0,%?(A'!7W!2'@YLB!hE!*E@YIK*I@Q%+-''S&(XB@YFD#VP!E%%bB!(D#G\
+        I!xI0BK'B!=F!HT!%D#sH!xE>mT@;@<H!PS!*H%0J#mD)!F$RK#7F#vT$.E#EK$.D).I!4D+U%)J'!7W!2V!kN!BH!RD)%K#p@IB%sG&pI#mK>H%D#MD\
+        $!H#[%#<B!(G![D,5E)UJ#7B!UO,8F![E%S!!G!4H!bH,RQ!*E#+G$!G*FG'0D@+wJ*(P![@OD@YC@c@F1!M@Y@H):@c?%!0B#V!7H!?H![G#7S!%T!x\
+        P#PC/(O!EF#_%!0B!(!#H!-K![B@Y>C&b!KB&1K@EZB@Y9@1@U@EE!BC'UG%GC&m@a@c#E@Y6@c1%?aN7.+&./B@.vH?_c@c&'@Y3D@Y0F#BU$qO)?E)\
+        CD%0E#MG'pJ!4@_@`@['@Y.D.lH.nH+eI@MAG#MD#?F%-E?{9D![@MF&+C$OI)l!*)!_(!<H!*I%X@]@^D(8B@%qC@XsN!U'!7D-u@FF).O%XB/iK@Hm\
+        F!xK&.E@Y*M/yM#v%%nB!(E>ptG*2G#vB'GK%?C,bG%-U!EO!bM,JG>,{E!%H*RD!kB&]D>nSK$}C0RD*cB@Y'@c=D@XvB@XsD&VC>_kD$BE,~I%gC&G\
+        D#<F$!J%_D14G!?C?c.C!mJ!?O$qD$(B>dQH#GT!*Z1=H'hH$zN#.%&sB!(D!?I#BF$aC@XnO)vS>|_J1^G(FI+vK/vL!ED@XkE'GG@XhL!kQ!%K0,B@\
+        Xe!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -250,185 +258,197 @@ enum ItalianLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!5>3d+>;q2>UN'>aH4>h(1>r^6>zJ%>{*##?(*:?(.-?(S/?/J*?=y$?B5.?H)8?a@)?c(,?oY(@/`0@<#3@>f;@F*<@F\
-        E7@FK#!@G{c!M+>$W2>%_'>&#4>&=1>&E%>'1->'7/>(y*>)d.>+n8>-')>-+,>//(>0<0>1E3>2J7>3[r&$`'$`%>$I0#5r&'}$>$A),5bc!cd*>$=l\
-        B(#a@cegc/)VF#Je$!(c!'g$'{F&/'>%?%%I8>%B)>%Y0$4h%>%($>%+d*!:()_ii%!ia!*G$0P&~*!:)$i0>%<lkcnH$fH)bG)em&!0b,!:fdge%>%V\
-        d@dB@dEarD%1!M$>%t0>%}o%!k$$4dS$K)!fjdiI&5K!cf$>&:d&','%O$>&7b@cO@cDL,:q&!XfE)h'%L6&8-$0$>'&)>'+n->&y)>'!0$lb0>&rafg\
-        c/)VF!-g1!GF!yaldG$ldO'8!FJ!:bhaK!v&!0N)k5>'Z4>'u1!*%>'y->((.>(U(>(X0>(vc@cY&!00>'rdf$!(n$';sb!AE#!M!EcS)n!c[5$q'$:F\
-        !%'>(8%>(K0>(OcG$4&&<*$fn)!-ce%!ia@cNdQ#J+!2M)qC,=')t$>(k)&?c)!2jE!S!$k%$wcfK,@H(05>)9'>)I%>)R/>)U$*#.#Ac*$7G!-b1$z(\
-        !%dge&)wE!(*!-fbhD$:I,N')}b)$fgbieG$f+>*74'=1>*?%>*H*>*]$>*s(>*zc(!Mj$>*4bi%![eD(+O!-6*&afD#.'$}$(3N'Cl$!(c!#(#(j'#n\
-        b!:J%Q$!C0>*mb!+pdfJ%U*$cB!5*'FlD%;%>+0d*!S)>+-kG*)C(;+>+I2>+Y4>+e.>+h8>+krbB,]&,a6,d%%Xa!c%G%Xa(!%jafbR(?N'.D&UN'I%\
-        *,.>,!)*6d!#fF%[!1'>,U->,`)>,d0>,{c)>,@baga@de&!:(>,Od!dfhI,o',rC,z($Kg&#.P,}cN#5$>,wd7-#go'#l%#zB!qqC-&ge$!(cM)VmC$\
-        =5>-m+>-v2$z'>.:1>.@%-,/>.L*>.Z$(6.!*)>.^(>.vc5!-gh%>-fd@c0c!c1F!*bef%!%B!(%>.-$>.3sb!A3!=edF&<kdjD'N!FrcK-)&!0H!*%#\
-        Ddge'!-B!(%>.Wc!cYP!=@c[E-/'&U$&Ubp'>.sc!cKga@cLG(D%>/&$!(d!;R*<!>,%1hB'T%$}.>/O,>/V(>0'h$>/JbmncM$wjeD(K'-&bG$@'>/n\
-        %>/{0>0$c-!:iibH>-p,>/wlrK'WiB'ZiedH-;G%I)>040&,c!#H$7a!!gcQ!P'!-/>0N$%h(>0SjE%1aiR#s'>0s%>1'$%F)>14chh$!(c*$7kcgH$q\
-        ,>0~g2!GF%[$!5F'81$z/!%p%->B!5b5*B(!%h%>1Cd@/@0-#]/>1`)>1d,>1j(>1so&%kC(SdH)_'!-B!Me'#!fbD*E%#z)#v0*Ia!1*>2B)'$,>2El\
-        $>2=cebhcldgF*&rbK&XB&RhaH%#'>2b$>2x)>2}3>3@c*'_G!-*!*3>2meE(#%(#c!cdH>$=hcP(S'>329>3=c%(#gga@d_rrd!d^fa@da@db%>3O$>\
-        3XdficG-A%!i$!CJ!kI%nt&-DmG#!'>6=%>70->8I$>8^)>9J0>:[<*kc2>4R1>4X->4_/>4l*>4o)>5:,>5o(>5{0#p3!*h%!%wmL!E1#GC#p*(VN-G\
-        +#27!kd*!*J*LS*O&!S2>52h&(Y$>5,s%>5*d@c'@A!FgB!7!1%#sB!(!%&!0+>5[%>5e)%>7>5kr'>5WcG-KhN#G&(Y6'bB#D-!2J%QdK*R'#0%$C,!\
-        -F!fe%!:$!q0$Ed!(,>6:fb&!t'!VJ%QC%h*>6V)>7&,>7)(>7-j-%[pdP&_3>6v7>6{d!<,>6s3*Wqbhb&-PB!(J&_dgN!cbgc!#C(]S%teC-SD%)5>\
-        7d+>7w'#}1>8):>8/->83/>8>*%U$*Z)!M(!E3>8A7>8DcH-V%!7jbaedh6'bc!c&G%&%>8$hsbE*#!1I*RjbdF(&C>0p$>8;cH$cI%wS#JD*^tD>3a$\
-        >8U0%)chX*ahh&-YB!()>8x,-b(>9*0>9Djj&!0'#cC'52!%1!%,#fraeF'fe%>9<$!Cd!;n&(YT'b!c@njC!*ebuN%q'>9f%>9i$>:*0>::c*!k3!-h\
-        I-iQ$Q1(V--l$>:#3>:'g&!0obJ$qhT%qC$i2!%;>:5gF-oidG!E1>:R-%;/!**!-,>:Uh%&bB!(T%>+!-C!k2*e'>;'4>;*1*h%#;->;0$>;7)>;],>\
-        ;lh&!:B!(@d9'!MR!--#2nD#!*>;?b@d@!ci'>;R%>;U$>&7c@cl@co!cuiJ'F5%t-!*)!%ahfD$7!%F!*2!E'>CY6>E+%>Fe->H{$>I?)>S40>TSc+>\
-        <k2!G4><q->='/>=d*>>T.>?k)>@D,>B%(>Bd0>C<3>C?r&$=C!S&!%B!(q#!!Ed(>=$jjcF*kF%>+>=N2!-'>=Q%>=X/!y$!(.>=_3!-7#2cl&!@C!7\
-        C*n,-/gP-s+!2O*wdJ>9''>=x%>>(/>>9.>>ArC%5f'!V%*zc!2F!**!%$>>6h'#cC#]H#fbg&(KB!(%>>P$!(cg&!0C#paH$l+!@2>>~'>?(1-w%>?-\
-        *>?2$>?9(>??7>?Yc2%zK#V'$=bP%n!9J%#!:K!2ahhsC%w&!0G!-%>?S$!(c!'0!vg$'{F-4'!XH!*ag%>?fd!;F!7!>E!X&%k$>@).>@7)>@>be$'T\
-        c-$tH!%!!j0>@4cQ+#B'N0&,dK$}&!0C&,5>@k+>@z2>A$%>A2*>A=$>AI)>AQ(>AcceF>7~0>@wag'!(C!%G,@'!XbB&e$!(b*!2apciI(s,$*h6&8a\
-        @cM%$Cd!;4*<Q%w!$(!*Q(v%#s$>A]dK'T!!tU$@&!t%>Au$>A|d!3jK#]*!*jD+&-$@H!2&!0+!%'+)$!((!yi'>BF%>BQcqafed@d5(!7qafeb@d6d\
-        f'>B`%>Bbc@d1@Z@['>C+)-S(>C3c-.!,>B|kmK!7e&!0$!(faR!P*!*naG*hdofc!#K!PF+,$!(c!#(>CTj+%Aj'#cB!(ckL$q->Ct*>D(.%X)>D^,>\
-        D~h'!(B!5->C|dS$N&!0mjcG&h&!0'+/*!%,&be%>DF$&k)>DMdibM!k/+2gD-i&.%a!!hclk%#zB!(&!0*%>(>Dr3!%h&!^T!=&$4$!5bqbI'8e&!0%\
-        #zB!('>E;%>EMc(![gI%q!dG-!*hw=>4NjbiF![!<+#8'>F2->F8$>FL(>FY0>F_c/>Ey)>F%3>F+hI>:Rc!'*#iF#]a!$G!2'>?aC$C2!GJ!*%!ia!*\
-        />FHnfcM%hdF.)2!%/!*i+!%F!@cfG$t2!GJ%[!<5!%+>GI'>GX4!M1-o->G_/>Go*>Gy$>HK.>HP)>HT(>Hi0>Hx3#fc-.,$#.rD#c&$=j%(y$+5crC\
-        .%+!-K!%'$:bdnb&!t'!VB!(&!0b*%>F$-&!01>H18>HAd&(y/&mJ#%0>H=sbc!#K!2E>9&m'&kcgeD&khhB./aK$=h&#.0$Ka!!jc!'*#iG#%(>HqaR\
-        (|9![cP*OR&e'.6%>I0$#Dc3!*iJ&X/$#dge%-2d!VK!*2>Iq1>Ix->J!/>K#*>M6$>Pe.>Pr)>Q@,>Rc(>S$3>S.haM$-&!0bI#Vg&&<B.9/!-$>Ji.\
-        >Jo(>Jzj'>JL%>Jcc!#1#G*!*0$iraG>/L)!*(!7n6>J_c!d.F!-b@d/*!*G!=*!SG#V&!0$!(dpB)w$!5G!P5>K?'#./>KB$>L(.>L+0>L}cgP.<D)}\
-        %>Kl0>L!d)>Ke,>Kige%!i$!Cc!'*#iG$0hC.<J#Jiicfb!C'*U$-Nc!DF!%gbeZ![P*e'>LI%!:->LO$>La)>Lq0>Luc1(0G!:*#5F!G%>L^d&*I,)!\
-        F!-I&/,>LkgdgF&h%!vF#;dH'oe'>:7B!(g'(9b!=$*thce)#va!4G'$!M&!:2>Mw4>N:1>NC%>NJ*>NN$>NR8>NX,>Nf(>O43>PSh&+:''.%$4)+=af\
-        fE.F$>N+0>N4bpb2!GJ!-/)q*!%F$E++@F!v'+)%.IG.L'$ifE%}mO&/dJ&#!!iI+@mbie'!Vc!2F!-+#A%>O!$.O0>O+d1+Gg,!%F!Gnjb&!^E'Z'!c\
-        -&5M*n'>OY%>O}$>P*)>P/c2*O1!=*$`ee&!^%!iB!C&!0*>Ok,>OtlkaG.R1*/(%[N(&&!0$!5F!%',vg'&2N!-!!G#>%>PC$>PNc)-A,!:rrD.Urm'\
-        %L%&vF!%!MK-l0>Pbd*!:ficU.XK&#)>PmwC#GoC>%9%>Q,)>Q5df+.]e&!0%!SB!5&!t'!VB#D'#l$!qbhD%X2!*$>Qj.>Qy)>R!(>RVg4>Qc%*3chh\
-        T>9AjcwdJ!E!!-$=g&!t+$@E!V$!(N)/%>R6$>RPd!(2!%1.`F!c'!Xikago$!qd!(ge%>RNd@cq@=*'1F!c%#p$!5d!#B!((>Rkc@d2'!V%%t$+5))2\
-        0$4c!d4H#i(!-a-#fH!2&!7C#p'>SL%>Sm$>Sz0>T;c(&_Q>GF&(K/#].!*,>Sgo%!:$!qd!(H)%+!GF!*/.c*%>i%![M$#--l*>T8,!7h'#0b!>&!7'\
-        !MqC.fB.i2>TM'.lh+!=bpdfS&m')wB!55!%1*O%>U+-!:/>U.*.p$>U1.!-)>U7,>UI(.Rh+#f0$}b*!*F#;@dHN$}+%+G#V&!v,&b3!yfbhmjN>'re\
-        aP&/#&)5'>V5%>XR##!E$>^5)/:0>`g3>`d#()5c!M2!%/!*(>V)g'*}H!%&!t'!V%!iB!C5>Vm+>Vs4>W01$:%>W<->W?/.2*>WZ.>Wn,>X&(>X@3>X\
-        Ec!#ojbH%q%!:B)w&+P%>W'))nd*(-J#52!G/!%H!*$>W8bH&&fM#%@d:4*e%>WM(&mdO%n7>WVguN&5bB&#&!@,!-e'#nb!:'!MJ%1)>W}0>X#aibF>\
-        6mC.6F%n''.(>X7bodf&!^C!%)!ybgcF'rdgN.s'#l%&ya*'1F!-!M5>YV+!G'>Y[4>Yc1>Ys->Z)/>Z4*>Z;$>Z@.>ZG)>Z_,>Zu(>]`3>]i7>^0c1>\
-        YJ-.!/>YM)!=,>YSrE$`H.y&&2E%#L'=ceF$K(!*hC&k4>Yod,!ygJ&bbI.|&!0%>Z!diF+U0#>eD/#0>Z1dM$*Q!=$!MbH)2aiD-w!d<hE&)%>ZT->Z\
-        [dgP&5g1!GF#;B$*%>Zrdee&!0)#va!$G'$O&5+>[A2#f'>%84>[g1>[k$>[n.>]%,/)(>]Hc1!=J%#6&8%>[Z$>[_)+=0)zd*>ZQJ!ykK$@!FgebH$z\
-        cF$EE$}*>[|)>]!hhmL/&E'CP)D'>]5$>]90!7cfC%)gJ!*,>]BgbS.|bebQ!k&*^)>]W0>][dJ!ybS)2fS%5&-e$-gF!*'>]{%)n$>^,c*!%G!=)&#g\
-        ec!cIga@cJfU!=baH-s2>^v1>^{->_$/>_.*>_B.>_H)>_^,>_o(>_u3>`9;>``7>A`h'%Lmldge&>3LB!(bI>Y`&!SM$#+$X$*#jD.)%>_:cg2#]C#.\
-        *!=hbK!=*!*B!(.//a!M1>_WrD>TImdfG&ml'#l$!qb(/3pdnK/7'!0J!%'!0e)$@af%>`6d!cEii'>`3c@cF@cG@cH)>`F0!cd!<G!2'>`T9*9cgga@\
-        c(rrd!c_fa@ccgjacP!E+>`~'&k$>a-.>a2)>a7rS-A6>a)c@cAb@cB!!M!%jbI$Q$!5c!'(!*g$'{eE)5!cP5>b6+>b92>bY4>bl1>bw->c&/>d1*>d\
-        O.>e#8>e))>e:,>eZ(>gN0>gh3>go?>h#zlcbK![G)(->bP$>bT7/Ahd-&#,#5gF+YbJ&)gaM$t!cP'+]0/Db(#(qbI$0qb+/G1-KM%t)>c!jC'udO#A\
-        '>c<%>d)->d./!%,!*cJ,]4,@*>cX(>ccl$>cUdge&$NB!(J$@h&!^6&8B';e&)Z'&|%())>cwa!8G'$bh'>1A$!5b!0J%QlbH/JD'u&>b2')}%>dF.#\
-        Ar-/AG)Jnfc*)%F#J4>di%>dl$>W8(>do7>d}dfO*hD&)O$*'!(f&!^a!MF>_XC$*biaP$0m$!5b3>e7jbS&OB)M&>^$%+d$!2)>eSd/!%o'(+C+aa*)\
-        (G#V+!G'>f0%>fG$>fc.>ff(>g)c1(|*>f-(!c0'Cl'#nb!:H!fF/A)>f?lk-'@b!GB%Dhb(!%U$01$z-!=/#A(!%ie$>f^d@cfga@cgG)G->fv$>fz)\
-        >g&dG.sB>)a*&5))_J/ME.f'>g8)>gH0%UcF&X,!-($tf%(;*#;B!5&+JE&R%>gZdf'!-H!-$>gehsdF$HL#%fa!%L)(%>gwdH(&(!fodgU'}eG>7-'>\
-        jI%>k`->m|$>n,)>p#0>qKc!<+>hn1>hv->hy/>i(*>i6)>i[,>i~(>j-3>jCrrG>Dz+>-^bK$XC$w+!%2!*'!SJ!-&!0b1>9@jbcG$Q!d-&#p4>iN1!\
-        %(>iQhbmjK#JD!M'!(%(0cJ$*%!S/>im$!()!%cB!Sch$!Cb!+&!t'!VJ%Q+!='#0%$CF/)&!0$!(e&','%O%(B$'LN/Pa!!G&&2>jm1$l->jv/>j}*>\
-        k/)>k6,>kV(>kYrS+/%!Sd!#K#%.!*bI$X$!Xlbg&!0biec@S%*3aM-)%$E$%k)>kGl&$HB$o$!(c/>kSnB&UE/SF+g$!(F!*5!M+%+2>lC'>lK1>lX-\
-        >l[*>ls$>mR)>mk,>mu(!70.9c5!*+#}*#8,#8(!%lM#]$!5cgU%n-!2)!yg%#pB!(K%&&!0'!E%#s/!E(!@a!!iaR#J'>m9%>m@->mJ$>mO(!yc*>m5\
-        j'!5C#ztC&_!criF/P!cw,&slB.UcgP%zI)P)>m^h+!%B!5&%&2!%'#nC>*Wl;/Vc!#F'rh6!=B!(&*B0%}a)!*F!72$-1>nO->n`*>nf)>o$,>oa(>o\
-        gh'!0aK/Z&!0jb!G&!t'+mB%D-!*F!-'+](>nxo$!(c-!2F#(&!S'#0C$C5,}+>g`'/^4'=*>oL$!(($Ql0>oIc!#1/aF#;K%U%>oZ$!(c+!PC(],&sF\
-        #(+!-J!%a!1nfcq&)Z'&|$)]b!6&!tE!V'>pc%>py$>q/0>q:c!M/#G,>pN(>pX0>p_g&!0hdJ$X'#0%$CeN(|d!!G$:oB)/2%I1%A*!%,-V(!7umdgF\
-        $f(>q,3*Wna!%fbR$-F%A(!7ge'!0C#s,>qE(!7jK'8+'fF!*!dU+*61!*/!%*>qy$>r5)>rJ,!%(>rYj+!@/.c3!-bO+&1%+7>r)d!#S$Nbagc!'*#i\
-        G%&+%+fb,>rDnbaI(SefcP&m5!-1#2(!%aga@dXmG#;'>sf6>u'%>u1->w/*>wB$>wM)>x/0>y|c%!-->sD/>sM*>sW)>sZ,/d(&<7>scrS>hv&!0'!M\
-        K$@/#]r'!@B!(O![&>0/aR$wU#f-$l*>t'$>tI)>t_,>tw(/nl'>iJM!*$>t=(>t@d,.vf'!(%#}B!(I/)'#0b!>K$X/>tRjaO,Ndef&,8b!RI!-'%L/\
-        !2c*!=fh&>a&sb!cBD!0,!%e&/k%&vB!(b&&,'!MG!%1>ur*>u{$>v8)>vm(!*0>vz9#.c1>u`-%;.>ud)>uihI#2mD!@kaH%zobg%*zB!(c*>LhrZ*k\
-        *>v0$>v3d.!@haK>tND(yhhT-i)>vM,*L3>vih&(K6&8B';g%!i$!Cc(!*j&%&'#nb!:'#!J%1cH$X$!(c!'*#iiB#p*#8)$t,!cobh&!^E(+0>w;ar$\
-        !(N$}e'!%C#Da+#8l'!(B!(5)e->wi/>wo*>wu)>wz3>x!qR!-'#cR!%%!:M+gqC>F%bjK&mdfg$!(c*$7F#('>yE%>ym$#c0>ysc4>xd/>DC*>xm,)!\
-        (>y)3$Q7>y>o$!Cb!+H!%4#f%)MB!(&!0+.]%!7$!(0$}o'(9b!=H!P(>y50>y;bJ%)chC>[kC!cb'#.B#5/>yh7/qh6>y^%>yb$>yec@c.d@c/@cz@c\
-        |rbN#p1//H!7!1/!%kL!k4!%%.,,>zDc%!S)>z=,'5g+>?6eB+5ocfB>TJ+!=F!%%>EJ$>zkc!d]%(#->b3)>zhgga@d`P/t!c3/>z}(>{&jobH>sWdk\
-        cO%qdK!E2>{Y'>|01>|4->|R/>|i*>~4$'u.?&t)?'8,?'I(?'xhB+G'!*$+J)>{|ba/$#e'>{v%>{yc@cm@cp@cv%#}$>|-cmjC>)RO-)fC#.->|E*>\
-        |Hbdg'!0C#zB!%&#!a)!fF!-j0>|ad,!-nbF/w,/zlbH!f/>|v.>};rcG#8'>}/%>}2$*Z0+rc(/}nC+MH&#nfc*$7F#J&&U%>}a$>}h)>}u0>~+d2&&\
-        f&!v$!(ldcrC)S&&pdO0#,$Efe$!(cgF$X$/Sd,!*3>~'gP/MbJ'5-#5)!-F/&!M+>~i2?!g4?#31?#c%?#{*?$'$?$08?$3,?$7(?$v3?&5ceeC+:'?\
-        !16?!8%>%(-?!@$?!H)?!_0+uc*!:./GG'xg2!=J!%b'/^aJ%#0>N%bH$Q/?!T*?!XnH0)kK+=,0,F!@$$cdoN%;'?!t%?!wcO>},O$:+?#&)?#/cH)7\
-        &!^'#nC&MbU+x&'.%?#W-)2$?#^d)?#JjC%k%(;*!%l%*zB!5/!-J)!feN(-'>[d->pJ)?#sbN'Cd,#5oC&~tb&!^E>.s'&Ua!!I$zK%#mC+='?$T%?$\
-        Z(?$b0?$gcjce&!t'!VC#sngD>/~+/}dM*&cjK/J-?$phI>NG&$NF!%%&R)?%}0$Kd1#!*?%8)?%>,!ylkE>5T,!-F!%'?%`%(;/?%h*!-$!5.?%m)?%\
-        q3?%vcO&&ii&!^E!(doC0/fE$7alL!G'&pbJ$H'&,$?&.b+%+O!%%!:oN&s&'o%?&[$?&od)#>,?&Sge&&O$%FG#veb1$fF#(&-Y%!i$!Cec!'*#iF)7\
-        jmI!@6?')$?'-.?'1dfeE&UaH#GF>ZDakaeD%h->mJ)?'FchsE$:E03(?'ShfbF!c'+Y%?'k/!%)?'qcge&+JE!(*!:F*B%*,mF!v%?(%cjC>)OgdG-s\
-        N>2z%?(@$?(Ocfc(#GaX#G/?(K;$qjB06aH(SD>w|'?*a%?,@$?.30?.{9#.#$#.c+?)D1%+/?)M*?)`.?)g)?)j,?)s(?)v0?*33?*;r$?)?rG'ifcF\
-        /3+!=)*)N0:&!0%#sk$+5co&&OC!Sh'#cC!%C+P2!%1(iQ!*I'}$!((?*$bF(V&%&'#n0'Qb!:H!*fdc!#F)7$?*]c!#5!%*>L(3?*WieapbnjC%qdeG\
-        $qG>>;+$c%'u/+u*?+T$?+o.+/)0,,?+u(?+~3?,97.Xn1?+<%?+N0$4c!#M!2%?+Fd!;G!-!>%!iB!C$0=F/w7?+je'#0$!5b!>+>Q^O+&maK'i*!2L\
-        +{$!5,(?F!-&$4e%#s$%F)#vdf'!Vc!2G#A&!0fC$-2!%'?-!:#G/?-/*?-O8?-h)/>,?-s(?-y0!:3?.)r5!M)?,ydf$!5F*?&%&B!((!-p'(9b!=F!\
-        %5!%$?-Fbe&!^'#n%&MfB>wf!!g&$HE!(1?-^:!Edc!#G#%m&!t'+mC#zm&$4$!XbP#;+#AF#]'!0%+~)!kaG%w'>AY%)GG'W5!%2!P1?.[/?.i*?.p8\
-        ?.t)?.w,#}(!7hc-&hF'r1)Ja!!f%!kB!5r$!(G'xnE+:N/Ga@c~1?/@%'u/!2*?/D$-|.!%,#5h%$Cd!;fH%UN>Cy&$NO(i'?5$%?8*$?:>0?<{c!cQ\
-        2?0O'?0R1?0V%?1%-?1C/>l@*?1z)?32,?4@(?4W0?4|h'?0D%?0Ihsb&!0g&!0C#zjjD%&-)+H!*G&XiF,$%?0s-?0x/$#)!-nbaf%+Sd!JgH.BieG%\
-        nb&!t'+mB#D!<&#p$?1;0?1@j!1bgn[*agdJ!PJ0@&*I'?1c%?1i$!X(?1n3?1t;/VodiF#!!!J>6sgeE)!'*}B!(c!#O#A2?2I'#c1?2[%?2b$?2q,?\
-        2w(?2{0?3'hc!cKg$>.pF$Q$?2Xc*$7e&-PB$oG$=%!fB!(!d7+%+'!MqdiF.<!d8Q!McG.,',r%,zB!(&)S5&OedH!v'?3a1?3f%?3n/?4.)?4:,?4=\
-        ('=h%?3Ys'-/C!%ckbdP!2!9D!0%.IsdG0)!:$>>6(/wgc!#b!C'*U$?4+c@D@c?'0C%#ca!!F!7B+rN0F,?4Lhs'!MC!%$!(bl&!0B$o%!7)?4n(?4v\
-        0#!df&%}H!-$!SblB(-%!SB#DiaK.p1?5k-?5n/?6-*?60)?6c,?7#(?7L7?7oo%?5Vcnjb&!td!3G!2&!v$!5h$!Cb!+gc!#K&hD06'!:$?5|c!#gU(\
-        v1?6**!2oG/:G$wS.)%)h$?6M,!*(?6P0!E7?6^>!EobI(V@ch&!0'#0$!Cb@c@bB>|f%?6q-!%h&!:E!0*'Q(!%ob$#DcH#;'#n%&M(?7Fi'%O%?7>$\
-        'Lc!OO/a!PgiI>(h%&_B!5$$i)?7`c!#4'=lafR.y%!ia!*kajb!1F(vt&','%O%>&4a!cD)!*nbaG#>!<+?8V'?8i1?8s-?9.*?9Q$?9v)!*,?9y(?:\
-        4c!d!J$*fa4(|,?8eagP#GhB0F!d%-!2b@d&jb$?9!c!XC'i!Yf&!^%+Sd@J-?9Fb$0=(?9?cfP'rc*)%G#%%.id*(-J>6:%?9b$?0h0?9pdJ*L'!M/#\
-        ;ie'!@G#J,0@F!k@d*++,'#!(?:.ib-!2B0='!@B$o'!5$!(F>/}2?:i1?;--?;6/0I*?;])?<*,?<J(?<e0?<x3&~rC/#&!0%?;'$!(0'Td-'T,!cf&\
-        !vH!-qbI>96jb!cXd@cZ&!X-!*(?;Id!#+(sJ!c&,C%?;Z$,Ed!^L>a2@_2?;z'$H%#p$?<$(#Vc+,N)>tjiF$-$!(bD)S-.!L/d&.%$$o(?<9laG'f&\
-        ',%?<G$'Ld@cs@cx&(?(?<^h$#Dsd&!0F/n&?2xG!*a!1)#V,?<thbI*RhD&eJ#G+)P*?=@$?=E)*n,?=T(?=pj$!(e&!0bL%;bhC0F)?=Pbaga@dMd@\
-        dQ'!%%?=f$!(h6!=B(3h&(Y6'bC#z&!0$!5N!%'?>|%?@/$?@D0?AV#'#.c*!%,?>K0?>`3?>hf%*3)$fhC#5$!((!@h'#l%!7a*'1J!c,'WqfD+~&!7\
-        '#0b!>nc!'g$'{F&h!<4??N1??Q/??`$??f)??k,#5(??q0??t3??z;?@&hdiJ'ID'C&!^atb!G&%LB%D'&)C)M!!H%n$!5Q!%F/Z)#2F#!'#0b!>I%A\
-        ijdeedG![2!%.?@Ah+>Q_wgcM#GB-;!<+!P2!%%'u*?@p)?A#,?A2(?A63?APl'#n%?*.cP#%!<g'&|%()$)]c@cW3?A.lc!#K$XdO%zeG&?'!V%?;'(\
-        ?AGc!2C(]'#0%$CN)t'&kC->2!--%;/?Ak$?AxhjE>cOd!!f$!Cb!+I!-)!*3!-e$!(c!'*#ie&!0$%FG#v!c}&&)+?C72?C[4?Ci1?Cz-?D-/?DR*?D\
-        x.?E&)?EN,?F}(?Gg3?H#r'?C$%?C(-?C-$!2rjC'NjC)hdF>]Cb%!i$!CV$z'$w0?CTh0?CQsb!G$%Dc-!2F!*L!fj&$NC#z$!Xb&!^')tB!(q-?Cu)\
-        !GdG$HbgE%)*?D)n%#.dF!:b@cR&>mK%?DB/!%(?DKdcgP!@$!(lkbD+Pfd!MM/Z%?Dlr)?D`dK'x&!0djj&!7B#Dhbo&,8b!RB!(-?Cud)!2J!c&#}%\
-        ?EB.?EE0)/df'!Vc!2%(]F#(H+Ua,/MfeN$:5?F1+?F72.c'?FC4?FL1?FO%?FY-!%/!*$?Fl)?Fz(!%7!%c!d3(?B,fb!Ga@cj%!7B!5$!(s'?9_bP'\
-        W!dghhsC,'D(0cg$!(btU$f'&27?Fhn&#>C+MtB&2!!janb!G&%&B%DE0L.?G3,?GC(?G`h'$:N#!%-;docj'#nb!:E#!&-e$-gdfpce)#vaf%?GZd@-\
-        !.B!('!(cO+~e',r$?G{b',vl$!5bU-#!UH!2%#pQ#A+!E'?N(%?Q:-?Sj$?T9)?Xg,?`'0?`;c2?I-'?I?1?IB%'i-?IR*?J9.?Jw)?K,,?Lu(?MZ3#\
-        27?M~h'#0%$Ch$';sb!AD!0)?I6bnK)J'#n%&MB!SJ#V%!S-?IOc!#M)VC,5+?Iu'?I~%!%-?J(/,'$!(.?J20+Pc!#F!%a!!ihdH(?i'!5F!M%!Sa*!\
-        2G!2%!:dS!M2?JW'?J_%?Jd*!%$?Ji(?Jmh'#cT$@&!EaG,'!9F/n!:H!%fD$*'!Mc-#2H!%%?K'9!Ec!@Q$-!BG!%+>A6'?L*-!f$$=)?L>(?LIc2?K\
-        d4?Kj-?Kv/+2,?K~(!*0?L&hcoN*k%#5B%}0?KrcH'NjM)D%&)jdK#;ebH#8fF$q)!2(!Pge%-2d!V-!*J.v$>Q]mhhsC*z%?Lb*?Ln$!Cd!;hbkc!'H\
-        >?M!c@(#]haK>i2dfisC0P(?MNi'?M:%!i$!C;?MIc!'*>$Q.,:edM%X)!%nn',$b&!7H!%afP![&!0$!(bhI?LF&!7)?Mid*/hG$:$?M{b/?4s$%1cf\
-        I>`~I)q%>MtU!-2?NR1?Nm-?Ns*?N~.?O[)?Ob,?Pj(?Q-7+xh+$lB!M'0:%?Nac-!2H!**!*cef&,8b@RnbaG$X-&X$!(mhT#G&!0%?O?*?OG,?OMo$\
-        >nLb+!P%!iB!C(&5giN(3&!0E0C&!^b'!@-$@aH/&d!!G#2!M2?P4'?P@%?PC-!*/?PJ*!%$!(.?PR,?PV#%?PghafJ>(D'#l%!7$!qN!cH+r$$iJ?8e\
-        d()ziJ!kdF$z&','%O%(Ba!NH?A(@cQ&!^$!(,'F(?Q'h&!v'#n%&MB!('!0B!()/d()Dc-!%G$i+?Rm2?Rt'?Rx1?S*-?S1*?S:$?S@.!*)?SP,?SU(\
-        !v0?S`?>{&7?Sc>?6Mc1!**?R>,*L(?Ra7?Rjh'?R8hbaga@dK!dLG!21!G%(y$?RP(?RWdF$#!4qaG$`&!t'!VC!Se$!(cqB+)U!*h%#2B%;B>mO2#V\
-        1!**!-(!MQ!P%?JjG!-$%1c!#J%#'!7H!*!$.%Xnn'>-cbc@c1aJ?<te'!Vc!2I)PM+gt&!0C-b0?T6c*?T%,?T((?T0<*ahE+uE+a/$#ebI#;&#>E!*\
-        G'F2?U&'?U.%#.-?U4/?VD*?VU.?Li)?Va,?W~(?XL3%t7?X`h6?Tu$?U#c@d#%?T}d@d'@d(@d+%!%hcJ)b/$#F$#%?UV-?V#/?V*.?V2,!%(?V;3?V\
-        ?c+#}G#%.!%(?Uh7?U{njaF%1bh6,G%,K$?Uxc@c+@ckbB>.*b+!2H!2ag&$NE!(&!0'#cB!(G>ijdG>q4.?VNa!!P+#&!0dK%he%>?-d!9R*<$!(.'=\
-        )!%(?W#h%?V{$!CdjK(v!+K!2'!V%?Wj$?Wuc!24?WP-!2$?WU(?W^h6?WKdgdG#GbcQ$qanK$qlrfdK?WR&!0%)S$%FG#v+!kdf&!0E!(!!*!2nT%z&\
-        !7(?X3i%>]?aga@dP!%&!0%?XG$!C0&RdG>+-!+H#J'!Xf'>`T9*9c%&yH>`OtcgnT#s'?X}%?['$?[d0!*c*'_F!%+?YY2?Yd4?Yg1?Yn%?Yt-?Yy/?\
-        Z%*?Z:.?ZB,?ZF(?Zx3?Z~7+xcpQ?>H&,l$%kdP.2C/D%.fdG&&6%>C!%ieB+Yb'0SlbH'@'#l%?Z3$!qcF/}$!(mM%)2!GaF>P^cG!f'?Z]%?Zf$'L(\
-        ?Zrc!cCO!=!L*>/KL!2!Po%!%d!,H$`%!:B#.d!!J!y''oC!-/?[>*?[M,$*3?[SnbagbE,$$!5c!M)#A(!%Q#shbL>Kf%?[`c+>L%F!-jE+~+?]?2?]\
-        D4?]S1?^)%?^N-?^S/?^Y*?^o.?^|,?_Y(?_`3?_tr$!5jE$*dJ?PO%>*4$>8,m+!GF!v%'T$*Z0?]hd($#iiB>_}/!%n6?]x$?^&c@dA%?^#d@dC@dD\
-        @dF*.y)?^?d*-Kee$!Cb!+J%Q'%}cll%-zc!@F#(deF*6'!0B-|$?^gd()zlaG/7(#(geB&O(%[a!$/!2iF(?$?_+)?_DbU#A,?_>g1?_8d@c`aga@ca\
-        %!:F!yb!c7'?_S$/,c@c8!c9F'r.%tJ'F'?_icnB,=1.`(!vieD.F$/D3?`#dfS!=C?%zbh$?`6s'!0bD?NejaO!k1?`^-?`e*?a#$?a6)!-7?a9#%?a\
-        =rrjC*E%.OgD./+!P%&v/*e.$K,?`{jlcH!EcgF#V%&v7#2e&,-$!Cb!+H!*C&ytK#G@dSm'?bL%?be$?bzc!<-?ax*?b2)?b9(?bGo'?8'f%'Q$$oc(\
-        #;g1(sF!2'?b)%?b,hsE?D*@d$!d)F*?(&?oB#.(?bAdJ*)%&_B!(efB&ki%!:e&,C%?b_$,Ed@^!_B?/=!<*?bsde'!0B!52>|1F%we&!0bobD?6}'?\
-        e1%?hT$?n.0?o@c2?cl4?cv1?c}/?d[*?dg.?dp)!-(!*hha/?cg*)kjF?4QcgP!f0#>b+!PB![qfdoP&b1?d>%?dL*?dWctt'&|%()$)]c!7F!*)?dG\
-        bmH.`mL?CQag'#0b!>E'ZD>C<'!($!(lcG'x&!0+!=O!%&%k.?d~b2!-H!*)?e)aG(&didgF?$V!%+?ep2?fG4?fN1?ff/?g4*?g:.?gJ8?gV,?g[(?h\
-        70$*3?hPc1&&/!2(!%U+U'?f#%?f2-?f@cL$K,#5ge%+Sd!JM>28*!:(!*k%&~fB*E0!7cM!fobeC?_()?fa0#5df(!%dgP>UEbnE&O%?fu$?g*c-%5F\
-        !*/!2*!*ie&(+f&!cB!(j'!Vc!2G$Qa!!F!-'!(*!*o'#l%!7B!q&'.dfea!!G$0mbJ$K&!0$?gv.?g{(?h!b*!*o'.FN!-!$I.LbG%5%?h4$!(c!cK*\
-        ?2BN!@F)2'#0%$C$+Y)!%e%#p$!5c!#H03bJ#(5?iA+?iO2?jm'?j|4?k'1?k:-?kL/?kY*?l1$#D.?l<8?lV,?l[(?mG0?mh3?mkc-+xiimH'5'?iLc\
-        -!7J#5K0V+?ih'?iu6?jJ$?jUc/?_}G'x&,a6,d%!%a@c%($H3?j+fh6'bc!c&F#(%&y$!q0?j@d!(f&?XXW*9e&!t'!VB!5b&%hd2+@J$H*?jg)?jj3\
-        $-lkE>]5B&vP%52!*'#l%0@$!qN&s,&slkC!G->g&$+)0?k6bN)knC0#&(Y6'b%%I$!XmcG?jj%?kVciI>=uE0S5?k|'?l#$?l).?l,c!#g1?kvd@dca\
-        ga@ddcK'_2!=J&#G)PfaQ$-*0Y3'fqG>&B$?lK)?lRb&#>E'Ni$!(F!-E>]TmD?D?&!7+,o$?lv.?l|(?m90?mBdG+u!!jQ!G'-&$?m+cfM'},$Hgo$!\
-        qd!(G(Daf&?`|B!(jeD(&%!@/!%$?m_)0Ycfo&>X=B!(!!+#8fH%5H.X%?mx$?n#cK>]6,?j@gI0)j(!*mtbaH'I5?nV+!-/?n]*?ng,?nm(?ny0?o-3\
-        ?o77/qcolD0P&!0N'C5!%.!GcH'_2*wU'f.!%,!-c!TG!=$*Ze'%O%(B$'Lc@cC(>VijaeF%q'!X%!SB!(2#%/?'C$!7.!Pn&!0nb*!PF!%5?s$+?s:2\
-        ?wz'?x#4?{|1?|7%?|G-?~z/@!,*@!>$@!I.@&M8@(_(@(j0@,t3@/:#$#.c5$l4?q!1?q&-?q,*?qs.?r.)?r8,?ri(?rp7#Ah+!%)?pwdfoB$`$!5b\
-        qC$cD?*Y1#AB(6&?+72!%'!(/#2,!*(%50?qQ3?qab+!2'!MF!ye&>Ha'#0%?6ZB!C%#f$!5c!'1&~*#iF!-1?r(%+a$!5(?r+oD$}N!2N%U'!Xa*!2G\
-        #V2!-'?rS(#J9?rfc1!%%+dgga@dV(?rcrrd!dTfa@dWE+d@dZia!!R(|%?rzdjjC$`f&!0C#}%?s7$*^c-'_)#8njC/JE#}'?tl6?u/%?u`$?v8)?wC\
-        0?wfc5#!2?s~4?t*1?I3-?t//?t>*?tD)?tH3!%hh6%>B!('#l$!qG(DqcK#V'+m$!(7!-c!2F!y5!=L!%P?r%%?t[.?tf,!-(!%cS?Rth&!c6&8B';&\
-        ,-E#c!c0-$E*?u#(%#l$!5L#A2!G'#cc!#G!=%?uKd2#]-+2/$#f7!%l&$H%!iB!C'?uY0(6c4&eH!:*!*G!*!%'?v&*?v+$?v1)?v4c!c1-)e/!2(#(\
-        fL!*gtC%nebjK'fL$-aL%X-?vT/?vW*?vZ.?vz)?w77?w@nK%>D,$B%I$?vh(?vnqC>[hihbN&<'.l%!i$!CG!%&!0$!(.!=)?w.dG$E'#l%!vB!q.)J\
-        ,!-F!*U%zb(?wQ3+@hhsC-oe&?o*'%O%(B)#va!NG'$2!%$$=)?bmj(#(chhC%AfcbB![!<2?xa1?xp%+d-?yB/?yp*?zI.?zk8?zp)?zs,?{G(?{W3%\
-        th+?FHa-'@gP!k&#>'#0b!>&!0K!2&,2)?y10?y5gc.>kPj&!^'#nb!:S!@E>Wy%&y$!qd!(gF$Q'?yR4?y`3?yihC'8tbagce$>ZmG#vzidfpbI#Gc!\
-        #O>c#5?z''?z1%?z7.?zAcR+#fc!dJga@dN!!iF!X*%UqbgcK$t)*&jC>jz&!v$!((?z_7?zhia!!G!2'#l%$-B!qD)5aK?&qN+,&,-5!-%?{/.&~3?{\
-        5dg&!7B$o'![B!5%?{D$>f^d!cfG!EU$0i%?{T$!(cgF$@B+M'?{f(?{ic!2I$c@d0&!0%?{xd!UgeG)JlD+G'?rz$?|.b2!*K%A1!%*$iG'_$?|C0+{\
-        sdM)elS!@!dI+?|}'?}'1?}4-?}H/?}h*?}z.%U)?~m,?~s(!%c!cI/?b6H>^(0#!aM+#.!P)!%,!7F?rc-!**?}?cG#f$'ZbqbI!f6?}]-?}a0!@3?}\
-        edH>^-aN-GcS!*E0:!1%/#0?}vlE>bMjF.R+?~62?~@1?~Y%?~b(?~gcnB'Q'#!fagC?Gxch6,G%,K$?~Vc!c+-$tF!%@c2aj&$NB!5ieG!y'&)B%h'!\
-        SC-,/$#F?]<&+:%#cap'$:cI#}$@!8cfekT?')wbgO!E$@!FdK%;S%)5,l2@#.4@#:1@#O-@#V/@$(*@$7.@$P)@$f,@%A(@%_3@&Fhb!C'*U$-Nc!Dj\
-        C>k*&!0$!5obiR!f(/tq'>Ms)!Gb+#%$!(F!71?8%H!f&$N+!%20#%@#u-@#}$!5d!9*+rfF#%!:2!-F'I%?kVdF'x/@$0rG$-&?u*B!5*@$D$@$JocO\
-        /aa!!K)+!dYG!-fc!M5$K*@$bjjN>@4gB$42!-'>HQ.@%$)@%/(@%63@%<nE/k&%}fd*'oJ!yb2!GJ!%&!0E!0dnK'}(@%Pk%!@d*'oJ!-&!0%,zdg1*\
-        /C!ve%@%o$@%wc+)nH!*-$QgeE&#!M2@&44>mG1@&8%@&=.@&CrB)haM)qfN?v5gibE$4D%}fchI?dc'@'/%@'`-@(/$@(<)@(J0@(R</tc+#8-?vQ)@\
-        '(,#530I7$0n**WB!(,!-eC'52&&*>0x,@'K(@'Th+,ob'![cK@#*&!t'!VJ&be)!%c+(sF#(+)P'@'w1!**@'})@()cO?SF2!%O!f&!01!GF!y&,2C!\
-        :dgo'#la*'1G!2*?}w,#Jf+(iF!Ed+!%lN$E/!**!:)#AF!%mc2/P-!%G$c'@*D%@*}$@+?)@+V0@,Bc!c^2!=1@)@/@)G*@)U)@)q(@)zqR#fb$+MJ%\
-        Q.@)OrE*^&/kB!(+(i1@)j*@)m7#]ocfP%)T#fa@cb!1**BeN0P'@*1%@*4$@*70@*:c@cn@ct@cy@c{&!0gbedH*}-@*`/$**@*m.?v#)@*p,@*zhI$\
-        l$!(j'!Vc!2G#%P+{-$@7!%dB%)J&?/!**#8.@+8)@+<3%wj'!(C#zdH)GL!Pf*!%(!-<![b&!t+!-'!VB#D'@,4%?!c$@,:0@,?c+$c2!*1!P*@,)$@\
-        ,..%X(!%l5!-E!(bdG)7foC?n+1!*F$EqbH,5M0I+#84!-.@,d7@,jo%@,[dgF>_~!G&!^B%D'0LB!XtbhcodH?L'!M5@-I+@-Q2@-e'@-n4@-q1@-y%\
-        @.,$@.3.@.D)@/-,@/2c@cS%&vjC>W9h$!(0)/dii$!Cb!+Q!-2$K%0,B!X@cTq%%}G?>e6@.($!(nE?YkE?J[+?DmF%q!cU+?[;*%5)!*b@cV.@.i)@\
-        /*df&!^5!-%(;,@.eq-$zbI?;.eC$7-@.z$@/'djjdeeC,2d*)%ldgF'@G)kE&RfB>'#i%)GmG!@&'N%@/L$@/]d2%zK!c,$H7@/YjmkL*nU%tK$E'@2\
-        (%@5Q$@60)@7S0@;(3![#!!Ec+@0Y1@0h-@0n/@0t*@1!.@13)@1@,@1b3@1v?$q7@1~r'@0UchI?,yjK+g+!%'#l$!qbeN)t!%K>m6'&pK#25-w.#2c\
-        fC.U&!0(&?ndg(!PtbD,2k&!t$!(d!3F!%2!-1@1S(@1Yc!#jjN&,&!0T#f0&ecfN'Q(@1pi&.i%#zB!(%#sB!(aj&!0C&_t&!0C!S&%#2@2U1-S-@2Y\
-        /@32*@3j$@4'.@4.)@41,@4y(#!hH/>dJ-V&!0$!(d4@2z1@3%*@3.h$@2vcM#sM>P@ag&!7B!()/:bafH%waQ+,'@3C%-z$!q.@3Hc@@!(G'I'/^-@3\
-        [$@3`)!*ba@d=b@d>!!fc-!2H)(2)D'#!*$t$!X0$Eec!'*#iF>]Df'+]C#}L$t&06)@4a,!-7!-l$@4Xbg'@4S%&Mc-&hF!-!9G(Di($lbR#2%@4pd*\
-        !%,/zlB!:+$c*!*F/3%![,@52(@58af$!Cb!+E'Z'!MN!:%@5L$!(0>qvc!#)%IF!*laH&/!<1+/*!7)@5y,(v(@6$l5!@'>Vh.$wa!!*!2G!2!%&*IB\
-        !(aj%!i$!CcG&/+#81!*/!%*@6S.!%)@6d,@78(?;~7/qbK-G2!-4!%$!(g'0CB!(&*,2!%*@7#$!()@7/(,'3!-ldH$H'!%c!'+.LH#i$#Dd!#H$`(@\
-        7Ji'!0bhaobkE>ZP$!5ckD?'*'@9X%@9t$@:U0@:wc!M2@864@8:1@8D/@8G*@8O.@8n,@8x(@9N0$*3@9QhI?SGN?]M%$=$!@qC)MN+{!%&!0B&p+!=\
-        ,@8]umC@!C'@8k%!:cejcH,]H!S&#>0/SbD&p+@924@9:-@9>/@9A.,:rB-Daf)!GJ!-dG!7B#8')}beedged@c>F'8d!#fJ%A!U/@9g*@9mnN!*&!^E\
-        0L$!(F>HH5@:6%!i/@:@*@:E$@:H.@:M,>}rcH03>![m*%wF!%dJ?z4I'W!*H&ej%>a4B!54.p.@:k(!*3@:ng+!%B!(L&?c!'*#iF!y4@;%h+!%N)/R\
-        $f!c]&@-F5!%'@-n4&e$@;J)@;W(@;qjbL$w!cU%@.A*!%G$}+!-%(y*!%.#%r&&2%#Da!$K)+&!0'$=$%F)#vF&?+@<X2@',4@<]:@<l-@<r/@<}*@=\
-        &$@>!)@>3,@>7(@>L3!*rfbD#}hC'o$!Eqbhb!G&0VB%DmjE?a:0.Oe'?XCC&R%%IB!X+@=;2>^v1@=?%@=KcH@-MbH%As%@=HdG%zD,-4@=q$*t,&s(\
-        *?3@=vh&>yZ6>y^$@=nb@c:@c<afM!P$*EdfiC->3'il$@>0bgb@d;@d?cO$w&!^'@>H$!((+UhC$EG?@<%@>[d)!%g,*6F-4j'(9b!=U-#'@@8%@BX$\
-        @Do0@Etc!c^+$z-@?D/@?k*@?o.&b)@?s,@@+n%!:-/7a!$H!2&-,'?_51?_8-&X$*#0@?db+%+2%[O*hec!#F#(kC!@H@)mb!c7'@@($/,c!c8H/h@c\
-        9$!((!-h6#fB(32@@X'.6-@@l*@A&)@Aa,@B4(@BBhhT//%&y$@@fd!(F!7*'1Q#J&!0'#>$@@~j0!:dC+a!!I$X&!0'!c1*/%@AM(@APo'@@a$!qbe&\
-        !t'!V$%FG#vQ!f&!7$!C)!2b!d,H!*2$X1@B&/!2*,}$!5)(D,@B*(@B-r&)SB!(C?!EB)5b+#VO*w+0Y.!*eb1!=F#;)@BO(!*dfbH0/&!7%!SB!(5?\
-        ZC+@CI2@CM'@CP1@Cb-#%/)D*@Ch$@Co.#s)@Cy,@D1(@DX3@Dic!#-!2*@CFnnb!G&(KB%DP(VC>>QE(S(@CYgd@c6gclbeD!5%0VH#f+?w.B!(j&%)\
-        '.lC,=(@D(0@D+nB*R]![-)+J!E$!X.!-(@DOb5.|'!Me'!Vc!2*$7F#(&!t'!VB$o'!0)'W(*)c!#lC+G&%kB!51@E:%@EB-@EE/$K)@En,?A2(>OPh\
-        '#0%$CcrB>oIjbaga@dO@c]&?>s'!X1'@%!i.!P(@Ed0.9a!*gF0/&>>#'!VB!(&+&F*<$@E|jI$w%&y(!-jd@dR6@F;%@F@dr!%hcM![beE*aonE)ba\
-        nmG)b'@G*%@G7$@GQ0@Grc%#>/@Fy*@F|(@G#3@G&qq'?6*C!@L#2U>iNF#saG!M5!M-!%)!%gU$-&!0%!i*@GH$!CnB%h+!%ncG?@s-@Ge*!*$!(.@G\
-        oobD)M4!%j&!0E#cL!-hhs'!@C!S@d[P%[fC?3|G$0!c7&?_P'@@(B/,H?y?@VO*/@c$@c#@c,D!(B*t!(H$7ga@c5@bH!c'>B`%>Bbc@a@)@.I>1<
+        !!!!!!!!!!!!!!!!!!!!!!!!5>5a+>>'2>Z!'>f`4>mf1>y07?$M&?%-#$?0(;?0,-?0Q/?7v)?G5$?Kk.?R':?lk(?nS,?{c*@=]0@Ka3@NS<@Vn=@W\
+        ,6@W2##@Xbb!Q+>$k2>&&'>&G4>&c1>&k&>'e->'k/>)^)>*].>,l:>.R(>.V,>0]*>1t0>343>4C6>5Xr%%''%'&>$W0#Jr%+#$>$A(-acb!cj)>$=l\
+        B(Ra@ckf'!79!2b!*/+))!_(!<H#_g'!7$!(9!2b!*)(_F!<'>%d&&p:>%g(>%~0$Oh&>%B$>%Ed,>%8*(if2!bH!%i&!va!.F$qP'W1-i/>%Z)!B(%-\
+        0>%ajO-mkbnG%gG+1F+4m%!0c,+7edfg&>%{d@dH@dKarC%j!Q$>&;0>&Do&!x$$OdS$t(#sjdiI(sK#+e$>&_d%'Z'&6$>&[c@cY@cJkB(vq%!meE+:\
+        '%n7(|-$q$>'Y(>'_n->'O(>'U0%?c0>'Haef'!79!2b!*/+))!_(!<H!*f1!bH!paldF%?dO(y!JJ!BchaK#<%!0N+75>(14>(K1!-&>(O->([.>):*\
+        >)=0>)Zb@cd%!00>(Hde$!(n$'`tc!EE#.M!PbS-w!cf5%D'$RH!%'>(l&>)00>)4bF$O%&s)%gn7$w(!*9!2b!*)!_(!<g&!va@cXdQ#_+!4M+=D-}'\
+        +@$>)O(&vb(!4jE!X!$k&%JbeK.#G)%5>*''>*7&>*F/>*I$+F.#B9!2b!*)(_ea!$G-]c1%M*!%dfg%+CE!()!*e%$n8#kchC$RI.2&>*RdgH#P(%gf\
+        cigF%g+>+24'b1>+:&>+C)>+W$>+q*>+xb*!Rj$>+/c6+Ii&!kH-zO!*7+LaeC#E'%P$)(N)+l$!(b!#*#1j'$@c!>J&8$!N0>+hc!/pdeJ&;-+O)%*B\
+        !:)'hlC%s&>,.d)!X(>,+kF+RD)3+>,G2>,W4>,c.>,f:>,ircB.@%.D7.G&&>a!c)F&>a*!%jaecR)7N(vC'-N):&+U.>,~(>.Ed!#eH%v!5'>-U->-\
+        g(>-y0>.<b(>-?cafa@dk%!B*>-Nd!dlhI.R&.XdG.U*$tf%#Eo'&h&)GB!h&>-obN#Jh%!~7$wW!2$>.3d6>.0fo'$>&$;B!hT#s3$.qcgH#sfg$!(b\
+        M+)'$>$!hc-!4F!HmD$U5>/;+>/D2%M'>/f1>/l&.b/>/x)>0)$)..!-(>0,*>0Fb5!*fh&>/4d@c4b!c5H!-cge&!%B!(&>/X$>/_tc!E3.[gdH&skd\
+        jC'm!JrbK._%!0G!-&#Vdfg'!*B!(&>0&b!cdP!E@cfE.e''-$'-cp'!79!2b!cU(!<fa@cV&>0S$!(d!?R+X!B,%jhB's&%P.>0|,>1**>1_h$>0xcm\
+        nbM%JjH+[&>1'dH(iF$X'>1A&>1U0>1[b-!BiicG>/>/>1M,>1QnG$.rK'viB)UigdG.uF&p(>1l0&bb!#G%<a!!fbQ!['!*/>2)$&A*>2.jE%jaiR#|\
+        '>2X&>2j$&3(>3#bhh7$w$!(9!2b!*)(_(!<kbfG%D,>2df2!bH%v$!:H(y1%M/!%p%&D'!7&.x$!:W!2c5+h*!%h&>32d@3@4-$!/>3N(>3R,>3X*>3\
+        bo%&GD)YdG(i'!*B!Rg'#.ecC.{&$;($70/!a!5)>42(>45,>4>l$>4-bgchbldfH+LrcK'0B'*'-qc!2T+IhaG%S'>4[$>4r(>4w3>5:b(!*fT%0)!-\
+        3>4ggE(R&(Rb!cjG>$=hbP)Y'>5,8>57b&(Rffa@derrd!ddea@dg@dh&>5L$>5Ude*'yibF/%&!v$!NJ!xI&Js%/(mF#.'>8@&>96->:O$>:j(>;V0>\
+        <l=,,b2>6O1>6U->6[/>6l)>6o(>77,>7l*>7x0$(3!-h&!%xmL!P1#[D$())]N/++#G-)`6!xd)!-J+kS+n%!X2>7/h%)i$>7)t&-ud@c+!JfB!?!5&\
+        #|B!(!-%!0+>7X&>7b(&%6>7hr'>7TbF//hN#[%)i7(%B#V-!4J&8dK+q'#Y&$[,!*H#sg&!B$!h0&(d!+,>8=e%$n8#kc%#:'#)J&8D&A)>8](>9,,>\
+        9/*>933#Pj-%vpdP'63>8|6>9$d!@,>8y3+vqchc%/4B!(J'6dfN#+cfb!#D()S'9gD/7C%V5>9j+>9}'$B1>:/;>:5->:9/>:D)&;$+y(!R*!P3>:G6\
+        >:JbG/:&!?jcagdh7(%b!c*F&+&>:*htcE+F!5I+qjcdH+&D>2U$>:AbG%*I&PS#_C+|sC>5^$>:[0%VbhY,!hh%/=7$w$!(W!2(>;',/H*>;60>;Pjj\
+        %!0'$+D']2!%1!%,#pragH(5g&>;H$!Nd!?n%)iU(%!cDnjD!-gcwN&M'>;r&>;u$><:0><Jb)!x3!*hI/OQ$}1)])><+$><33><7jK#s%!0ocJ%DhU&\
+        MD%-2!%<><EfH/RidF!P1><c-%s/!-)!*,><fh&'<B!(U&%+!*D!x2,&'>=:4>==1,)&#?->=C$>=J(>=p,>>!*(ih%!BB!(@d?'!RR!*-#GnC#.)>=R\
+        c@dF!co'>=f&>=i$>&[b@cr@cu!c{iJ'h5'9-!-(!%aheC%<!-H!-2!P'>F/7>Ge&>IJ->Ke$>L)(>WI0>Xwb+>>~2#P4>?'->?:/>?z)>@m.>B7(>Bt\
+        ,>DZ*>E60>El3>Err%$UD!X%!%B!(q##!Pd*>?7jjbH,,H&%+>?b2!*'>?h&>?o/!p$!(.>?u3!*6#Gbl%!UD!?&,/B+O,.efP/V+!4O,8dJ>;35.[&>\
+        @:/>@K.>@Yde'#)&,;b!6H!-)!%$>@Hh'$+D$!G#pcf%)J'!7$!(W!2&>@i$!(bf%!0D$(aG%?+>A:2>AA'>AH1/Z&>AM)>AR$>AY*>A`6>B&b2&SK#v\
+        (!%dK+O'$UcP&J!=J%S!>K!4ahhtD&P%!0F!*'!7&>A}$!(9!2b!*(!<0#<f$&`H.n'!mG!-af&>B2d!?H!?!BE!m%&G$>BX.>Bg(>Bnc(!H,%_g$'sb\
+        -%GG!%!!j0>BdbQ,AB'm0&bdK%P%!0D&b5>C=+>CL2>CS&>Cb)>Cs$>D!(>D**>D;bgH>:'0>CIaf'!(D!%F.#'!mcB'?$!(c)!4apbiI)v,$Lh%&D7/\
+        ^9!2a@cW&$[d!?4+XQ&P!$*!-Q)y&#|$>D5dK's!!sT$X%#:&>DM$>DTd!7jK$!)!-jC,D-$XG!4%!0+!%'/f$!(*!pi'>D|&>E*bqaegd@d;*!?qaeg\
+        c@d<de'.h&.jb@d7'>EZ(/7*>Ecb-/l,>ENkmK!?g%!0$!(eaR![)!-naF,)doeb!#K![,)`H)|$!(b!#*>F*j+&.j'$+B!(bkL%D->FI)>FZ.&>(>G3\
+        ,>GZh'!(B!:->FQdS$z%!0mjbF'B%!0',G)!%,'<g&>Fy$'E(>G#dicM!x/,JfC/O%/oa!!hblk&$;B!(%!0)&%*>GN3!%h%!~9!2t'!7D!%%$O$!:cq\
+        cI(yg%!0&$;B!('>Gu&>H*b*!kfI&M!dM-!-hx>>6KjciH!k!@+#m'>Hu->H{$>I2*>I?0>IDb/>HU(>Hh3>HnhI><c'!79!2b!*)!_(!<H$!a!$F!4'\
+        >B-D$[2!bJ!-&!va!./>I.nebM&AdH/s2!%/!-i+!%H!UbeF%G2!bJ%v!@5!%+>J3'>JB4!R1/R->JH/>JX)>Jc$>K5.>K:(>K>*>KR0>Kb3#pb->J0$\
+        #ErC$+P!-%$Uj&*!$,MbrD/o+!*K!%'$Rcdnc%#:'#)B!(%!0c)&%H$^%!01>Jx:>K+d%*!/&VJ#70>K'tcb!#K!4E>;2m''EbfgC'EhhB/vaK$Uh%#E\
+        0$ta!!jb!*)!_F#7*>KZaR*%8!kbP+nR'?'/}&>Kw$#Vb3!-iJ'0/$Edfg&.ld!ZK!-2>LZ1>Lb->Li/>Mr)>PO$>Ta.>Tn(>UE,>Vk*>W93>WChaM$^\
+        %!0cI#vf%&sB0#/!*$>MZ.>Ma*>Mlj'>M5&>MTb!#1#[)!-0%-raF+[(!-*!?n7>MM9!2b!d4(!<H!*'!7c@d5)!-F!E)!XF#v%!0$!(dpB+C$!:F![5\
+        >N1'#E/>N4$>O$.>O'0>P+bfP0&C,U&>Nh0>N{d(>Na,>Nefg'!7&!v$!N9!2b!*)!_e&-dB(UhD0&J#_iibec!G'+t$/2b!HH!%fcg[!kP,&'>OE&!B\
+        ->OK$>O](>Os0>P#b1)%F!B)#JH#P&>OYd%/!,*(H!*I&e,>Omf1*+d!c@fH'B&#<H#?%!~9!2d)*/F!Hg'><GB!(f')1c!A$,5h7$w9!2b!*)!_(!<g\
+        ($7a!8F(l!Q%!B2>Q:4>Qk1>Qv&>Q})>R$$>R(:>R.,>R;*>S(3>TGh%,X&$O$>Q5(,[d2!bF!BeeE00$>QT0>Q^c6>QOpc2!bJ!*cB>1J/+=)!%H&(*\
+        #<h$!hd!+G%<&03(06deM*5'%-eE&YmO&edJ'J!!iI*?mcig'#)b!6H!*+#B&>RT$090>Rxd1,_f,!%H#P1>R^odF$.jc%!~9!2de'.h&.j8#kb!c$G(\
+        Z'#+/,/j'%nH)`'>SM&>Sq$>S{(>T#b2+n1!E)%'gg%%b&!vB!N%!0)>S_,>ShlkaF0<1)?*%vN+&%!0$!:H!%')Cf'&mN!*!!F#M&>T7$>TBb(/%,!B\
+        rrC0?rm'%n&'MH!%!QK+O&>TY0>T^d)!BeibT,hfI!bK'J(>TixD#[oD>%^&>U((>U7de+0Bg%!0&!XB!:'(>$#V9!2b!6F!<'$>$!hc(!HhC&>2!-$>\
+        Uo.>U~(>V'*>V_f4>Uh&)GbhhU>;MjbxdJ!P!!-$Uf%#:+$XE#)$!(N*M&>V>$>VXd!+2!%10E(!HH#+'!mikafo$!hd!+fg&>VVd@cw@A)(eH#+&$($\
+        !:d!#B!(*>Vsb@d8'(>&>W3$,M((C0$O9!2b!d:)!_F!<'#.H(C*!*a-#pG!4%!?D$('>Wb&>X.$>X?0>X_b*'6Q>J-%)J'!7/$!.!-,>X(9!2o&!B$!\
+        hd!+)*2F!H+!bH!-)&%,>X9lD03&!kM$E-><()>X[,!?h'#Yc!B%!?'!RqD,lB0H2>Xq'0Kh+!EcpdeS&V'+CB!:5!%1+n&>YN-!B/>YQ)0O$>YT.!*(\
+        >YZ,>Yz*0<h+#p0%Pc)*5H#?@dNN%P+%XF#v'!7(>Yr,'<3!p9!2b(!<H#1chmjN>(HgaP&e#&*P'>Zi&>^/#$!P$>c?(0{0>eu3>er#(*Pb!Q2!%/!-\
+        (!H*>Z]f',>G!%%#:'#)&!vB!N5>[C+>[I4>[d1$R&>[p->[s//y)>]1.>]D,>]Y*>]z3>^!b!#ojcG&M&!BB+C%,o&>[Z(-wd))!J#J2!b/!%G!-$>[\
+        lcG$aeM#7@d@4,&&>]$*&VdO&J6>]-fwN(scB'J%!U,!*g'$@c!>'!RJ%j(>]S0>]VaicH>8sD/}H&J'(v*>]qcode%!~'!7&!%W!2(!pcfbH(FdfN0R\
+        '$>&(Ia)(eH!*!Q5>_3+#P'>_84>_?1>_R->_f/>_q)>_x$>_}.>`'(>`>,>`T*>bT3>b^6>c:b1>_'-/l/>_*(!E,>_0rE%'G0X%&mE%SL'bbgH$t*!\
+        -hD'E4>_Nd,!pf2!bJ'<cI0[%!0&>__diH,t0#MgC0`0>_ndM$LQ!E$!RcG(CaiC/Z!dBhE&]&>`4->`;dfP*?f1#PH#?B$L&>`Qdgg%!0($7a!$F(lO\
+        *?+>a%2#p'>aJ4>aN1>aR&>aU$>a].>aq,0f*>b=b1!EJ%S7(|&>a>$>aB(,[0,Rd,!pfP(skK$X!JfgcG%MnG+[bH&(E%PfigC>A>)>ak(>anhhmL0c\
+        E)+P*`'>b$$>b(0!?beD%VfJ!-,>b7f',x1*+cS0[cgcQ!x%+|(>bL0>bPdJ!pcS(CeS*f%/K$/MH!-'>bq&>c0$>c6b)!%F!E(>c*fg'!79!2b!cS)0\
+        iF!<,!*H'y2!bE!BeT!EcaG/V2>d#1>d(->d./>d8)>dT.>dZ(>dp,>e'*>e-3>eN<>en6>D8h'%nmldfg%>5IB!(cI>_<%!XM$E+$d$+FjC/s&>dLbf\
+        &#Eo%>U2'(>W!2)!EhcK!E)!-B!(.0pa!Q1>djrC>XmmdeF&Vl'$>$!hc(!H*0tpdnK0x'!0J!%'!0g($Xae&>eKd!cKii'>eHb@cL@cM@cN(>e[0#+d\
+        !@F!4%$n8#kdrrd!cPea@cRfjabP!P+>f/''E$>f;.>f@(>fErS/%7>f7b@cEc@cF!!M!%jcI$}'!7$!:9!2b!*(!<*!-f$&`gE*P!cZ5>gN+>gQ2>gr\
+        4>h'1>h2->h>/>iP)>io.>jH:>jN(>j`,>k)*>m/0>mH3>mO#!>ma{lbcK!kF*F->gi$>gm61%hd-'J,#JfH,{cJ&]faM%G!cZ',~01(c*#1qcI$qqc+\
+        1+1//M'9(>h:jD(LdO#B'>hT&>iA->iM/!%,!-bJ.@4.#)>hq*>h{l$>hndfg%$zB!(J$Xh%%b7(|B'`g%+-''S&(X(>i2a!<F(lch'>30$!:c!4J&8l\
+        cf%/='!7W!2C(L%>gJ',U&>if.#Br-1%F*lneb)*2H#_4>j+&>j.$>[l*>j16>jEdeO,)C&]O$L'!(e%!~'!79!2a!QH>dkD$LciaP$qm$!:c3>j]jcS\
+        ''B*o'>ju&-($!4(>k!b!cSG0i/!%o''UD-%a)*FF#v+#P'>kc&>k~$>l?.>lB*>lgb1*%)>kY*#+0>k]l'$@c!>G#sH1%($aJ#+/>ko(>kvnN'yk&-d\
+        K'ehc*!%T$q1%M-!E/#B*!%ig$>l:d!clF!Hfa@cmF*c->lR$>lV(>l`dF0RB>*Y)(s((iJ1.',lcM!b'>lv(>m)0&;bH'0,!**%Ge&)3)#?B!:%,bE'\
+        *&>m;de'!*G!*$>mEhtdH$kL#7ea!-L*F&>mWdG+&*$.odfT+#gF>93'>p3&>qS->t,$>t9(>v@0>wib!@+>nN1>nV->nY/>ni)>nw(>o?,>oh*>ot3>\
+        p-rrF>GV+>/,cK$dD%J+!%2!-'!X-$aJ!*%!0c1>;LjcbF$}!d3%$(4>o21!%*>o5hcmjK#_C!R'!(&)%bJ$L&!X/>oV$!((!%8#kb)(ZB!Xbh$!Nc!/\
+        %#:'#)J&8+!E'#Y&$[H0f%!0$!(g%'Z'&6&)=$'kN11a!!F172>pV1%?->p`/>pg)>pv(>p},>qJ*>qMrS,G&!Xd!#K#7.!-cI$d$!mlcf%!0cigb@W&\
+        )GaM._/>q5$&G(>q;c(!H,%_H!p%$kB%B$!(b/>qGnB'-E1:H-+$!(H!-5!R+%X2>r7'>r?1>rL->rO)>rk$>sM(>so,>t%*!?00#b5!-+$B)#m,#m*!\
+        %lM$!$!:bfT&J-!4(!pf&$(B!(K&+%!0'!P&#|/!P*>rha!!iaR#_F%0'>s1&>s8->sE$>sJ*!pb)>s-j'!:D$;sD'6!cxiH11!c}(!H,%_lB0?bfP&S\
+        I*r(>sXh+!%B!:%&+2!%'$@c!>(!Hi+#PH-zl'!7<1=9!2b!#(!<H(Fh7!EB!(%+h0&Ya(!-H!?2$^1>t]->tm)>ts(>u1,>u~*>v'h'!0aK1A%!0jc!\
+        K%#:'-1B&1-!-H!*',~*>u(o$!(b-!4H#1%!X'#YD$[+>m@'1D4'b/>uM)>ug$!(*$}rD)G'!70>ud9!2b!#11G(!<H#?K&;&>uu$!(b+![D()(!H,%_\
+        H#1+!*J!%a!5nebq%+-''S$+/c!:%#:E#)'>w#&>w9$>wL0>wWb!Q/#[,>vl*>vv0>v|f%!0hdJ$d'#Y&$[gN*%d!!F$RoB*M2&p1&.)!%,/:*!?wmdf\
+        H%g*>wI3+vna!-ecR$^H&.*!?fg'!0D#|,>wc*!?jK(y+(5H!-!d[+1J->x3/!%)>xA$>xe(>xz,!%*>y,n%!0O'y+!U/>X63!*cO,D1%X6>xNd!#S$z\
+        caf'!79!2b!*)!_e&()B(U+%Xec,>xtncaI)YgebP&V5!*1#G*!%afa@d_mF#?'>zB7>{k&>{u->~!)>~5$>~@(?!!0?#rb&!*->yt/>y})>z*(>z-,1\
+        M*&s6>z?rS>nV%!0'!RK$X/$!r'!UB!(O!k$>z<b!#fg''UD'MR%JT#p-%?)>za$>{/(>{D,>{]*1Ql'>o.M!-$>{#*>{&d,0Ue%!~&$B$!(9!2d!!F!\
+        HI0f'#Yc!BK$d/>{8jaO.2dge%-sc!VI!*'%n/!4b)!Eeh%>f4tc!cFC!0,!%g&'M$!(bG-6c%&b'!RF!%1>|X)>|b$>||(>}V*!-0>}m8#Eb1>|F-%s\
+        .>|J(>|OhI#GmC!UkaG&Socf&,;B!(b)>Ojr[,,)>|t$>|wd.!UhaK>{4C*!hhU/O(>}7,+k3>}Rh%)J7/^$'`W!2f&!v$!Nb*!-j%&+'$@c!>'#.J%j\
+        bG$d'!7$!(9!2b!*)!_(!<iB$()#m(%G,#+och%%bE'U0>~.ar$!(N%Pg'!%D#Va+#ml'!(B!(5+4->~[/>~b)>~h(>~m3>~rqR!*'$+R!%&!BM-+qD>\
+        HhcjK&Vdef$!(b)%<H#1'?#8&?#`$$+0?#ib4?!V/>Fv)?!`,*(*?!y3$}6?#1o$!Nc!/G!%4#p&*oB!(%!0+0B&!?$!(0%Po')1c!AG![*?#(0?#.cJ\
+        %VbhD>aRD#+c'#EB#J/?#Z61Th7?#P&?#T$?#Wb@c2d@c3@d#@d%rcN$(2)`10pG!?!5/!%kL!x4!%&?$D,?$Gb&!X(?$4,']f+>AVgB,Mo'!79!2bea\
+        5&VG-]P*5+!EH%0&>H'$?$nb!dc&(R->gK(?$kffa@dfP1W!c7/?%#*?%)jocG>z*dkbO&MdK!P2?%]'?&?1?&C-?&b/?&x)?(c$(L.?.r(?/6,?/G*?\
+        /vhB,_&?%t$,b(?&.d%!0fgcqD>-oa/$Eg'?&(&?&+b@cs@cv@c|&$B$?&<bmjD>*FO._eD#E-?&T)?&Wcdf'!0D$;B!%%#.a($.H!*j0?&pd,!*ncH1\
+        Z,1^lcG#s/?'(.?'JrbF#m'?'>&?'A$+y0-9b*1anD,eG'Jneb)%<H#_%'-&?'p$?'w(?(F0?(Yd2$ae%#<$!(ldbrD*u%'GdO1d,?(6eg'!7$!(9!2b\
+        !*(!<f$&`H$dg'!7$!:9!2b!#F!<$1:d,!-3?(UfP1.cJ']-#J(!*H0c!Q+?):2?*>4?*n1?+D&?+])?+a$?+j:?+m,?+q*?,V3?-~bggD,X'?)`7?)g\
+        &>%B-?)o$?)}(?*60-<b)!B.1+F(Of2!EJ!%c'1DaJ%S0?)wcG$}2#PJ!*/?*,)?*0nG1jkK,[,1mH!U$%*doN%s'?*K&?*NbO?';O$R+?*Z(?*jbG*R\
+        %!~'$@7$w&%qW!2cT-?%(v&?+6-?+<$?+?d(?+)jD&G&)3)!%l&,;B!:/!*J*(N17egN)!'>aG->vh(?+TcN)+d,#JoD'WsD$.''-a!!I%MK%SmD,['?\
+        ,1&?,:*?,A0?,Gbjbg%#:'#)D#|($anfC>1X+1adM+LbjK>iD-?,PhI>Qz%$zH!%&'*(?-i0$td1#.)?,v(?,|,!plkE>7Q,!*H!%'?-D4?-P&)3/?-S\
+        )!*$!:.?-X(?-]3?-bbO17ii%!~'>z{W!2E1pdoD1seE%<alL#P''GcJ$k'&b$?-wc+%XO!%&!BoN%_%-B&?.G$?.md(#M,?.?fg%''$&3F$7gc1%gH#\
+        1&!v$!N*?.Zb!*)!_H!*'!79!2b!*)!_(!<H*RjmI!U7?/'$?/+.?//degE'-aG#[H>`$akagC&A->sE(?/DbhtE$RE1w*?/QhecH#+',{&?/i/!%(?/\
+        obfg%,bE!()!BH+h&+UmH#<&?0#bjD>*CfdF/VN>4t&?0>$?0Mbeb*#[aY#[/?0I<%DjB1zaG)YC>~o'?2~&?4e$?6Z0?7I8#E#%#Eb+?1B1%X/?1K)?\
+        1^.?1s(?1v,?2!*?2-0?2G3?2Or$?1=rF(8ebH0t+!E(+RN1~%!0&#|k$,Mbo%''D!Xh&?1jd(!HH!?%&D$!(W!2D,o2!%1)lQ!-h'!7c%!~W!2$!(*?\
+        28cH)]%&+'$@0'pc!>G!-edb!#H*R'!7$?2z9!2b!#5!%)>O$(!<3?2uigapcnjD&MdgF%DF>@M+%*&(L/-<)?3y$?46.,G(1m,?4<*?4E3?4^6,hn1?\
+        3Y&?3s0$Ob!#M!4&?3kd!?e%$n$!:V#k!B&!vB!N$2$H1Z6?41g'#Y$!:c!B+>UcO,DmaK(8)!4L-E$!:,)7H!*%$Og&#|$&3($7de'#)b!6F#B%!0eD\
+        $^2!%'?5F;#[/?5S)?5w:?62(1!,?6=*?6C0!B3?6Pr5!R(?5@de$!:H+e%&+B!(*!*p')1c!AH!%5!%$?5ncg%!~'*x&%q9!2eB>~X!!f%$kE!(1?6(\
+        ;!Pdb!#F#7m%#:'-1D$;m%$O$!mcP#?+#BH$!'!0&-H(!xaF&P'>D2&*cF'v5!%2![1?7'/?74)?7;:?7?(?7B,$B*?7Fhb-'BH(F1*la!!e&!xB!:r$\
+        !(F(OnE,XN1+a@d'H*51?7l&(L/!4)?7p$/i.!%,#Jh&$[d!?eG&;N>FN%$zO)l'?=j&?@w$?C40?F4b!c[2?8{'?8~1?9%&?9P-?9o/>r4)?:H(?;x,\
+        ?=)*?=@0?=eh'?8p&?8uhtc%!0f%!0D$;jjC&+-*IG!-F'0iH-K&?9A-?9F/$E(!*ncae&,rd!NfG0,igF&Jc%#:'-1B#V!@%$($?9g0?9lj!5cfn],!\
+        fdJ![J2'%/!'?:1&?:7$!m*?:<3?:B<1=odiH#.!!J>8yfgE*(',>B!(b!#O#B2?:~'$+1?;>&?;H$?;W,?;^*?;c0?;mh7$w9!2b!cU(!<f$>0CH$}'\
+        !7$?;;9!2b!*)(_(!<g%/4B%BF$U'!7&?2'B!(!d=+%X'!RqdiH0&!d>Q!RbF>J0'>-R&.XB!(%*u5''gdG#<'?<I1?<N&?<V/?<t(?=#,?=&*'bh&?<\
+        Bt'.eD!%bkcdP!4!=C!0&03tdF1j!>$>@H*1Zfb!#c!G'+t$?<qb@H@cC'2*&$+a!!H!?B-9N2-,?=5ht'!RD!%$!(cl%!0B%B&!?(?=V*?=_0#.de%&\
+        YG!*$!XclB)!&!XB#ViaK0O1?>S-?>V/?>s)?>z(??O,??m*?@96?@_o&?>?bnjc%#:d!7F!4%#<$!:h$!Nc!/fb!#K'BC1z'!B$?>eb!#fT)y1?>p)!\
+        4oF0{F%J5/saF20&+:$??:,!-*??=0!P6??J?!PocI)]@cn%!0'#Y$!Nc@cDcB?&u&??^-!%h%!BE!0)'p*!%oc$#VbG#?'$@&%q*?@3i'&6&?@+$'kb\
+        !SO1G!TfiI>)L&'6B!:$%-(?@O*!bb!#4'blaeR0X&!va!.kajc!5H)ys%'Z'&6&>&Xa!cJ(!-ncaF#M!@+?AF'?AX1?Ac-?B$)?BG$?Bl(!-,?Bo*?C\
+        *b!d(J$Lea4*%,?ATafP#[hB2-!d+-!4c@d,jc$?Aob!]D(8!^e%!~&,r9!2d!NF!H-?B<c$2$*?B5beP(Fb)*2F#7&0Hd))!J>8=&?BW$?960?BfdJ+\
+        k'!R/#?ig'!UF#_,2'H!x@d0+)|'#.*?C$ic-!4B2$'!UB%B'!:$!(H>1W2?C_1?D5-?D>/24)?Df(?E@,?Ea*?E{0?F13'WrD0`%!0&?Cz$!(0'sd-'\
+        s,#+e%#<G!*qch7?D.9!2b!c*F!<d!c+F!Hjc!ccd@ce%!m-!-*?DQd!#+)vJ#+%.&&?Dc$.(d!bL>f@@c!2?E''$k&$($?E.*?E4b+.2(>{OiH$^$!(\
+        cC*u-/lL1M%&D'*x&%qW!2%/o$%B*?EOlaF(5%'Z&?E^$'kd@cy@c~%)7*?Eth$#Vtd%!0H1Q%?;_F*5a!5(#v,?F-hcI+qhC'?J#[+*r)?FV$?F[(,/\
+        ,?Fn*?G,j$!(g%!0cL%schD2-(?Fj3!bcafa@chd@ci'!%&?G!$!(h7!EB)(h%)i7(%D$;%!0$!:N!%'?HE&?IU$?Ik0?K&#'#Eb)!%,?Ge0?G}3?H(e\
+        &)G(%ghD#J$!(*!Uh'&h&!?a,#+f2!ba@,,'vqeC-H%!?'#Yc!Bn7$w9!2b!*(!<f$&`H'B!@4?Hu1?Hx/?I)$?I/(?I4,#J*?I:0?I=3?IC<?ILhdiJ\
+        ):C)+%%basc!K%%nB&1'&]D*o!!G&J$!:Q!%H1A(#GH#.'#Yc!BI&.ijdggdF!k2!%.?Ihh+>UdxfbM#[B.u!@+![2!%&(L)?J9(?JI,?JX*?J]3?J}l\
+        '$@&?2BbP#7!@f''S&(X$+/b@cb3?JTlb!#K$ddO&SgF&v'(>&?Cz*?Jt9!2b!6&()F!<'#Y&$[N+@''ED.x2!*-%s/?K:$?KGhjE>hhd!!e$!Nc!/I!\
+        *(!-3!*g'!7$!(9!2b!*)!_(!<g%!0$&3F$7!d&%&]+?Lm2?M44?MA1?MU-?Mf/?N.)?NS.?N_(?O*,?Ph*?Q]3?Q~r'?LY&?L^-?Lc$!4rjD'mjD+:d\
+        H>b8c&!v$!NX%M'%J0?M-h0?M*tc!K$&1b-!4H!-L$.j%$zD$;$!mc%%b'+@B!(q-?MP('yd)*/F$kcfE%V)?Mbn&#EdH!Bc@c]%>sF&?M{/!%*?N'db\
+        fP!U$!(lkcC,oed!QM1A&?NGr(?N;dK(O%!0djj%!?B#Vhco%-sc!VB!(-?MPd(!4J#+%$B&?N{.?N~0*Mde'#)b!6&()H#1G,ta,1.egN$R5?Ok+?Oq\
+        2?O}'?P.4?P71?P:&?PD-!%/!-$?PV(?Pe*!%6!%b!d9*?Kbec!Ka@cp&!?B!:$!(t'?BTcP'vcf%!~'*x&%qW!2!dmhhtD-NC)%bf$!(csT+['&m6?P\
+        Rn%#MD,esB&m!!janc!K%&+B&1E27.?P{,?Q.*?QUh'$RN#.&.udobj'$@c!>E#.%/K$/Mdep'!79!2b!*)!_(!<g($7ae'-qc!2B!('!(bO-Hg&?Qm$\
+        ?Qyd).UF!7')Cl$!:cT>.0!YG!4&$(Q#B+!P'?XR&?[p-?_C$?_p(?dK,?k00?kDb2?S+'?S=1?S@&(8-?SY)?T@.?T~(?U3,?W2*?X(3#G6?XKh'#Y&\
+        $[h$'`tc!EC!0(?S4cnK*l'$@&%qB!XJ#v7$w&!X-?SV9!2b!#/+)F!<D-a+?S|'?T(&!%-?T//-N$!(.?T90,ob!#H!%a!!ihdG)7i'!:H!R&!Xa)!4\
+        F!4&!BdS!R2?T_'?Tf&?Tk)!%$?Tp*?Tth'$+U$X%!PaF-N!=H1Q!>G!%eC$L'!Rb-#GG!%&?U.8!Pb!DQ$^!FF!%+?V1'?V8-$.$$U(?VL*?VWb2?Uk\
+        4?Uq-?U}/,J,?V(*!-0?V-hboN,,&#JB&Y0?UybG'mjM*`&&]jdK#?gcG#meH%D7(|B>Cp(!4*![fg&.ld!Z-!-J0U$>UbmhhtD,;&?Vy)?W+$!Nd!?h\
+        ck'!79!2b!*)>AwF!<!cD(!H*$!haK>nsdeitD2;*?Wyi'?WZ&!v$!N<?Wt9!2b!*)(_.>&`(!<gdM&>(?Wknn'-Kc%!?G!%%$n$!(V#kaeP!k%!0$!(\
+        chI?VT%!?(?X6d)-6F$R$?XHc/?=[$%jbeI>f/I+=&>Q7T!*2?X}1?Y:-?Y@)?YK.?Z/(?Z5,?[<*?[c6-?h+%?B!R'1~&?Y.b-!4G!-)!-bge%-sc@V\
+        ncaF$d-'0$!(mhU#[%!0&?Yj)?Yr,?Yxo$>tYc+![&!vB!N*(sfiN)(%!0E2*%!~'!79!2c'!U-$XaG0cd!!F#G!Q2?Zd'?Zp&?Zs-!-/?Zz)!%$!(.?\
+        [%,?[)9?[9haeJ>))'&h&!?$!hN#+G-9$%-J?ATd*,RiJ!xdH%M%'Z'&6&)=a!RG?JN@c[%!~'!7$!(,'h*?[]9!2h%#<'$@&%qB!('!0B!((1M**`b-\
+        !%F%-+?^F2?^M'?^Q1?^a-?^h)?^q$?^w.!-(?_*,?_/*#<0?_9#!?%)6?_<???:b1!-)?]u,+k*?^:6?^Ch'?]ohcafa@dQ!dRF!41!b&*!$?^**?^1\
+        dH$E!8qaF%'%#:'#)D!Xg$!(bqB/fT!-h&#GB%sB>sJ2#v1!-)!**!RQ![&?TqF!*$%jb!#J%S'!?G!-!$.&>nn'>/1cb@c5aJ?F-g'#)b!6I*rM-+s%\
+        !0D/H0?_mb)?_[,?__*?_g=,!hE-<E-%/$EgcI#?%#ME!-F'h2?`]'?`e&#E-?`k/?a{)?b/.?W&(?b@,?cd*?d23'96?dDh7?`N$?`Yb@d)&?`Vd@d-\
+        @d.@d1&!%hbJ+1/$EH$E&?a0-?aY/?aa.?ai,!%*?ar3?avb+$BF#7.!%*?aA6?aTnjaH%jch7.+&./$?aQb@c/@cqcB>/Uc+!4G!4af%$zE!(%!0'$+\
+        B!(eB!XdF>wQ.?b(a!!P,A%!0dK&A',x1*+g&>AMd!=R+X$!(.'b(!%*?b`h&?bZ$!NdjK)y!/K!4'(>&?cO$?cZ9!2b!64?c6-!4$?c;(!<*?cCh7?c\
+        1dfdF#[cbQ%DanK%DlredK?c8%!0&*u$&3F$7+!xde%!0E!(!!)!4nU&S%!?*?cvi&>b4afa@dW!-%!0&?d-$!N0'*dF>,+!/G#_'!me'>ec8#kb&(IG\
+        (ZsbfnU#|'?db&?fw$?gV0!-b)*}H!%+?e>2?eH4?eK1?eQ&?eW-?e]/?ef)?e{.?f5,?f9*?fk3?fq6-?bpQ?Gb%.O$&GdP/yD1('1pD,l7&%D!%igB\
+        ,{c'2>lcG'e'$>&?et$!hbH1a$!(mM%V2!bag'!79!2b!*)!_(!<T,hC>RZ'?fO&?fX$'k*?feb!cIO!E!P)>0yL!4!To&!%d!0G%'&!BB#Ed!!J!p'-\
+        BD!*/?g1)?g@,$L3?gFncafcE-K$!:b!Q(#B*!%Q#|hcL>Nb&?gRb+>N~H!*jE-H+?h22?h74?hF1?hy&?iJ-?iR/?iX)?in.?i{,?jP*?jV3?jkr$!:\
+        jE$LdJ?[!&>+/$>:2m+#PH#<&'s$+y0?hZd*$EiiB>e5/!%n7?hk$?hvb@dG&?hsd@dI@dJ@dL)0X(?i2d)//gg$!Nc!/J&8'&Ybll'!7&/d9!2b!D(!\
+        <H#15$adgH1J'!0B/i$?ifd*,RlaF0x*#1fgB''*%va!$/!4iH)7$?j*(?j;cT#B,?j5f',xO*+&!BH!pc!c9'?jJ$0mb@c:!c;H(F.'9J'h'?j`bnB-\
+        }10E*#<igC00%&D&.X$1(3?k,9!2d).Ue%$n5!EV#kD?-fch$?k?t'!0cC?Y2jaO!x1?l+-?l2)?lM$?la(!*6?ld9?lhrrjch7?k{&?l%$?l(9!2b!c\
+        2F!<d!c3F!H@c<@c>&09fC/v+![&'M/,&.$t,?lHjlbG!PbfH#v&'M6#Gg%-T$!Nc!/G!-D(IsK#[@dYm'?mw&?n3$?nHb!@-?mE)?m](?md*?mro'?@\
+        te&'p$%Bb*#?f1)vH!4'?mS&?mVhtE?Mc@d*!d/H+e*&voB#E*?mldJ+R&'6B!(geB'Ei&!Bg%.&&?n,$.(d@b!c!B?7i!@)?nAdg'!0B!:2?&@H&Pg%\
+        !0cocC??j'?pg&?t<$?z40?{Fb2?oD4?oN1?oU/?p4)?p?.?pH(!**!-hha1-i/?o<)?oAj1-mH?=:bfP$.H*f0#Mc+![B!kqedoP'<1?ot&?p%)?p0b\
+        ss''S&(X$+/b!;H!-(?o}cmG0EmkL#saf'#Yc!BE)UbH)|'!($!(lbF(O%!0+!EO!%%&G.?pVc2!*G!-(?p_aF+&didfH?,6!-+?qH2?q}4?r'1?r>/?\
+        rp)?rv.?s):?s5,?s:*?s|0$L3?t8b1$a/!4*!%T,t'?qX&?qh-?qvbL$t,#Jfg&,rd!NM>4()!B*!-k&'WeB.{0!?bM#socgD?j'(?r90#Jde*!%dfP\
+        >YvcnE''&?rM$?rfb-%0H!-/!4)!-ig%'Ue%/='!7$!(W!2j'#)b!6F$}a!!H!*'!()!-o'&h&!?B!h%(vdega!!F$qmcJ$t%!0$?sT.?sY*?s^c)!-o\
+        '00N!*!$I06cF*f'!7&?sy$!(9!2b!cU)?:w(!<N!UH(C'#Y&$[$,{(!%g&$($!:b!#G1wcJ#15?u)+?u72?vT'?vd4?vl1?w(-?w:/?wG)?x!$#V.?x\
+        2:?xO,?xT*?yH0?yn3?yqb--?iimG']'?u4b-!?J#JK2A+?uO'?u]7?v2$?v=b((OlS!E%.D7.G&!%a@c)*$k3?upeh7(%b!c*H#1&(I$!h0?v(d!+e%\
+        ?d>V#kg%#:'#)B!:c%&Ad2*?J$k)?vN(?vQ3$^lkE>b$B14P*f2!-'&h&2'$!hN%_,%_lkD#P'1p-?v~$/f0?w$cN+7E,lnD1d%)i7(%&&p$!mmbF?vQ\
+        &?wDbihD*fE2>5?wm'?wq$?ww.?wzb!#(!7f1?wgd@diafa@djbK*}2!EJ'JF*reaQ$^)?x.3(5qF>&haQ%0$?xA(?xHc%#ME'mi$!(H!*d)*/J!pmC?\
+        Mx%!?+.R$?xo.?xu*?y+0?y4dF-<!!jQ!b'>1$$?y%beM+#)*/J$kae%?lIB!(jg'!79!2b!*)!_(!<H!x&>rh/!%$?yb(?ykbeo%>]wB!(!!+#meG%0\
+        B2>G,h&?y~$?z)bK>b%,?v(fI1jj*!-mscaG):5?z]+!*/?zc)?zm,?zs*?{!0?{33?{=61TbolC2;%!0N)+5!%.!bbG*}2,8T(5.!%,!*b!XF!E$+yg\
+        '&6&)=$'kb@cI*>[?jagH&M'!m&!XB!(5$.2#7/?/A$!?.![n%!0nc)![H!%5@!N+@!g2@'t'@'z4@,A1@,Y&@,j-@/</@/K)@/a$@/l.@3x:@6B*@6M\
+        0@:k3@=7#%#Eb!cO5%?4?}.1?}2-?}8)?~=.?~X(?~c,@!6*@!=6#Bh+!%(?}&deoB%'$!:cqD%*C?2w1#BB).%?3T2!%'!(/#G,!-*%00?}^3?~!c+!\
+        4'!RH!pg'?}z&??G$!N9!2b!*)!_e'!:B(U!?F!H'!7&#p$!:9!2b!*1'W)!_(!<H!*1?~R&-%)2D$!:*?~UoC%PN!4N&;'!ma)!4F#v2!*'?~~*#_8@\
+        !3b1!%&-(ffa@d]*@!0rrd!dZea@d^E-(@daia!!R*%&@!GdjjD%'e%!0D$B&@!d$+|b-*}(#mnjcC?.RE$B'@$G7@$r&@%E$@%{(@'=0@'`b5#.2@#M\
+        4@#V1?S1-@#[/@#k)@#q(@#z3!%hh7&%B!('$>$!hF!HqbK#v'-1$!(6!*b!6H!p5!EL!%2?~OfE?>w&@$0.@$A,!**!%bS?^Mh7/^$'`9!2b(!<H!*%\
+        -TE$+!c41-i/@$`)@$f*%Sj1-mH!p$!:L#B2!b'$+b!#F!E&@%1d2$!-,J/$Ee6!%l%$k&!vB!N'@%?0).b4'?G!B)!-F!-!-'@%i)@%n$@%t(@%wb!c\
+        5-+4/!4*#1eL!-fsD&JgcjK(5L$^aL&>-@&:/@&@)@&M.@&m(@'.6@':nK&%%-KL$a$&pkb&?FdF?Fj$@&Z*@&aqD>aOihcN&s'0K&!v$!NF!%%!0$!(\
+        .!E(@&~dF&('$>$!hc(!HH#1.*l(!b,!*H!-T&Sc*@'K3*?hhtD/Rg%?{0'&6&)=($7a!RF(l2!%$$U(?n;j*#1bhhD&.ebcB!k!@2@(Z1@(j&-(-@)F\
+        /@*%)@*e.@+-:@+2(@+5,@+j*@+z3'9h+?P3a-'efP!x%#M'#Yc!B%!0K!4%-Y(@).0@)2fb.>qDj%!~'*x9!2c!>S!UE>]O&@)@$!hd!+fH$}!c,F!H\
+        '@)V4@)r3@){hD(yscaf'!79!2b!*)!_(!<g$>`LF$7{idepcI#[b!#O>h;5@*9'@*L&@*R.@*]bR,Ae'!79!2b!dP(!<fa@dU!!iH!m)&;qcfbK%G(+\
+        LjD>pd%#<$!(*@*z6@+*ia!!F!4'$>$!hc'!UF!HC*PaK?.oN)|%-T5!*&@+N.'W3@+Tdf%!?B%B'!kB!:&@+d$>l:d!clF!P(!HT$qi&@+w$!(bfH$X\
+        B,e'@,+*@,.b!6I%*@d6%!0&@,=d!YfgF*llC,_'@!G$@,Pc2!-K&.1!%)%-F*}$@,f0-EtdM+4lS!U!dO+@-A'@-H1@-U-@-j/@.,)@.>.&;(@//,@/\
+        5*!%b!cS/?maG0i0#.aM,A.![(!%,!?H@!0-!-)@-abF#p$)UcqcI#s7@-~-@.%0!U3@.)dfT.[aN/+bS!-E1~!5&0`0@.:lE>gfjH0<+@.W2@.`1@.y\
+        &@/$*@/)bnB'p'#.eaG20bh7.+&./$@.vb!c/-%GH!%@c6aj%$zB!:igF!p'&]B&A'!XD.b/$EH?h/%,X&$+ap'$RbI$B',U$@/ZbegkU?/'xcfO!P$@\
+        /idK%sS%V5.O2@0P4@0]1@0r-@0y/@1J)@1Y.@1s(@2+,@2e*@3,3@3qhc!G'+t$/2b!HjD>pq%!0$!:ociR#s*1Wq'>Q6('yc+#7$!(H!?1?@rG$.%$\
+        z+!%21d&@1:-@1B$!:d!=)-9eH#7!>2!*H):&?wDdH(O/@1RrF$^%@$mB!:)@1g$@1mobO1Ga!!K*I!d`F!*eb!Q5$t)@2'jjN>BdfB$O2!*'>K;.@2G\
+        (@2R*@2Y3@2`nE>{h%&Yed)-BJ!pc2#PJ!%%!0E!0dnK+#*@2tk&!Ud)-BJ!*%!0&@3&df1)?D#<')CH(Cg&@3<$@3Db+-wG!--$}fgE'J!Q2@3_4>sB\
+        1@3c&@3h.@3nrB+:aM+=eN@%xficE$OC&YebhI?p;'@4Y&@5C-@5p$@5}(@6.0@66=1Wb+#m-@&7(@4R,#J3246$qn)+vB!(,!*gD']2$a1@4z)@5!,@\
+        5/*@58h+.Rc'!kbK@0Lfd@dS2!b*%vnafa@dT%#:'#)J'<g(!%b+)vH#1+*r'@5Z1!-)@5a(@5jbO?^}2!%O#s%!01!bH!p%-YD!Bdfo'$>a)(eF!4)@\
+        .;,#_e+)lH!Pd+!%lN&(/!-)!B(#BH!%mb211-!%F%*'@8;&@8t$@96(@9M0@:9b!cO2!E4@7)1@7,/@73)@7K(@7b*@7qrcK$aR#pc$,eJ&8.@7;rE+\
+        |'!7$!(9!2b)-6F!<+)l1@7_)2D6$!obeP%VU#p!5%$n)+h8#kgN2;'@8(&@8+$@8.0@81b@ct@cz@d!@d$%!0fcgdG,>-@8V/$L)@8d.@%f(@8g,@8q\
+        hI%?$!(j'#)b!6F#7P-E-$X6!%dB%VJ&v/!-)#m.@9/(@933&Pj'!(D$;dG*cL![e)!%*!*=!kc%#:+!*'#)B#V'@:+&?*:$@:10@:6b+%*2!-1![)@9\
+        }$@:%.&>*!%l5!*E!(cdF*ReoD?z11!-H&(qcG-aM24+#m4!*.@:Z6@:ao&@:RdfH>e6!K%%bB&1'27B!mschbodG?V.!Q5@;@+@;H2@;_'@;h4@;k1@\
+        ;s&@<!$@<).@<:(@=*,@=/b@c^&14jD>[mh$!(0*Md2!bii$!Nc!/Q!*2$t&1mB!m@c_q&&YF?H%1?-P$!(tE?Tc+?NHH&M!c`+?g.)%0(!-c@ca.@<e\
+        (@='de%!~5!*'!7&)3,@<a9!2q-%McI?D6gD%<-@<v$@=#djjdggD-Yd)*2ldfH'eF?oAE'*eB>'Vi&*cmF!U%'m&@=I$@=Yd2&SK#+,$k6@=VjmkL,/\
+        T'9K&('@@5&@D1$@E#(@Fq0@Jf3!k##!Pb+@>W1@>f-@>{/@?$)@?/.@?@(@?M,@?o3@@&#!%D6@@.r'@>SbhI?5@jK-++!%'$>$!hcgN+@!-jc%&D9!\
+        2de%$n'!(V#k''GK#G5/Z.#GbeD0?%!0*&vndf*![scC-Yk%#:$!(d!7H!%2!*1@?a*@?gb!#jjN&b%!0U#p0'?beN'p*@?}i%0H&$;B!(&#|B!(aj%!\
+        0D'6s%!0D!X%%S2@@c1/7-@@g/@AN)@B1$@BN.@BU(@BX,@CN*#.hG1!dJ/:%!0$!(d4@A*1@AA)@AJh$@A&bM#|M>T4af'!7$!(9!2b!*)!_(!<H!-(\
+        0{caeG&PaQ)|'@A`&/d$!h.@Amb@D!+e8#kb)(ZF#B'1D-@B#$@B'(!-ca@dCc@dD!!eb-!4G*F2*`'#.1)?)%G$!m0&(gb!*)!_H>b9e',~D$BL%G%1\
+        z(@C0,!*6!*l$@C(cf'*x&%q9!2b!*-'B)!_(!<H!*i*%?cR#G%$n&@CE8#kd)!%,1^lB!B+%*)!-H0t&!k,@Ce*@Ckae$!Nc!/E)U'!RN!B'!7&@D,$\
+        !(0>x>9!2b!#*!-e2!*B(UlaG&e!@')C1,G)!?(@D[,)y*@Dtl5!U'>[>.%Ja!!)!4F!4!-'!7$!(9!2b!*(!<f)!%B&`aj&!v$!NbF&e1@EV&@E`->%\
+        W/!%)@Ec.!%(@Es,@FT*?E+61Thh%!~7$w$!(W!2%!0jcd@cGK/+2!*4!%$!(f'2*B!(%+U2!%)@F2$!((@FK*-N3!*ldG$k'@FE9!2b!*+06)!_F!<$\
+        !(F!H$#Vd!#G%'*@Fhi'!0chaockdG>a;$!:bkC?/('@I-&@IH$@J-0@JWb!Q2@GS4@GW1@Gb/@Ge)@Gm.@H.,@H8*@Hu0$L3@I&hI?^~N?h@&$U$!Uq\
+        D*oN-E!-%!0B'G+!E,@GzwmD@/f'@H+&!BbgjbG.@G!X%#M01:cC'G+@HP4@HX-@Ha/@Hd.@HqrB/(ae(#PJ!*de&'MH!-B#m',Ucggdfgd@cBaF+7g'\
+        !79!2b(!<H#?d!#eJ&.!Y/@I;)@IAnN!-%%bE27$!(H>K25@Ih&!v/@Ir)@Iw$@Iz.@J!,@J*bG1w?!km)&PH!%dJ@*OI'v!.G'?j&>fBB!:H$d40O.@\
+        JB*!-3@JEf+!%B!(L&v'!79!2b!*)!_(!<H!p4@Jch+!%N*MR%g!cg%@;=5!%'@;h4'?$@K+(@K8*@KQjcL%J!c`&@<7)!%F%P+!*&*!)!%.#7r%&m&#\
+        Va!$K*I%!0'$U$&3($7H&v+@L92@4V4@L=;@LL-@LR/@L^)@Ld$@M`(@Mq,@Mx*@N:3!-recC$BhD*/$!Pqchc!K%2AB&1mjE?le009g'?d)D'*&&pB!\
+        m+@Ly2>d#1@L}&@M,bG@;DcG&.t&@M)dF&SC-T4@MQ$,5(!H,%_*+e3@MVh%?#M7?#P&?l%B?l(aeM![$.{deiD.x3(8l$@Mncfc@dA@dE-)`bO%J%!~\
+        '@N/$!(*,t9!2hD&(e%$n)?IdV#k&@NId(!%f,1JH.nj')1c!AT+I'@P,&@Re$@U>0@VZb!cO+%M-@O2/@O`)@Od.'<(@Og,@O|n&!B-0xa!$G!4%.b'\
+        ,x1*+-'0$+F0@OOc+%X2%vO,)g'!79!2b!#(!<H#1kD!UG2Dc!c9'@Oy$0mb!c:G-6@c;$!(*!*h7#pB)(2@PL'/}-@Pc)@Pz(@QW,@R<*@RNhhU0p&(\
+        I$@P]d!+(!HH!?)(eQ#_%!0'#M$@Puj0!BdD-%!!I$d%!0'#+1)?&@QD*@QGo'@PT$!hcg%#:'#)$&3F$7Q#s%!?$!N(!4c!d2G!-2$d1@R!&@R&/!4)\
+        >uJ$!:(!H,@R2*@R5r%*uB!(D?)tqch%&D7$wW!2B*Pc+#vO,8+?yk.!-gc1!E(!HH#?(@R[*!-decG1s%!?&!XB!(5@S[+@S_2@Sc'@Sf1@Sw-#7/*`\
+        )@S}$@T-.#|(@T7,@TL*@U%3@U5b!#-!4)@SXnn'!7c!K%)J$&1W!2P)]F#sD>@jE)Y*@Sofd@c.fblcgC!:&2AG#p$!(h'&h&#<B!hj%%V'0KD-}*@T\
+        C0@TFnB+q^!k-*IJ!P$!m.!**@Tu0@T~c50['!Rg'(>9!2b!6)%<(!<H#1%#:'#)B%BbK20'!0('v*+Rb!#lD,_%&G'!7B!:1@Ug&@Uo-@Ur/$t(@VA,\
+        ?JX*@VKh'#Y&$[brB>udjcafa@dV@cg%?H9'@>q1'e&!v.![*@V700#9!2a!.fH1s%>@5'#)B!(%,D(>e[H+X%!~'!7&!v$!NW!2$@VcjI%J&(I*!*jd\
+        @dX7@W!&@W'dr!-hbM!kcgE,!onE+1anmF+1'@Wn&@W{$@X80@XXb&#M/@W`)@Wc*@Wg3@Wjqq'?>pD!UL#GT>o2H#|aF!R5!R-!%(!%fT$^%!0&!v)@\
+        X/$!NnB&A+!%nbF?J<-@XK)!-$!(.@XUocC*o4!%j%!0E$+L!*hht'!UD!X@db@cQP%vT+IeD?<eF$q!c9%?jG'@OyB0m@cTG@)=@Z@c(@c'@c0fa@cH\
+        @'C!(B,5@c%G#+!+)%<F!Hfa@cA'.h&.jb@c$fa@c-@2a@%@NI>3+
 
         """
 }

@@ -3,19 +3,23 @@
 
 enum PortugueseLexicon {
     static let text = """
-        easroitmncudlpvgfhbãázqjéxó-íçõêúôkwyàâ
+        aeroismtncudlpvãágfbhzxjqçéó-íõêúôkwyàâ
         v m - m
         v - - m
+        v á á ão
+        v ão á ão
+        v aram ou aram
+        v ou ou aram
         a - -
         nf - -
         nm - -
+        v ram u ram
+        v u u ram
         nm - - s
         nm s - s
         nf - - s
         nf s - s
         x - -
-        v ram u ram
-        v u u ram
         nm - - es
         nm es - es
         k - -
@@ -26,8 +30,6 @@ enum PortugueseLexicon {
         a - - es
         a es - es
         pp - -
-        v aram ou aram
-        v ou ou aram
         nc - - s
         nc s - s
         nm ão ão ões
@@ -42,14 +44,14 @@ enum PortugueseLexicon {
         d os o os a as
         nm ns m ns
         nm m m ns
+        v - - em
+        v em - em
         a is l is
         a l l is
         nf - - es
         nf es - es
-        v - - em
-        v em - em
-        v á á ão
-        v ão á ão
+        v em i em
+        v i i em
         nm - - -
         a a o os a as
         a as o os a as
@@ -57,8 +59,6 @@ enum PortugueseLexicon {
         a os o os a as
         nc - -
         rb - -
-        v em i em
-        v i i em
         nf m m ns
         nf ns m ns
         nf ão ão ões
@@ -84,6 +84,8 @@ enum PortugueseLexicon {
         nm s l s
         nm éis el éis
         rv - -
+        v ém ém êm
+        v êm ém êm
         vb á á ão
         vb ão á ão
         a esa ês eses esa esas
@@ -111,8 +113,10 @@ enum PortugueseLexicon {
         pd o o os a as
         pd os o os a as
         rp - -
-        v ém ém êm
-        v êm ém êm
+        v - - ram
+        v iu iu íram
+        v ram - ram
+        v íram iu íram
         vi aram ou aram
         vi ou ou aram
         xq - -
@@ -134,9 +138,11 @@ enum PortugueseLexicon {
         pd ns m ns ma mas
         rh - -
         v eem ê eem
-        v iu iu íram
+        v eve eve iveram
+        v iveram eve iveram
+        v oem ói oem
         v ê ê eem
-        v íram iu íram
+        v ói ói oem
         vi ram u ram
         vi u u ram
         vp - - - - -
@@ -210,22 +216,22 @@ enum PortugueseLexicon {
         rd o o os a as
         rd os o os a as
         se - -
+        v - - eram
         v - - m;vb - - m
         v - - m;vi - - m
         v ai ai ão
         v em em êm
-        v eve eve iveram
+        v eram - eram
         v ez ez izeram
-        v iveram eve iveram
         v izeram ez izeram
         v m - m;vb m - m
         v m - m;vi m - m
-        v oem ói oem
         v uderam ôde uderam
+        v useram ôs useram
         v ão ai ão
         v êm em êm
-        v ói ói oem
         v ôde ôde uderam
+        v ôs ôs useram
         vb aram ou aram
         vb eve eve iveram
         vb i i ram
@@ -243,11 +249,12 @@ enum PortugueseLexicon {
         x - - es
         x es - es
         
-        !>!F!NC!6F!I!'D%MC!:@%@!!#I!8!)D#hB!:@+@&B!?@$@-B!.C>`6%>okF>oeH!%L>ocF%<E!3%>o^F>oXU>oUM!%C!{@0@NF>oS!LB>oOC>n[H!R!\
-        .B#dI#pH!+E!(D>oMF>oKB>oH7#KA$#O+&OJ$cB!ND>oF@*@c)H!3C!II>oD!JB&#E!+B!G7>`aA$>`dB>o9E'BH#aB#$@VH!(B>o/%%4F!eH%CE#9E%\
-        YF$P@7F!.B%tC>o+D>ebG!(L!.P>o(H!DN!(%>7{B>8#D#$F>o%C><`G!3N>A)!#+!8E#2E>94M!iB>CxJ$JC!G@(C!.G!%C>o!!5B>n|G>nxP!+M!DJ\
-        %gH>0nJ#A'!UL!PM>ns@XD>nq)>nmN>nkP>i~)>$SN>$VG>Cm!SD>ni%>[-F&?@c*@GE!%K!3S#S$>neF>nb@cQM!(L>n_D%mG&mF#$D!(J!(E><S%>n\
-        NF!eA!$mB!bF$M+>nKJ>nGG!{B$VC#>B>GF$>nBG>n>B#>L>Z$F#>B%q@c#@c1!c2D$;C>n6K!DB'o$>n%A%>m~Q$@E>&~F!GG#GC>cRS!%!!!!!!!!!\
+        !>!L#kE!~B!>$!OE!%E!f@!!-G&R@)$&44#&Q#($$DE!%!#*!7D!@!/G$K@,!#H!7@1@*C>rRB!_$&04#&Q#(C!_C!W@(D!.@$E>zeC!9$>z`E>zYI!(\
+        %!_F$>C%%$>zTE>zOI!.E&FQ>zL!JC>zH!2C$GE>zFC>zC@4@'I#,J&uH$YI!4D!+G>zAH>z?3#aA$#e*>>YJ%HB&0I#:I%L&!oL!]D!@G>z=@0M!(B$\
+        M@c)F!lB!fI%(!NC')D!4C!d3>j(A$>j+%!_F>5XC#iC>z3K!hC>ImD&eE%,I!l!*L#kE!9!(L#k$$DE%=G>ojC!~F!+L!9K!.$'`E!%P>z0D#[H>z-H\
+        >z*$><9C><>D(RC'$G#i@XE>z'B>AQN>FkH>z%H>z#G>y~!5$>yyC>yvD&<D!lB!dM!.@.B!9F!(G!.F&ZB>ys!9C>UwF>yoG!dP!4M!hF%2@;I>3VJ#\
+        v@QG>ym(>yiN>ygP>tXF>Sb$>y[E!%(&8N>$pF>Ib!UG>yY$>dyE'O@c*!#/!(*!7D!@N!.%>yUE>yRD>yM@cUL>yJG&}F($E#iD!IG!+J!+D>AEA#%_\
+        I!IL>d!F$MN!+C&{N>B%B#sC>yG%>yBF>y>C#sE#sC>y5@c#J!.@c1!c4G&!M!+I!+%>y$A%>x}T>xzS$~E!dF#|B>mMV!(!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -264,69 +271,76 @@ enum PortugueseLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!6>*7->,G/>5u$>:f4>?z3>D05>Eu)>Fl;>I60>J*+>Lb,>Pg(>RP1>TT:>]['>^W&>a{*>fi.>j$2>jR#)>m0#+>m78>\
-        m><>ma>>mg#'>ml#&>mrb!B->$,/>$<3>$e)>$u;>$y0>$}+>%v,>&<(>',1>'3:>'s'>(/&>(W*>(p.>)U2>)w9>*4s%!6'!DaE!b(>$8a&!%fH$DmS\
-        !D+>$X(!lfjfeib!#0>$V+!8fc@H@If*!DifcgdC%@$%G.>$peE%JbdM!3iM%JkD#6$>%;3>%Z5>%p)!G*!%.>%sbdI!R'>%Wht!cl(>%Q&>%Tac@cu@\
-        c}@d&H%Ok,>%lh!c>b!c?c@c@c@cAB%RJ!o$>&2)>&9($Mb'>&.irU!GaN!%dfjbJ!%Q!o$>&k)>&r(!I*>&u8>''<%`lbmkv!ck$>&gb!cnc@cpc@ct\
-        =!+m@c-I%U)>'$a&!GdG$SQ!%mfD!K!dJc@dK$>'Z0>'`1!?'>'g>>'pb3!~daja!c(+#j'!UL!PibD!GfjbgG%d$%jeoaG#mD$Vk)!Gam$>((b!c:c@\
-        c;!c<c@c=!.$#d(#>'>(D*>(HwL>'deW#9)>(QacU$X3!+D%m!Cc$%qf&>(lib,$JgL#DgB%G)>)+0>)2'>)8.>)I<$VaiM$[o)%zF!N%#GB%m)>)Fb$\
-        #s)%~D!3W#wbmfvb/!%A#!w*>)_haJ#me+>)ijbE#|>&/bgfjbhaiH$!)>*&>!?bmG$_7#K#$#Oc%!:F!IL&3$>+&)>+;0>+P(>+Z'>,!.>,C#*#6b)>\
-        *o0>*r'>*u&>*{*!Dj`(kO!.[!%K#S%!bE&;$!?gC>)s,$c*>+8h!d?|ofiM&EC&L&>+G*!.mrB#6bo>!?A'!.ewka%!{G!30!++>+q,>+x*#Sb!coc@\
-        cq!c{sF#Z)!bc@c|$>,9)>,<b&>,3iK!%fmaG&QP#a,&TmS!3cK!($>.x5>/6)>/q0>0<(>0N'>48.>4v#,>5X7&Z<>5`>>5g#'>5ob/>-S$#s4>-Z)>\
-        -^0>-d+>-h,>-r1>.!'>.1&!(*>.l#!>.rjredE!o%!GaG#DZ!.!Xk@ceeE!I%!61!+fJ&W%&'&!~*!iA#$%#!>.,fgU&ZgkN!+,!K(!N'>.O*>.[8>.\
-        fbjgada!'c@d:)>.WaQ!3iS!+%!67#KA$#Ogad@dDapeE$gdbh@cg+#$'>/'igC%d*!Y2>/2jC&caY!($>/R(!l8!.b1>/O*!.2!KhC&fZ$j)!%p(&ib\
-        !dU'>/fh@d^8#&7#(bh@cO/>0$,>0,'>07jN&pbl$!6U$X-&swkaigC#$jkN!3)>0Hb'!%D>')$%GI#p-!+)&v+>0u,>2%1!+'>3Vm5>0q.&yapb@UaE\
-        #w!7$>10(!G1>1?.'4skcgA!&/##'#ig%%4(!eV&|$$q0'.'>1f.>1}b*'*dgfmr(!eb!#/!%+!8E#2$>1t(>1wb!%M!iB%jhfcD!+gbM'1/>2B$>2F5\
-        >2M&>2Q*>2k2>3;jB>)(kW#,=!wjH!~aK$[*>2[apkG%td>>2geah@d_f@dc)>3('>3,<>33#%>37b!%-#AH!+iL!3%$VF>09h@cMh@cN)>3CaE&v*!R\
-        l(!eb!#/!o+!8E#2!J$&#'>3i*>4(bA##S(>4$a!#+!8'!U*!%.!PcnF%jhO'<#%>44acac@cvc@d,)>4Z.>)Fa&>4Wlaijfb0>4Tfc@d5@d6K$.%%@c\
-        $!?gt!cm&>4se!c~c@d%@d'+>5<1>+u'>5F&#mx(>55b!dOc@dP!dQc@dRnd$!:fI>)Zg(!Nf'!U.!Pl%!6F!Nh%#DB#D.!.mL$t1$glfQ!+ickN#9$>\
-        6L)>8K(>9W''B.>:58#&7#(>>:bb!cH/!+&>6I*!(wkaN$w@cI!74>7(3>7,)>700>73+>7:,>7?1>7F'!U&>7J*>81.>862>8;9#$jG%gfJ!DdC$j[!\
-        3fjfeD!%bG>']g$!.G&mF>7;->7d/'?$>7o&$w*>7rbnbE>2M$!:e,#AsE!DY!3$>8#)>8)b!`c@a!bc@c!ibgudG!obmS!R!-D#9a!#+!8d)!38#&U#\
-        (4>8s3>9!0'Q+>9'1>9+'>9.&>9C*!%9#,b!&Q$2#!>8|aE'EK'IfgC&3fJ'TN'Xage!$d!1$>9@b!2c@3c@41>9Nj(!IL$qe,'*cG>'c!cJ)%!+&O,$\
-        c'>9}&>:(.>:+#)>:.9$8jkI'[!J$&#I!D@cKH!iimebM!.%%!,>:P1>:T'>:]h!c_b!c`c@cac@cbm(!NfK!~biH'?mC$M!d.->;G/>;K0>;O+>;d,>\
-        ;j1><O:><V'><[&><g*>>S.>>a2>>~=>?'|hbfN!.dU!IG>:+$>;Zb!c#D'_!c#+'[D'_!7C>;C&>;|*><#2><:jeiH!lfJ!3d%%4(!ea!7p%!6ka!cS\
-        c@cVf(!eb!#/!%+!8'#2cgB'bfc{lG!+kfO!K'!+b!c$h@c%1>=*:>=N&>'y*>=Vj($t.&Qd)>9/aP$.$!l<>=Jbir>>=Eem!d!b!d#c@d$fc@d-jG!K\
-        ka-$[I#p$>>0)>>?(>>G'>>J.>>P8'e7%%b!c:'>>(&>(%2%)heD$;!+8'eU%%!c<;%)&>(,oa@dfoadbh@dhL$;%&fB$tM'k)>>[bO!(wkB$=!c#de!\
-        &na.>>wfb!cwc@cx!d(c@d)$%qG#m%!b)>?J1>?S*>?fj0>??aM$.k$#s)%~A!!{cga!c(I#j0>?`(>?cfE'#G&TE#m'>?rad)$SJ!%b!cTc@cW$>AL)\
-        >Aq0>C#(>C''>CN.>CY8>8|7>Cx<!?>>C}b0>@e+>@{,>A/'>A4*>(i2>AB9#,f[!(%!:5$Dg(&ib!c(+#jdC>/m%!6#!>A,fmfC$PN$ggbD#>>>A=em\
-        @cFfc@cGed!.$#dG!b)>Ad0>Aj9>Anjrb!#/!%I!8;#SH!%fW%Y@dY0>BS+>BY,>Bi=!%9>Byj5>BH(>BOb!c$+><dd8>BE7%%bh@de@c2%!6aG#|k@d\
-        i5!oI!R!G|la|cahbib@d@c!F|la|cahbib@dAadbh@d[F>0r,>C7'>C:*>CKf@dgH!K+>CF,'rbh@djkmV&|F!?)!%b&!KiK'u9&;i)>Cmjfei%!:V>\
-        8-&>Cum@c.@c/!:c@;cc)>D,afc@cBm@cD$>D`(>E#'>E/.>Ec8>Eqb+!(&>DW*!oir%!:F!N*!%ac@d;'>Duig$!?f&>Drm@cU@cX%!:ai-%-H%C+!(\
-        cg(!ebE#2.>EQ8>ET7$Xb+%O*>EM.!.2#aiM><2kG!bO!+*>E^qfK!+fc@cR)!(bdlb|jrkP%Oc@dC)>F0(>F@8!G#!>F`>>FfbP%-&>F;qaic@d=g]>\
-        .o;$!'!(&>FR*>FWhB#ZnfH%U<%`aN>&oqai@dFcnaM%C3>G+0>G3+>G7,>G['>I#*>I-lG'X'>/2iF!laD&E%'~n$%g'>GIedgbJ$5)>GXa&>G4ofcH\
-        &EI!D->G~/>H14>H93>HS&>HV*>He2>HubgfP!%0'Te'>H.hnN'.E'.)&TaR>G3$($(>HGbigG>Djdhb!#+!8A#!wN'u*>H`jE>ENbN>AZa)&Qd)$S,!\
-        %acD!38>H}fD'*N'<ht!)(!.D#h$#ZbmG>&5$>IR(>IV.>Iw8!Gb'>INiB$tlG#ZbJ#G'>Il2>Itp(!Ib!#/!iI!8ibm!&G&mB'4#!>J$fv@d>vac@dG\
-        $>Jg5>KJ)>KP(>L?.>LM8>LT7!?#%>LY#!>L]b+!(&>Jcd!.$#dbJ>/3aE!.)>K.+>K:,>KB'!U*#D.!P2#a7#K#$#Oah@cd!)&#hg$!.F%<sd%!:B#6\
-        *!%A#>A4a!+D!G/!%3$_#(!R+>Kt,>L1&$=*#|2>L8jaiA#!((>L-1!%7#K#$#Ofg%!:B!.J>/L5!(A(!.d$!NF!I->9$3((;!(J>'$3>:cW#w!+O(+@\
-        cfipL!($>M~)>O+(>O;.>Ot8>P-7>P4<>PX#%>P^>$m#&>Pbb0>MR,>MZ1#p'>Ml&>Mt.>Mw##>M`f($PD&c!dsac@dt*>McrU!?<>33A%>37!.$#dQ$\
-        @@cY!crc@cs!+0>ND+>NG,>NQ''r&>Np*>N{.>O$lbmS!(S$Ssde!dHc@dI)>%s(>Ng&>Nm.!.jfeJ$D'%YD&cC'~%!6+!Yac@d<%!6E!+!d0c@d10&W\
-        i.#Arb!d2c@d3$&f+'['>Ob&>;y*>Okl)>O^a0!+d%%@J!%R>?`%!:'$[H!%e!)'#9D#h/$D0>P&&>P*fH!YS>0qB$j!d*c@d+(!?a!)&>PJ|la|cbig\
-        e@d4!*|la|cbige@d7lfK!oc@dEcG>,D$>QI(>Q_.>R77((#!&/>>RI#&>RLb!cH:>6D2>Q9c!cIK!Da!)&#hpb!#/'1I!8+!G&>QX2!KiS>%Z&$wH$w\
-        !cJ)>C7+!R*>Qx2>R$c!cKD!Y%!6fqfK$_$#$)%z(&?b!Q+>)rc@R0!%+>:E2$@i-%JD>:QD'_hB#|!D->SD/>Sf4>Si)>S{0>S~,>T'1>T6'>T?&>TE\
-        .>TG2!+8>TQs'>S;&>S?*>Mcxag)%dF!IfQ!~adP!3.>S`edda!c(+#j.>S]dbh@ch@ci0!bO!3B%-4>Suad$'oH!(mfiB&LH&s5!+V!G/$!0>Sv9$8g\
-        aI!G##!wfiG$%/$@G'~@E!d/2!DgE!YD(+$>Vz)>X60>XV,>P*(>Xh'>Z>.>]-8>]L7&Z<!.#'>]P#&>]Ub/>UY3>U])>Ud0>V#,>V'1>FW'>V*&>VX9\
-        !6#!>Vwj)>(mF#6E#S%>9zF!N&>Ut|la|cbige@d9|la|cbige@dBbP#DF$2$>V@*>VIb!7/!(|wkalC#Gja!dTh@d]$!?f/!(j.%0fO'k*>Vmc(!Ib!\
-        #+!8paG>-P%!6$>F[Z%`D#9)>W:0>W=,>WP:>WV'>W[&>X*lfM!+[!R(>WIb!cHD>6I!cJD>:(/'ED!3kB>&6%>:^/$.4&;3>Wx+>W|*>X&jkE>1zkJ$\
-        =)$qbJ'raJ'o&>X3wkG&vF!(;'B($P'>XL=>XO9>XSbJ&pB#GB>;DW!(b#*>XbiaH#pmfcH!?/>Y-$#>,>YK1>YR'>YU&>Yw.>Z;2!+sE#a$>Y7jbcH!\
-        .!#+!8&'bd!+)!38#&U#(g$!?F!IL%0!7<>Ysg%!68>Yp7#K#$#OkpL'uH'II>Mt*>Z*c#!$mk$#sG%~!'$($(!N&%MbpaI!6K!Y%#A)>[6(>[9>>[~a\
-        4>Zv+>Zz1>[!&>[%*!%2>GSjfcb!#+!8d8#&U#(B>7lfkI&LC!l$>[3(&?b!QD>R5J#6P!~/>[[4>[c3$2;>[h+>[p,!b1>[t*>[zsN'Qk*!+W#,acD!\
-        i$#AyH>D!aH$.dfB>8+aQ!D=>])nE%RfI!%/>]Esmfj(!eb!#+!8'#2A#!wadbh@d`pG&yla@ddsmG>,0k$>]~)>^>b'>]x&$!*>]{i/((H!YH(.E&s!\
-        dN+!G,$5'>^2fY!+!L)!{a&'bh@M,>^Qm#'>^LeQ$2haH#|*(.W$8$>_.)#,($=.>an8>4%<>atb+!(1>_%&>_)9$%fJ>NAC>(EjL>.W->_r/>`=3>`D\
-        ;>'l0>`h+>`m1>`u:>`}&>a%.>T;b)>_k0>_o##!wp$!:G%tc@cy@cz0>`9a,$5s)!{a!#+!8&><K.!Pd8#&7#(bh@,bI!3$!?L>2C'!(.%0f7>`a#$>\
-        `dcg(!Id%!{F!Ie@[ac@]bg]&|$>(leP!DdacaiH'kkaE#,1>a6*>aP.>aheN>`r$>'m)!le&$=ila!#+!8'>`/L!P(&ib!c(+#j,$5'>@wkdC>[3mgC\
-        >W7%!6G'41>[lL!.$>bl)>dL(>e$1>el.>ep7>fQ<>fU>>f^b6'1$#s0>b^#!>.r#&>bif!X.>-ac@^!_2!%b!%M!(M!K!dS/!K)%!;%)0>cj+>cq,>c\
-        z'>d/&>dB*$8.>dE=>]xpk$!:,>cM'!%f/!iJ$5l(!Ib&>c`|qafdb@c&|qafdbc@c'ajfeJ!~!7%&ynE$!5>d)*!Dle@cj%!6F%<!+)%)8'e7%%o$!:\
-        G>2!D!w!cZc@c[/>d%,>dh&>d~*!Rh!+)%0nmB>E_->dw*'Xbm!&fW!3deiG>dtH'Q4>eE0>eK+>eT,>e^'>ed.$;9>ehs!7E'?'!DV!.!cFfjfH$_!G\
-        %!6F>>%5!3c@FdG#,fJ(2bI!.6>f.3>Zv;!%1>f4'>f;b!c]c@c^cgfH'T$($F>?c1>fLp$!:f'>SWL>S]dB>1te@dk->.-E>=K!cT)>A>D>?w$>gY)>\
-        h](>hu'>i(.>il#%>iv#!>.,#&>i}b6>IK3!?,>P#'>gM*>gT##!(hsZ>T3/!KaR!(bE>+G!++>h+,>h6'>h>&!K.>dE2>hXm%!6a3$22>h'qeJ!RfD$\
-        %!dn%!Iec@cc*!3rF>h3!+8>hQ7>hT##(.hfJ'#@dpe@dqa@dX%!62>hnirb!dmh@doadbh@dZ/!Y+&O,$c*%UdE!K$#Z)>i^(>ih#%%!b/>2B+!(,>i\
-        L*!3sbN>,@c+>iZqad`%iK$gG$q,>03cbo]!?R>/O!cL%>f'E&p,(+h@driB&'+>%a1>:/'>j@&>jC*>jJi)%zD>%mQ'E%!:L>8,fmfvC>Id$>k3)>l%\
-        (>lU8>lp7>lw<$j#%>l{#!>m%b0>k&'%-9%Rf@dV($Ma!d8+!8D%M$>K*0(2,>kI'>kk9#wh@dW/>kXja/!i'!UL!P%!6a!#/!i+!8'!UL!P/#a)>O^+\
-        >k~&$%pbN&WaN(26!l,>l='!U&>lF.!Pb3$@Y!3/!%5!+H$8*!%#!$mfgb!%J$J%!:(!.&>lm9#wj`%!cLc@cLD!Y0'<dG!Ye@da!cfh@db'>m-lB!+L\
-        #GflpB>Y4!dLc@dM3>L_'>mW.>m]m->mSsL#ZeF&'oF>i%lG$X!dlD$;dQ>(NifT>m-,>]W*'ImH>])c@c9c$>n2b!c4c@c5c@c6!#+!8J$Jm@c,fc@c\
-        +c@c8@c7!#+!8d8#&7#(bh@8@cP@cEc@cC@T@_D>b[@KblB!6c@c0c@6N!I@c3B&3A#!w,>o6h@Yc@Z!#+!8'!UL!P@W@/c@=@<@PI>^<@OF!6!@c@A!\
-        >c@?@9!DD>TE!Bc@C
+        !!!!!!!!!!!!!!!!!!!!!!!!7>,0->.S/>9j%>?J6>EN5>J%8>L((>L|;>Oz0>Pt*>S|,>XI'>ZH1>]w<>fj&>gt)>kj+>q(.>t[2>u:#)>x,#+>x34>\
+        x:>>x]?>xc#'>xh#&>xna!D->$,/>$S5>%0(>%O;>%S0>%Z*>&g,>'='>(?1>(F<>)8&>)Q)>*!+>*N.>+G2>+l9>,-t$!>&#:bD#7%>$8'>$>aU!.(#\
+        KG!(*>$J,>$PmV!xnaiV!.I#@*>$r'&Iejedi'!%a!#(&8*!7&!@m@Me&!.+#:iefhc'!%a!#/#N*!7D!@'>%D&>%G.>%Kbi/!II%(D&LaM#@aD&OiM&\
+        Lk/!IG#m->%{%>&#5>&B8>&W(!d+>&Z.>&aacH#,ai[!.&>&?gp!cr'>&9)>&<bf@c{@d&@d,I&Tk,>&Sg!c@a!cAf@cBf@cCC&W%##E!~5!.J#C%>'-\
+        (>'4'>'7a&>&}iuQ!d$&44#&3#(bN!(cejaJ!(S#C&#[L#k/>'[%>'~(>(('!f+>(+4>(:>&kaN&^'!%a!#*!7&!@mkv!cq%>'za!ctf@cvf@cz:!4m@\
+        c-H&a(>(7b)!dcF%/S!(meG!{!dPf@dQ%>(q0>(u'$V1!W&>)'?>)5a5$Pcbjb!c(*$S&!oL!]iB&o(>(~akM#:jahF&r%#pdo$!O%&xE!%G&{k(!dbm\
+        %>)Ja!c<f@c=!c>f@c?!2%$G'#s&>)l+>)pykeo$!OE%5dW#[(>)ybfQ%:5!4G&}!Ef%'$e)>*Ai'!%a!#*!7,$]&!@hL#yh($>b!#*!7J$]%#p(>*i0\
+        >*w&>*}.>+1>&{aK!Io$$D'%=elalC!>$#|C&}(>+.a%$#(''G!.W$`amev'!%a!#/!(*!7&!@[#Q+>+PgbJ#Kd*>+^&'9jaD$e?'5ahejagbiI$h(>+\
+        |?!Wa,>%}mF'=3#a#$#ef$!_E!fL'D%>,|(>-80>-M'>-Z&>.!.>.H#*#ma(>,h0>,k&>,n)>,t+!hj`(kO!9X%BK$'$#7D'K%!WhB>+h7!h,%H+>-5g\
+        !dE`!oeiM'UB'])>-D+!9muC#mao?!WA'!9dykb$'`(!lE!%0!4*>-q,>-x+$'a!cuf@cw!d$tE$.(#7f@d%%>.:(>.=a)>.3iK!(embeD!(P%L,>.Em\
+        V!lK!lfj'!%a!)D!@%>1I8>1e(>2I0>2r'>3(&>7w.>8^#,>9M3'n>>9T?>9[#'>9da/>/c%$#6>/j(>/m0>/s*>/~,>071>0S&>0c)!++>1@.>1F##'\
+        vjudcD#C$!dbF#y]!9!Qk@cP'>/{jL'kD!f$!>1!4eiu$!O'!%3#aA$#e$'-)$P+>0I=$kjbN!I$!Od&&<L#k##>0^ehQ'nhkN!4,!{'!~&>1$+>104>\
+        1:ajhbcb!-f@d@(>1,bS!.iV!4$!>3#aA$#ehbc@dJbrdD%OG!I*#i&>1UihB&r+#/2>1ajB'zbY!+%>2+'##4!9a1>2(+!92!{g'!%a/!+D!@]%R(!(\
+        r''}a!d]&>2>g@dd4#&3#(ag@cS/>2Y,>2b&>2mjN('al%!>Q%:-(*ykbihB#ijkN!l(>2~a&!(G>(<*$YbJ$]7(--!4((0*>3^,>591>71&>77m%>3U\
+        8>3Y'%U.(3atE##ra@WbD$`!;%>4!'!d1>4;.>5*t.>3yahC$>fhA#'5!#*!7&!o.!]=!.ih$!O'!%R(6%>4]0>4`&>4d.>5$a+(:c$!O'!%hemV%XI!\
+        xbI%B%>4u'>4xa!)/#ND!@C#p.#kgefG!4halE%c,>52g@c9(%Uf@c:/>5_%>5c6>5j8#@)>5o+>692>6ljblb&$5L!]kW#U:#QjI%XecH!.(>6#+>6'\
+        .>66brL$tlC##c?>62dbg@cke@cmN(>(>6W'!%&>6[>%f#%%ja!)-#v&!@I!4iL!.(>6i''ka!;I!IU(A(>6{>%f#%%jbD(0+#,l'!%a!#/#C*!7D!@(\
+        !.E!f!N%')&>7H+>7ga[$''>7cb!#*!7&!o+!(.!]fndiM!xgO(E#%>7sbfbf@c|f@d2(>88.>+.b)%%lbijea0>85ef@d;@d<'!%)>8Fa/#ND!@%!Wh\
+        p!cs)>8Zd!d'f@d+@d-(&O*>9'1>-u&>98)%2x'>8}a!dUf@dV!dWf@dXnc%!_e&!o.!]gbJ%2h%!_'!~e&!o.!]l$!>E!~g$#yC#y.!9mL(H1%OleS!\
+        4ifkN#[%>:A(><p'>>3&(R.>>q4#&3#(?>?Fa!cJ/!4)>:>+!+ykbN%n@cK!;6>:{5>;%(>;)0>;,*>;3,>;71>;>&$5)>;I+><L.><Q2><V9#ijF>({\
+        %#peJ#:cB%RX!.ejedG!(aF&oh%!9F($%#pd(&ofF#K->;f/(K%>;x(><#)%n+><,anaD#@%!_'>;qaJ&Z,#vtD!x;!.ioE(N)$8ifhB'k%><>(><D&>\
+        6(a!`f@a!bf@c!iahqcF#CamV#,!,G#['(Nb!#*!7.!]c$&0(!l4#&Q#(6>=>5>=J0(b*>=O1>=S&>=V)>=l+!(2>:w9#Ua!*S%v##>=GbD(UK(YehB'\
+        DeJ(AN(e(>=i4#&3#(bhd!(D&<S#:1>=~)(h+>>.j'!fL$8#$!xd,(:fF>)#cF>6i!cL(%|*>>Y,%H&>>[)>>d.>>g#)>>j9${jkH%y@I!N%')H$t@cM\
+        I#NimdaM!9$%|,>?/1>?3&>?;g!cca!cdf@cef@cfm'!~eK$P'!%a&!@iI(KmB%c!d4->@-/>@10>@6*>@J,>@Y1>AA<>AH&>AM)>AX+>Cm.>Cz2>D::\
+        >D@`!gaeN!9cQ!feI>0I%>@Aa!c#G(l!c#*%yG(l!;$>@)($8ncbG#K)>@l+>@o2>A,jdiI##F(o%#pc$!O'!%b!;r$!>kb!cWf@cZe'!%a!#/!(*!7&\
+        !@fhC(ref|lF!4keO!{&!4a!c$g@c%1>B.<>BR)>)>+>BZj&>A}.>B(d,&um$!>V!h(>=bbP!h&!(I!I%##>>BNaiu?>BIdm!d(a!d)f@d*ef@d3jF!{\
+        kb-!hH$Y%>C<(>CK'>CS&>CV.>C]4(u3&$a!c<*>C0&>C4)>)G2&(tbN#@dG&!!14(uQ&$!c>;&()>)Nob@dlobcag@dnL&!$({C(Hl'!%a!#*!7,$]D\
+        !@(>CuaO!+ykC(~!c#cd!*nb.>D3ea!c}f@c~!d.f@d/%'$F#K$#7%>Dr(>Dv1>E++>E:j0>Dgblb!#*!7&$5L!]k%$#(''A#$MjL#K7#:5#:fh($>b!\
+        c(H$S(##'>E7mF>.ED#K&>EFbc(%/J!(a!cXf@c[%>G7(>GQ0>Ho'>Hs&>I@.>IK4>=G3>Im>!W?>Ira0>F9*>F`,>Fq&>Fv+>*>2>G-9#UeX!+$!O'!\
+        %+>FQu'!%a!#*!7cB&4''}a!c(*$SD>2>$!>##>FnemeB%,N%OhaG#s4#&3#(?>G(dm@cHef@cIdc!2%$GF#7->4Y0>GJ9>GNe;$'I!(eW&e@da0>H4*\
+        >H=,>HN:!(9>Hhj8>H)'>H0a!c$*>AUc4>H&3&$ag@dk@c4$!>bF$ek@do8#C*#,I##!I`!lb`!fbgaia@dF)>HVaN'9!H`!lb`!fbgaia@dGbcag@db\
+        E>3Z5!x,>I)&>I,+>I=e@dmI!{*>I8,#@ag@dpkmR(6E!W(!(a)!{iK)$9'Ki(>Ibjedi$!O'!%R><H)>Ijm@c.@c/!<f@=ff(>I~bef@cDm@cF%>Jb(\
+        (-'>K(&>K..>Kl4>L$a*!+&>JS)>JY+#Ciu$!OE%=aihF$>+%Bbf@dA&>Jwih%!We)>Jtm@cY@c]$!O'!%bi-$VI%(*!+G#K.>KZ4>K^3%:a*&T+>KM.\
+        !92>KQiM>A$kF#7$!O%!~E!%O!4+>KgseK!4ef@cV(!+acl'!%a&!@`!jukP&Tf@dI(>L@'>LP4!d##>Lp?>LvaP$V)>LKsbif@dCh^>1C;$h&!+)>Lc\
+        +>LhgC$.neI&a>&kbN>(%sbi@dLfnbM%(5>MA0>MI*>MM,>M~&>Og+>Oql((ebihF)-,>3RD>1abG'U$)1n%>7`&>Mldch'!%a!#*!7,$;D!@(>M{b)>\
+        MJoefI'UH#:->NG/>Ng6>No5>O0(>O3)>O7+>OK2>O[aheP!('>NXmk%$#(>/mA#'v&>NcgnmC#7D>N`(%UbT>MI%>N~'>O%aihF>JlD>(4cga!#*!7[\
+        #QN)$jF!.(>OD+>OGjD>KNG$8aN%Xb(>.7c(%/,!(bG&Z4>OdeG(:N(Egp!/'!9G$K%$.amF>'0%>P9'>P=.>P`4!da&>P5iC(HlF$.aJ#|&>PM2>PUr\
+        $>%%E%5iam!*F($b*>5/iG>560>1)##>Pnev@dDvbf@dM%>Q^8>RR(>RX'>SN.>Se4>So3!W#%>St##>Swa*!+&>QO)>QY2!Ii[!I!2%$GaJ>1bbD!9(\
+        >R&*>R2,>R=&$5+#y.!]2>RI3#a#$#ebg@ch!/)$Kh%!9E&Ftc$!O%#mE!%+!(z'>G$^>G($$D%!~E!%b!1G!d/!(5>R|#(#,*>S#,>S@)(~+$e2>SGj\
+        bi[!+a[#Q'>S<1!(3#a#$#eeh$!O%!9E!%iB({8!+A(!9c%!~E!f5)4;!+,>(7ja(&8m!MeW!.5>?G+!IW$`!1O)7@clirL!+%>UA(>V`'>Vt.>WR4>W\
+        i3>Wp>>X;#%>X@?%_#&>XDa0>To,>Tw1$Y&>U,)>U7+!I.>U:=>U!e'%,G'z!dybf@dz/!.+>U%uQ!W>%fA%%j!2-!I%$GS$~@c^!cxf@cy!10>Uk*>U\
+        z,>V'&#@)>VG+>VR.>VX:!hl%!_amV!+udc!9$!O'!%bf@:tcd!dNf@dO(>V;'>V>)>VD.!9jeE(oJ#C&&eG'zB)1$!>*#/bf@dB$!>D!4!d6f@d7,>V\
+        hmV$'.#vua!d8f@d9%({*%y,(>&>W<)>@i+>WIl()-b0!4c,!(aM#N$!O'!%&>5WI!(d!/&#[G$K/!.0>Wb)>WfeI#/V>3YC%R!d0f@d1'!Wb!/)>X+`\
+        !lb`!faihd@d:!0`!lb`!faihd@d=leK#Cf@dKfeK!+%>Y6'>YU.>Z/3)4##'5?>ZA#&>ZDa!cJ/!I<>:92>X|f!cKK!xb!/)$Kr'!%a!#/>5'*!7D!@\
+        *!d,>YK)>YO2!{jbfG>;FV>&B)%nI%n!cL(>I)*#,+>Yo2>Yxf!cMG#/$!>eseK'=%#i(>*q''Oa!S*>+gf@T0!(*>?$2$~i-&LG>?0G(lgC$e!F->[Y\
+        />]$6>]'(>]90>]<*>]B,>]E1>]T&>]])>]h.>]j2!44>]tt&>[7)>[;+>[@xbh(&rE!feS$PbcP!.(>[Q>%f#%%jbob@ciobcag@cj.>[{dccb!c(*$\
+        S.>[xc4#&3#(ag@cn@co0#7O!.C$V6>]3bc%%%I!+meiC']I(*8!4R!dF$8/$h0>]49${hbH!d=#QeiF$k/$~()1raJ'9@G!d52!xhD#/G)7%>`W(>b4\
+        0>bT,>Wf'>bf&>d=.>f84>fS3'n>!9#'>fW#$!x#&>fda/>_$5>_'(>_10>_Q,>_U1>Lh&>_X)>`29!>##>`Tj'#meC>3%D$''%=a*%yD!@)>_C`!lb`\
+        !faihd@d?`!lb`!faihd@dHaP#yE%v%>_p+>_ya!;/!+`!ykblB#|jb!d[g@dc%!We/!+&!o.!]j.&,eO>C^+>`Jf'%5a!#*!7&>FNrbF>/`$!>%>Ll]\
+        &kG#[5!I(>a$0>a',>a:<>a@&>aE)>b!l%!_e/!4&$5L!]X#,'>a3a!cJG>:>!cLG>>d/(UG!.kC>'1->ab/>DZ6'K5>an*>at+>a{aJ>?C.>ajbU!hD\
+        >4~kiI>.J($8aJ#@bJ%%$!O'!%)>b1ykF(0E!+;(R'%,&>bJ:>bM9>bQaJ('C#|C>@*W!+a#*>b`ibI$YmefI!W/>c+%#s,>cI1>cP&>cS)>cu.>d:2!\
+        4tD%L%>c5jafI!9!#*!7)(rc!1(!l4#&Q#(h%!WE!fL&,!;>>cqh$!>4>cn3#a#$#ekrL)$I(YH>U7+>d(f##%_k%$#F''!-%>N~'!~)&RarbH!>K#/$\
+        #v(>e%'>e(?>f,b-&^*>di1>dn)>dq+!(2>MvsbD$tekH']B##%>e!''Oa!SG>Z-J#mP$P->eO/>eV6>e^5>ec;>eo*>ew,#71>e{+>f(tN(b%>OXL(-\
+        k+!4W#UbfG#Ncag'!%a!*D!@%#v{I>ItbI!h#$!xceC><FbS!x:>f4nD&WeH!(/>fE)>fLtN>Ytbcag@debcag@dfrF(3)>falb@di@djtmF>.0k%>g/\
+        (>gLa&>g))$h+>g,i/)4I#/I):D(*!dT*!d,$;&>g@eY!4!J($Mb)(rg@K,>gd)>gjm#'>g_dS%vgbI$e+):W${!dZbcag@d`%>hK(#U'>kT.>k[4>7d\
+        >>kca*!+1>hB)>hF9$keJ>UhB>)mjL>1,->i5/>ib5>ii;>j/0>j2*>j7,>jC1>jG<>jX)>j^+>kM.>]X2&^a5$t0>i2=#Qef@d!@d#0>iY'>i^.>1Fb\
+        ,$;t($Mb!#*!7&!o)>A=L!]aH!liV#@%!WL>5`&!+.&,e3>j(#$>j+fh'!fc$'`E%5d@[bf@]C&xah^(6'>j@bI>^}P!xdP!I$##%>4]cbfbihB>*Fkb\
+        D#U(>OD'(N1>jv+>k&.>kAbD>jD%&x(&Id,&uG(~''}a!c(*$S,$;.>k<cB>2EcB>e!mh'!%a/!4D!@(##dD(o+!+gO!h$!>F>PV1>esL!9%>la(>nI'\
+        >o(1>oy.>o}3>pn>>pr?>pza%$#(>lI0>lR##'v#&>l^t%!_E%c!Q.>/pf@^!_2%Ba!)M!+M!{!dY/!{(%|;&(0>mg*>mn,>mw&>n,)>n?+${.>nB:>g\
+        )rk%!_,>mH&!(e/#N,$;&$5L!]l'!fa)>m[`!sbeca@c&`!sbecaf@c'bjedJ%X!;$(3nD$h8>n&+$tld@cp$!>E&F!1(&(4(u3&$o%!_F>5&G#Q!c_f\
+        @c`/>n!*>nc,>nn)>o%+#,mbJ>O3!1(&,nmC>Kh->n}+(eam!*eW!lcE>]eI(b6>oM0>oS*>o],>of&>ol.>op9>out!;%!_D(K&!hR!9!cHejeI'=!I\
+        $!>E>C18!lf@HcF#U!XU(heJ)>aH!97>p;5>pA;!(1>pE&>pWa!caf@cbfheI(AC>;u'>pTbc$!O(%/E!%D%21>pir%!_e&>[mL>[xcC>4ud@dq->0_D\
+        >BO!cX(>G)G>EK%>qu(>s('>s<&>sX.>tF#%>tP##>0^#&>tWa7>P25!W,>W_&>qi+>qp=!+gt]>]Q/!{bT!+aD>-D!1*>rG,>rb&>rj)>s!.>nB2>[M\
+        m$!>b5%v2>rCsdJ#,eG$k!dt$!f'>r^b!#*!7&!oL!]f@cg+!luE>r_!1*>@l3>r{=):q@dvd@dw%!WI!I$!>&!I2>[Riua!dsg@du-!I/#/,%H&>sU+\
+        &ag!I$$DE!%D!{%$.(>t1'>t;#%%|a/>5_*!+,>t#+!.9#UtaN>$Mf*>]Bsbc`%iK%O,>2ifao^!W-!I6>2(kX(h!cN$>p4D(',)7g@dxiC'-*>&H1>>\
+        k&>u&)>u)+>u3i%!_)>&Te/>*r&!oL!]S(U$!O'!%L><GemeW>$~%>u{(>vg'>wK4>wl3>ws>%R#%>ww##>w~a0>uk&$V9&We@d^(&O'%cb!d>*!7G&R\
+        %>R!0)>,>v4&>vO9$`g@d_/>vHjb!#/#N*!7&!oL!]$!>C>v:/%L()-*>vc)$kraN>VebN)>7&I,>w%&!o)>w..!]2!ha5$~Y!./!(8!4I${+!(.>wG#\
+        #%_eh'!%a!),$]D!@B>HS$!_0(>'!9)>wi+!.9$`j`%!cNf@cNG#/0(EcF#/d@dg!clg@dh&>x)lC!4L#|elrC>c2!dRf@dS5>Sy&>xS.>xXm->xOtL$\
+        .dE'-oE>sUlF%:!drG&!cS>)vieU>x),>ff+(YmI>f4F%Uf@c;f%>y1a!c6f@c7f@c8!cOcag@cQm@c,ef@c+J$;@cTag@cR@cGf@cE@V!#*!7&!@[#Q\
+        @_G>lP@Of@c0N!ff@8!6f@7@L@&@+@c5@c3@c2C'D,>z:g@Yf@Z@3@P@Rf@?@>H>gJE!>!Bf@C!@f@A!FG>]h!Df@E@%
 
         """
 }

@@ -3,16 +3,20 @@
 
 enum SpanishLexicon {
     static let text = """
-        easorintcldumpbgvfháózíjqéyúxñk_w-
+        aerniostcldumpágbvófzhjíqyñéxúk_w-
+        v - - n
+        v n - n
         a - -
+        v aron ó aron
+        v ó ó aron
         nf - -
         nm - -
         nm s - s
         nm - - s
-        v - - n
-        v n - n
         nm es - es
         nm - - es
+        v eron ó eron
+        v ó ó eron
         x - -
         a es - es
         nf - - s
@@ -35,8 +39,6 @@ enum SpanishLexicon {
         rv - -
         d o o os a as
         pp - -
-        v aron ó aron
-        v ó ó aron
         nc - -
         d a o os a as
         d as o os a as
@@ -55,8 +57,8 @@ enum SpanishLexicon {
         a s - s
         nc - - s
         nc s - s
-        v eron ó eron
-        v ó ó eron
+        v ieron o ieron
+        v o o ieron
         vb - - n
         vb n - n
         nm ces z ces
@@ -68,8 +70,8 @@ enum SpanishLexicon {
         a os o os a as
         nc - - es
         nc es - es
-        v ieron o ieron
-        v o o ieron
+        v eron o eron
+        v o o eron
         a a o os a as
         a ces z ces
         a z z ces
@@ -93,9 +95,7 @@ enum SpanishLexicon {
         d s - s - s
         rp - -
         v - - n;vi - - n
-        v eron o eron
         v n - n;vi n - n
-        v o o eron
         vi eron ó eron
         vi ó ó eron
         a esa és eses esa esas
@@ -232,13 +232,15 @@ enum SpanishLexicon {
         vi aron ó aron
         vi ó ó aron
         
-        !>!E!(@!@#C!*@$!'H!KE!/!&D$dI!%B!9@+!*B#J@(K!FC#tB!(B!*B!1@BC!1%?3kE?9bL!%V$oG&3C#PB%#'#^V#8I!AB#PB!MN#2E?&yC!/M!AH?\
-        9`C!j@G%)0E'4D!%D%lB!/F!FH!%E?9^J!%H?,+F!%C&h@IE!DD>s!E'V@0C!(I!,G!%W!(G!>C!MB#bC$!H#!B$1I#MJ!AF!/M!%G#SH?9[)%+X$F@V\
-        B(GK!/E#m@>D%GC#m@%D!DL#.W!/H!(!/B()E%}N!%G$z!-D(ZG!jH>PhV(P!5B&YB&kF?'hH!,I!YG&J@J!W*>IoD%GC)oF!6B#m)?9TE?9Q!'*!KD$\
-        [@)G!,C!DF#MK!%D!>F$r,?9MW?9K!OH(0H!*V&0J!pI!6L!F,>3}W>4%B!DK$rG!ML!,Z#5B(tD>cXB>[@C$1C(~K%2D?9I,%7W#hG&oG(?N?9EW!_K\
-        !SB!>H!>H)AC#+!?D>7?F#!K!AB#+[)VX!(B#?K(MC>BGK!,H?9C!'*!KF#qG?9;@_B?97B?.>C$7F!S%?9&U?9!G?8|@c1D?8zG$w@MG?8vG?8s@CC(\
-        :D>,<M>00H&9I#vC%}H!/F>YwH!D@.G!vG&#@^B#!K(eT!AJ(kE#PA#!%[!9I!SH?8oF!,B#yK!*@E!DD).I#%''VU!1I#<I!vG(JD!*F'1K!(F#<R!%\
-        D!(T!%@@D!AK>A@E$=I?8l@]F!(Q!%C&PG!6H?8iL!YC?8eM#bC>Ib@c0D>Va%?.|U?/'!QD>&)K'FK'SD$[D?8aE':L!6!'*!KF>2y!!!!!!!!!!!!!\
+        !>!G!*@&@$@'!!E!D)$cP!.$!_T!(@(B!,@#!*H$gG!?I!%C!F!,C$#@/C!.!!'!DD!3$$lT!(P!.B!.K!TC!*@.%!.F%[C!,B$B$?C[G?J&I!QF&.B#\
+        dL!%I!9T%nC&:)$/T#qD$_G?5;C#d%#MT!yC!sN#kD!TG?J$B!?M!QE?J!D!%@I$*OG(>H&kC!?E!%J!%E?;(B#;B'h@KH!%H?!+@4B!*I!A!!'!DD!m\
+        V!*F!NG!YB$RG?I|E?Iz@)E#2D!3J![C$oI$&M!%F$)E?Ix('VY$~B!s%!.F#WG$>@BC#uH&YF!%(?9EG?Iv!!'!DH%7B$>C$iH!Y%#M&!mT!yI![V!?\
+        D!?E!*H?It,?IpV?InN!%F%}!QE)BL!{T',$!_)!?T!(!1H*$D!m!9C'aC'nE!AC'>E(+F'MI!{@L!Y'>R-H&YB+JC$>@+@aB!YD$&K!%F)9H!N!3C%q\
+        D&~G'&E!,%$JF#WE)NK!9I!KE';L!TL![C!YE!?K&~J!QF#;E>YJZ#nC*=H>mnB$iK&BD!9H?Il,&GV$9F'rF)ZN?IhK!vC!NI#D$>ZBT!(T'JK!?B#a\
+        !CH>;*K!QC*n%?IdG?IaC#a^+'U*FY!*D!KC#xK)wB>I9K!A]!9F?IX$>C*T!(F!AC?ITC?=CD!v$?ICP?I?@c3V!9K&xF')@OD?I:@c?J#5L'/F?I7@\
+        EB)UH>.@M>2}E!9C>G?@c(,>7GV)jI$DB'&D>d&E!Y@2F#DF%u@`C#2K*.W!QJ*4G#d]!%^!FI!vF>>~D!A@G!FH*ME?F%I#TG'k$$l)!*T!(I$3E!NE\
+        ![M?I4F)tH!,K!*L!9S!%H!*I>lsW!%H!9@DH!QC>6XK>GgF#WI?I1@_D!*Q!%L!AB+PF!KE?I.A#!pB?I*F!sM#uB>Q}@c2H>`i$?>'P?>/!SH>&gK(\
+        [K(lH?I&D#2!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -252,101 +254,111 @@ enum SpanishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!2>-},>1].>?o$>F?5>Nc3>R~6>US)>Z;;>``#$>ax->b-0>el*>lQ'>ns1>pw<>{$(>{]&?#f+?+,/?1Q4?2L#&?6f>?\
-        6s9?7%7?78=?7s:?808?8L??8Ub!@2>$U,>${.>%[5>&93>&H6>&e)%t;>&l->&|0>(M*>)31>*><>*l(>+)&>+_+>+|/>,R4>-K#!>-i>>-m9>-q=>-\
-        y##!6?(W`%j'>$Qb!cVc@cWc@cX'>$g(>$j/>$xfaF!>H'O)!Ma!'*!KjbI$aB'S$>%++>%3ifL$4nh%'ZV!]%#t(>%L/>%Pfq%!j'!(fkbL!*fW!*bj\
-        fvb,'cL!%)>%q;>%t0>&+4>&4amU$fV$flgh'>&%b!c$D'g!cxc@`fgfcheC$iaeI'i:>&Dfgac@cvg@d#(>&U/>&_agI'm)!%widK#vb!0J'q:!DdF%\
-        q/>&ya*!%keB$lD#!!cY2!P,>'Z$>'g5(!3>'p->(20!P<>(5(>(8+>(@/>(Fb!0(>'WmoF!AN!,'>'cbH$:sE!M3't0'wF#y%#t?>(.lg'>((b!cIc@\
-        cK!?c@cNg@cOX!DM(!akakdF(&%#PE!(.!FmH!b2>(t$>)')>)-'$=1>)0b!0(>(mgaJ#%3!%fK%w)$4'>)#bc@d-c@d6efiC#SQ!bK#|.>)R3>)k)>)\
-        u+>)~7>*58>*;i6!%K!Pbjl9>)`iac@cn!c|b!c}c@c~'%zjdcbY!mmbj!c2B())>*.a!@((-D!D3$@rC&#jfcG#mH$}-(21!*+!%/$17>*hbeai$&+f\
-        .#V8>*eaedg@c>@c?hF(6l:!Daj!d)j'>+%b!d/c@d1c@d3,>+G3>+O0!P'#+1!P(>+T+>+WbgJ#(%#tsfR!6agI$CE$l)(?wJ(C!*%#t$#J0!P1!Pf$\
-        (Gcha!'g!(I'm->,;(>,?/>,H?>,Nb<#5?&<eL>(iaI(<)!M'$!U$fgac@dIg@dS-!P*>,o&>,s+>,y#!>-Fk%&?fE!9yM&GhefC#Zd.>-50>-;o?>-1\
-        lcac@dJc@dTfkbJ(JthfibmagI&GfjG(M$>-Z)>-cb*$:I!s!0cheM$l&!6V(PfE#+aF!D/&J|iC(SeB!%$>.|)>/7->/Q'>/o(>0^/>1,>#!?>1Wb;>\
-        .W->.[(>.f&>.v?!MfK#Md@ch%>'`'#^V#8!$%!>*(`(&MobF(]$!*I!_->/.+>/4o)&P[!93#vK!%C(c-(h+!9ag!d=4>/Mac!)I!saH%('>/^bg,!%\
-        L!%yla!&&$db!'.!%H!K->03*$%<>0A(>0D&&S+>0I4$CibkfjK!6)(nah)%+'!/X$FM(eebL(q!&$!9)%+'#^&$d:$FV#8$>0z'>1#/>1)b4!%9>0wc\
-        fK&VC(h+!mR!S,(kH$:D#Z(>1M9!ya>!Fg!c)'>1Gb!c*c@c+!Qc@c,.!%-!meG&9jpC#b$>5O6>63)>6b->7['>8.(><y/>=q7>?4=>?J8>?O?)5b.>\
-        2f$!15(x;>3!->3+0>3H*>3]'#m1>3i(>41&>5$+>59/>5Fo-!AaW!m%!D7>2|lib!'.#V*!KeU!1R#%$#!'#^V#8!5,>3D$&Y)&^-!V0&b'$=bN!saI\
-        $J%!*)%/1!6of%'Z'!/V!]%!M,!p&#<I&e)>4(+>4+:>4.b!#9>4%iac@c%@c&I#eM)%I(C$>4])>4`*>4c'!(1)((>4j+>4q7>4zbi'!Mhaeac@d?]!\
-        FD#+$!*bR$()!MlD#($!M'#^V#8ihae@dK%!*$#!)!D+>56ibP#(C(t$>5AbK'wkeC)+,!A.$(I!%*>5c(>5gj.!,+#vlK!shF#e$$((#<+>5y4>6/iC\
-        (&7>6'bmag@cPmagac@cSaW!,$#Z)>6K'>6U8>6^b+!9mn^!9,!b*!%jB#S<#5idK'qrB(S$>6~*>7A(>7O+!,/>%Gi-&xbhF&u3!%(>7,g@cf+>77e%\
-        !1B!9%)0d!cec@F$!/i'#?laghC#?iljb!'*!KF$r$&{)>7|/>8(?>8+b(!%&!Vqa!--!FD(Z,!9$(~N#2P!FD)52>'T.>8g6(e)>8l;>8z->9&0>97*\
-        >:d'><$1%n(><(&><o9#hi$&kT#MdeH&ugifk$!1f$%:V$P)%+'!(X$F-!s'$=/>94aQ(<N%>)>9l'!D1>9v/>:Y?>:`a9&3g9>9eh8!]b!'*!Ke)!6E\
-        'V8!]bF)8-!m+(xaH'!->:F'>:P(>:Sb+>:>##>:Beh$!1f.!%$%:V$PfP'%aF!ba;!%0$RI!%H$4b!#L#.gac@c{g@d'!@.>;-$>;2;>;90>;<'>;@&\
-        >;C+>;V4>;|iF'(liI#.,)>A!!pM'+fQ#jJ!Y'>;R+>;Sf3#jD%AgC'.$'+)>;f(>;pbJ&93#j*$4aH!Y'$Ub!@caA#!,aA!!%A$(].!y(><7+><RbW%\
-        /)><L/><Oa'!/ih%>-@E!(B'.O!>$><e'!(=><kbrlaQ$Xcac@cuc@d!%!*mdndK)D)>=@'>=T/>=W7)5:>=ia%$i,!Y$!1kagiG#e*%2&>=Mmag@cQ)\
-        )GhC$UC(J.!%$)M9!*i$!9fQ)Jmagac@cT2>>K$>>O-!>0>>j'#y1!y()S>>>w7>?-b.)P(>>D+>>GgL#jI#(eE#?G>$c(!j&>>gghb!#`$fjumahF$X\
-        I!_nja!'*!KbA#$X'>?&b!dXc@dY!dZc@d[g.#jI#A-(`*>(j(>?CmC)%+#%iB)+cnB&<0>?]*>?ckfQ!6d!+L!%>>?kiC)SlQ'm$>@?)>C3'>EA('1/\
-        >Eu=>F5:#28>F8b!'(!D+!6g!([)V!@#%>$D->@}0>A3*>AF1>AL(>AS&>A_+>C*4>C.oa!'*!K&$[e!*$#J7!1X!_!cY5$J)>A.aQ'OifE#G$>A>bcf\
-        bL#Agha!Pc@R&!%I&x'':eG&{(>A[aJ)YE(n,>B(.>BZ5>B^)>Bd-(`*>Bg1>Bj+>B~bihfR#<'>B8/$Rbepb!#L!%(>BJg'>BEaJ)>ifL!bh=>BVaca\
-        c@cCc@cEB)]%)_G'=D%AM!j->Bv/>B{aQ#5fB>Bs[$ffgbhbeG!bbK'=laK!>,>Cr$>Cx5>D'3>D2;>D:-'@0>DF'>DK1>DQ<#5(>DU&>Dr4>E:b0&bp\
-        ('1dH#e$!1T!%*$79#?edg@c;:>D/aF&^J%D*!%fhC&J'>DCaF>D!@c=fgM!>!c=D!FK>-jai,!ph(&ud!!e!:$>Dob!;c@<c@=5>E(1>E,+>E7i'!/F\
-        '(F>*2d*>:>cfI>+KG'+f*!%D'c2)b-)f*>EZ&>E^i$#?+#.lN$RL&G!G&>Eof&!*aeac@dEfae@dH1>F$(>F)jJ!SjfJ#<'!(b.$+gI>BZP%D-!sH>E\
-        Z!cF.>G'5>G8;>G@->GF0>Gx*>H31>IT<>IZ(>Ie&>Iq+>M@/>MT4>M]#!>Md`'mbfK!9fhde!:%>Dj$>DoG#ef3(]iC&?amO>5`!d.)>G]->Gna5&b3\
-        >BFN$R1>Gkmfgb.!%D)iD!v'>Gsb!]D)m%>G#n)>H-->H0aW>9eB'!B'O!@$>Hk5>Ho->Hy'>H|&>I#+>I'4>ICi6>Hc/>HgbghbkE)olS!AaD#ymG)r\
-        aem'!(fW!%C$:eN!SbK)u$#be$>I>8!]b!'.!,*!KF#q!@Q!,%)_f8!]b.!%(#qD)ifcdL)xlfn'!/bY#M$$^((qb!Wg@X!de,>J?$>Jh5>Jk->Jn'>J\
-        }1>K$<>Kn+>Kub!cHc@cJ'>JU(>J[7>Jeb-!y1!AD!%,'CK(Mf2!YhE>D`H#%@cLG){'>JvbP!yq%#ZB#Sc@cM$>KL)>5d=>K`:>Khb`#dj!c`$>KHb!\
-        ckc@cmc@cr(!_&!%i)!vwmagac@dAifmag@dMefhM!9l$#+X!F$>LU'>L[(>Lf/>Lm7>M2=%Ib!cH,!p.#j0>LL*&S(>LO&>J<oC%IE$^7%IX!_!cLK%\
-        R*#|&>J~]%Ga,)YK'S,(k1>L|4>M#kG&eaH!j'>M/faedg@d`@db!W)$^&%Gg!XL!s)>ML:>MPaF#SyM)(dO!Sed!$O>-z$(GG>>g,>N*$'+)>N-1>N2\
-        <>NC+>NH7>6'b,!>N>6!B*!chB&+)>N?'>:PakG$4F>2olfD$%(>NTae)$wH!%$$zb!^##!%gY$+$>PA)>Po->QN'>Q`(>Qr/>RG7>D/b->OE0>Oq*>P\
-        '(>P4&!V4>P:9#hi$&kI>4+&!%+>O]j8!]b!'.#V*!KF)8b!O.#V*(0(>OnoC&+U&+%!*'#Gfjfbe!caac@cs!S+>P0c@TC>4`)){E!Mde!$G!>->PX'\
-        !((>P[&>P_+>PliT!,G&?E$!h:$Ff4$(gac@KG(n;!%->Q,*>Q9(>QGa-!((!%oF!v%!*$#!+%UfO$C!*%$U$#J-*%E!(m%!*B!('>QYb,!%H!F;!%F!\
-        *+>Qoem%!*ljbF)xE!*$>1))>R@:!%b&!Vgi=>R<ac$>R8b!c@c@cAc@cBc@cD;>'dI!%3$.)>Rm*>Ru&&M+*)a!dd(>RegI!V+!Sdg@dfcha!JG$^if\
-        8&0dH!_$>Sf)>Sv->Sy'>T)(>TC/>U1b*>ST(*,&>S^+!bj'>SQjB)rO!Ab!'.#.H!K!*$#JI!6g!*+!V/$Ca(!_D%lQ&bbifbe!c_ac@cq0!,(>T<+!\
-        ,j!*$#JO!A.!%fK#2$>T{)>T~/>U'b0!6*>Td+>Tp4!SifC$f!c]ka!cdc@co'!(/$%fc@c[]%2$)rD$r$#G1!6A#!m&>%,b1!%+>UKekb.!%acnbjL$\
-        aambjhB#Z$>WD)>Wa'>XQ/>Y^7>Y}=>Z':>=i?>Z3b!c/,>Vq.!P0>W&**0&>W9>>W?o%#t->VJ(>VT=>Vj:>VmfhC&6b!'.>H`H!K:>Vct!c/**0c@[\
-        b!c/H*0G*3C>VY6!P)>W#a!c:g@c<C)]1!Po/>W2eB#teplaD!,![I>W#!+C*3![0>WX(>W[9#hi$&kT!%E*3mC>(J;!b-!60>=H*>X'1>X:&>XH9>XM\
-        ifaedg@d_.>X1ibnG(x|!c^ac@cpu+>XCiF)DacG)GhdF%nd@dc,%73!s;!,0>Y(*>Y/(>Y:&>YT+>YZ>!D9#hj3>Y$b!+gL'CbW'w2%tfJ(6$%zk'!(\
-        lF&V%!*)>YJ(>L|isC#yvdgh%&hB!9nfI>=QB$U$#Z(>Yo=>YsmfjL!SbJ*7cnak!aac@b2%DN>8+(>Z0jfJ!vE#M*>1XmB!j.>Za->Zi0>Zy*>[b(>`\
-        @&>`M+>`R9>`XidH!6fd0#2I#v:>Zva&!%pwI$}J$%1>[47>[Rb*>[/pag@d9ac@c')>8o(>[CdehbH({a&!%qfch%>%|E*?*>[_pagac@d;@c(,>]C.\
-        >]i$>]~5>^&3>^C)>^S;>^`0>^c*>^t<>^{&>_!+>_?4>_}?>`=bihG)S)>%(->]W'>]_8>]ebO$.$&{l]!YeeaJ!>mE!j:>]yf'!(i8!]bF#qpaH#vr\
-        fJ$.)>^5'>^;a,)>F(-$)MH$%em%&6B!9->R&(>^OaH$@B>N;if8!]b-%2F#qM%z$>^o/>^wbL*)*#GkfC!>aP'=lG'()>_1+>_8aihG>Y,&%ApH%nb-\
-        #<H#!a*>_N(>_XmnB>.s&!%h%!1E!/5>_r)$w0>_u*!%=>_yacac@dCC&oaL#|c@dP)>`,7>`:aF#Gh8!]b,!p.!bF#qK%(I%D!+-*%b*'FyM'FebB*E\
-        bjG>)*ylfaF!j$>a1'>aA/>aG8>apb2!y0%/(>a'9>a.ndH'C.$JbP!AN$Jec=>a<a{@dDfc@dOqag@cz$>aY3>ad*!>&!>kX!%3>_R4%XW!/%$ilah$\
-        !/V$oqagac@d&fj8>b(dpebN!6maI%U$>c+)>cZ->dG'>d}/>eA7>eR:>eYb!d0.>bp*$:(>bs&>by+$C/>b|4>c!?&<odF!*F!_3!%G){@d2F#(bqbx\
-        fjK$a!+$!10#2*!>&!D+>cK4!S>>cQi6!VI#.(!,V$o!5a*&Pc@6,'i3$+#$!A0>c|*!j&>d9o%>a$e$!(E!/1>d*8(PdH)uf'!(bnbeboefD$a'!(h'\
-        *?b!clD'g$>dZ'>dzb4!Vmb!#L!,*!%p8>dwb!c:.#V*>V}e7!1dg@dh@diF!m!+3%U0>e:&>e>+!Ai%&J'!(M$.P>6{@d4$>;=3!s9!*g%)oB#m&#%n\
-        G$l,$%.>6_*>eimG$7B!,$>h*)>i:'>j7/>k.7>kh=>l-:>l28>lC?>lKb,)Y$>fj)>G$->fo0>g%*>g(1#2(>gK+>gq>>gw:$l##>h&k(!VM#bcI>:C\
-        !c)%>1@$>3E'>1GhB)uU%#.!m'!*&!%/$(9>gHh$!M/>gEfB>;mR%[C%>!*$#J(>g^+%Xpag@d@8>gmd<>`Jgac@cyg@d%)&#F&u%!('%}|ciM%wbH%q\
-        !+;$w-!y*>hX(!%&>hv+>h~#!>)(##>i7k%*Hf'!(bH>F1.$.'>hp&*,+!v?!9ifdH>%-($rD(&!*%!*B#J(>i+b!#K!F'!/undjfc@d7G&S!c7.!Y->\
-        iq*>iu&>j#+>j,#!!>=>j1a-!**>ilmoed!dUc@dVhF>TafI%R/&9?>g~aF$(!c8)!MN#Afg@dGeidK%X;#<->ja0$R*>jj(>k!+>k(ka(>jZ&!>jE(:\
-        %$iH!%a!-c!.I!%$&Ph%$1=>BVa!&c!%B>BR%&hE!(d!#F!/.!%$>kG;>k^&>kb+$@>!DiT#A2'=&>kYe$!1h$%#E!(I>bpB>bmljmU$o&>l##!$}e+>\
-        k}pagac@dLG(S!c1h$#PG!MkfJ!b%)0*$}''4hfgac@dR.(CqG>)wjhfO'%$>l~)>mC'>m^/>nC?>nob4>lte)&obgY!,a!-3>0ED(Z3#b1>m@+!%i)!\
-        %acfhb!'*!K&$[eU*KC*E!+*>mT4#(##!baR!Vp/>'x^>(.!+2'%0>n#(>n&&>n0+>n94>n@i6!VhM>MIP%t0!,+!AM>SN!+dhedD)m%!*fS(2B)M2!V\
-        $>nV-!%*>nlijB%R,%74>nf9#hchF#A$#?E!(J%qmB%U!cG%*N,>oS5>oh-)f*>o~1>p((>p?&>pr+>nco$#G+>oK4#|jfJ$@)>gAM>gE,>%'6>>Hl-!\
-        >1!_eF>*R5>ot(>ozaF#yjfgB(cB>;@,'IK>ou%#Z,!p'>p:fg%!1G&3ehM#S$>lq3>pY)>pa:>pjkag!d:bL)fbgfW>&1$$1pag@dFpagac@dQ!+J*)\
-        $>sy)>uE->v%'>v[(>wf/>z#7>zi=>zm:>zp8>zt?>z|b.%t3!6)>qz->q}*>r'1>rA<>rG(>rK&>sP+>sj9!*:>svifB(~D*,b2)%L!s!*$>r8')J+>\
-        r>bN&V-!FD%lC*H$$UU!9lB$7!cc.!%$>s'<#5+>s:=>sKb!@2>d4.!,3>ry->s$ibX>UHlb>!%c@1B%w.!*&>s7ia!d^g@da@ct$!*f.!6i/'LfnC>+\
-        tghB*N$!9'!/+#(b!'.#V;>:B*!KO*R$'.)%+(!yX$FD!F*>t6'%}<>t:(>t=&>u:9!/kG*UkG&^M&V5&M)>tg0>tk'>t|1>u!(!b&>u&+>u5kf,%7.!\
-        %W#hdL&x)>tvbgaiB*X&!6I!Y@d(aI$@%!()>Bddgb!#Y#MaH>oz%!1'!/hC>;x.!Y$>ug;'1-!s*>us(>=T&>uz9>60bH&x!$-!*(*!gD!_i$!MT!Ab\
-        nbnB>j4$>vU)>Bwb,#%&#++!6>>vOg!*'!(+>vLa&%lI#2G*HjfcI%#2!vH!%2't,#A$#+->v}1>w7(>w:&>wXke7%dX!_)>w/4>w3b,!%F!(iX(<dF$\
-        JM'L!@<>,ph/>wT7>`=b-!/bqfdH%XpM'Ch!&%&h&$daF(-)>x['>xe:>yl8>yra5>x<3>xA->xE0>xK1>xP&$44>xSi)#GE$!faF!YlH#yfmfH%RflN\
-        (cC)Pf'!(D>[J4#<maF>18!^.>y15>y93)J->y=0>yD*>yJ1>yO+>y_>>ycoK'@li$!1I!6aD#.$%#fY!%$%AE&6hd@cj)>yWaH#G$>C$E!(aQ!Yaih)\
-        !ME!/gifO#M#!>y{cO$+fN><E.%[$>zF->z^*>za(!%&%[ojfi8!]b,!pF#q*$7(>zT&!>kB%dhdeefZ>t:Q!sh'!/M>D7pG%>D$}A!#(ch$#PM$zojG\
-        #Zl)>{>=!D:>{Va!dW.>O]<#5F%(*>{S&%[=(Wa*!D(>zQI!%J'IghM>lN$>|H)?#+'?#2/?#K7?#Z=?#^b,>PU0>|9(!%&>|@+%/9&3:&ok%#PG>Qo%\
-        !*fK(hibifaK$X,>},.>}w5>}}3>~#)%>->~T0>~X*>~i1>~m<>~{&?!!+$(/?#(>!Fbiif'>hlV&0)>};'>}b+!%sC'!$>}X1>N<o$!1f.!%$%:&)i8\
-        $PeU%dgha!!N>-A(>}mmfagL!_+!AkbhE>Ql!#E>L}F*7-!,(>~H/'L:>~Lf&>~A8>~Ddgac@c-I)Pg@c.B>upmagac@dBdY!F'>~cfhB>&Q-!mI!%pK\
-        !y'':+&MeacagI&eM>x<)?!B'':1?!I+?!W/?!k??!}a##!,eR!,.>~_D%A/>Hgdgk$*XG>8tb!d8/?!fg!MI!SebH$7$>C00?!xjhC*Uag@cRmagac@\
-        cUH!p,!%gJ!y;!%-!/+!%/?#Fo-!AM%zhaF!92#|.!%)$o&!%I!,O%(pfmag@dN$?%G)?&}'?(C/?)J:?*{??+)b,?$F3$.;!m-?$N*?%2(?%<+?%@o$\
-        !1)!%E$=bideiT$X!#%!*$!10%/'#^/?$r4?${8#8f.!,$%:V$Pk!5%!1B&Yb;!S1?%+kE>Y7bghC>c''!(+!%pF!Vh[&0fcrB>AX!d]%%I.?&!3?&')\
-        ?&=-?&@0>gH*?&H(?&M&!p4$+##?&ui,!p'!(F'(!#B!*??&:l**U(!%f.#.mG$RH)]D#?aiifE>GciG>(q!+2#|$#S)>kS4?&j7%I:?&qnG><Lf,)xL\
-        (qC>Il%)+dF>Dc!+$?'C3?'V-?'l0?(!*?(((?(:&?(@kd@cZ*?'O+'ImnF&G.?'?I!Y-!6l$>Vyf8$Pa*({edg@U4?'zj%!*'#^V#8acI't)'LO)b!@\
-        ,$+3>w7'!DfacI#b)!%R!YI'@$$!5?({)$^-?(~0?)A*?)G1*R(!j>%Goe$?(u)!%b!O.#VH(0!d>D$dU!9!$)?)4'*?b!c$(!(D'gifh%'Z8!]lL%2%\
-        *EE$^@dg!c7,?)u$?*#3?*-)?*50?*>1?*D(?*]&?*g>#AbR!S$*!)!%leD#e,!%-!>F>Rb)>x=aF'i,(6+!vW!%%!*E!((?*Yae%!1)$wr-$@fiG!VB\
-        $zpf$>*_V>*e!c81>^!ief+!%n,'cI#.!+gh$>XDE#+P$%$?,o)?.G'?/+(?/k/?1%=!9:!,??1Kb,?+~)?,/-?,20?,<*?,I1?,O(?,[#!?,l9!,o)&\
-        S?!Fj%!*B%U%(t8#8d!$gac@8K*%/&<j%!*B#P1?,Eof[(WdJ#j<#5I#A$#!)&#'#^V#8$!,;)(k%!1$!*X!%G!/!+,%70?-;*?-D'?-f<?-i(?-n&?.\
-        5/?.D9#hjB>=f%!/nebH#j%$!$?-[3?-`&!%:?-ckF>}UmE*KE$[C%dF'@lG>T@0?-zi$>xaE!(fg8!]b!'.!%*!K()8j!cbB()))Gh!1fpd!SD>P.I!\
-        m,?.c$?.i0>'S*!>+?.so)!%lF!y`$aI!9(#Sg.!,B%d/?/#7?/'bH>[/K>-vH>[_.?/O0'q*!>1!A<#5(?/]&?/c+>)vibkfcJ$X''4b!D&).qX%q1!\
-        SF!V!5,!%B&Y$?0r)?0|7(!b.?0D$!10!6*?0H&?0d/#+4?0j>?0nob;>VJjagpM$alJ&6&?0U4?0aylG%w1*RileefL#VX#2!@nC)_fB#GB>;c)>7J*\
-        !FD#?1)bD({!c7)?.f(?1?&?1H4%[>#AgaJ$C2#|,!%G(?@c8!c9H#(!cG2(2(?2+&?25+?2Gg!d*)?1x'?2%b!d+c@d,.>%H$%:V$P!?c@d53&^lplb\
-        ]!%%!1/>C%hak!c9ac@c9fjG'!$?3I)?4]'?5t/?607?6I:?6Ob!'3!%-?3&*?3,(?31&?3>i%'.X>[K$!9E$=!(E!(f''4b!D*)AD).!>,!%'!/I!%!\
-        '6?3v)?3y-?3}*?4#(?4@9!*ifg'?3pb!2c@3!cgc@4B&{gI'IE&?!(.?47+?4:i$*Xfkd@ciB$ib!#H!,!+%$!&!p+?4X7*Kk$>AAbL$+fJ#e.?5#$?\
-        5&-!('?5D(?5J&?5d4?5nbx%!1B!/B!6;!%(?58+?5?g$!1[)V*%XE>D#gbN)D!c=K$J(?5[+?5`/#mpag@cwB>4]M?)>+!%f2'%I&e$!1E!(,#e($.9\
-        !*j%$1,*7??!}lN?!x-?6Fa&>nbj%!1'!/+!%R!YQ%R-%(I#%.?5#(?6^ihG>'Wpagac@d$)?6naP!*kQ?.e!cF%!D')mamaH'F'%>/?71fgJ!9(!jmP\
-        !m-?7J*?7X(?7lplfK!P3?7SolN!FaoF!P5?7e3#()?7iiE?7UN!P$!PoE$U*?8(+#%#!?8,j!]G)ArC*NI?8)+?8Hg+?8Ak)$:dK!v)$zaQ#baN!9ek\
-        agac@d<->Zs*>z~I%DfD!/H>X~Q!vB$[hB(:L#vJ>VG@,K#%g@c6g$?93b!c3c@c4c@c5gJ%n'>~;V>~D@AB>A>@H@Zac@Y@c#aedg@c!@L@N@9!7D?3\
-        t
+        !!!!!!!!!!!!!!!!!!!!!!!!4>0?,>4_.>Ex%>N%7>WK3>[v9>_Q(>dI:>jY#$>ky->l.0>p;'>wf)>zC1>|t<?+<&?+y*?1p+?:'/?A.5?B5#&?G+=?\
+        G88?GG2?GZ??H8;?HR6?Ho##?Hxa!D4>$W,>%-.>&27>'-3>'<9>'o(&r:>'v->()0>)t'>*g1>+u<>,^&>,x*>-T+>-x/>.V5>/[#!>/z=>/~8>0,?>\
+        05>>09##)~`%j)>$Sa!cVg@cWg@cX)>$i&>$l/>%*ebD!NE(h(>${b!!'!DjaI%R%#M-!T&!mT!yC(l,>%A%>%E)>%H+>%MaR!9eL%UO#>mnB(o$$B&>\
+        %u/>%y##!per(>%p)!*6!(a.!%D!3kaL!,eV!,ajeu6!(a!!,(r.!%'!DD!3(>&K:>&N0>&i<>&w5>&}bmP%XT%Xldh)>&c6!(a!c&&!3H&m!cxg@be&\
+        !9+!{deghD(vlebD![(>')bcI)#bD%e;>'8edbg@cvd@d#)>'M&>'P/>'hbdI)'I!g%>'`(!%;>'caL$rQ!9ifK$Da!4iB$u;!YfD&o/>(&b'!%kcC%h\
+        H#2!cY4#',>(g%>(w7>)#3>)'->)G0>)J<>)R&>)_+>)g/>)ma!4&>(dmqD!QN!A)>(sad,!QV!9vG!s3)+0).D$GeK#T$$B##>)Cld)>)=a!cIg@cK!\
+        Cg@cNd@cOY!Ya!4ibE!glej$!_%#dT!(bkbkfD)6$#dG!*.!TmE#*4>*F%>*V(>*])%k1>*`6!(a!4&>*9dbJ#T3!%)$c2!.eK&u(%U)>*Rag@d-g@d6\
+        ceiB$)Q#*j(!%Y!p$)<.>+,3>+D(>+N+>+W2>+l6>+ri9!%K#'ajl8>+9ibg@cn!c|a!c}g@c~)&{jfgaX#Amaj!c4C%q(>+eb!D&)?H!Y3$xtB%ujeg\
+        F$>E&#->,B)>,N1!,&>,Q+!%/$i2>,Yacbi%&&e.#g%)DT)H(>,JaM&+iB)K[!9%'5lbR!phD)Ql;!Ybj!d)j)>,ta!d/g@d1g@d3,>-93>-A0#')#a1\
+        #'&>-F+>-MadJ#^$$BveS&1bdI${)%hbQ'8()ZxJ)_!,$$B%$#0#'1#'e%'>3)cgh(%[b!!d!#I)'()f->.?&>.C/>.L##>.Ra,!9<#n##'AcL>*5bI)\
+        W(!s)$RP%Xdbg@dId@dS-#'0>.w'>.{*>/!+>/(#!>/Vk$)meG!FbE#>yM'GhceB$,f.>/E0>/K&&xq##>/Algbg@dJg@dTekaJ)toheiambdI'GejF)\
+        w%>/l(>/ta'>(mI#8!4ghcM%h*!KT'JeG#a/>0)bD!YL!g/'M`#iB)zcC!%$&+G!?%>1[(>1~->2;)>2_&>3X/>4'=#2##>4Ya:>1#->1-&>17*>1U##\
+        !sej$!_%!?T!($$l6!(f@ch)$/6#qaE'P!($!N'*)&>1HqaD*&%$Je%#M-!TT!y%!,I!p->1u+>1{q%&??!Fe.!A%#MT!y3$DK!%B*,-*1+!Fbd!d=5>\
+        27bg!+I#8bE'S)>2Gad,!%L!%ylb!**$g6!(a!!.!%'!DD!3->3#'$U<>31&>34*'Z+>3D5${iakejK!K(*7bh('V)!?Y$~M*.c6!(a!!.*:'!DD!3!*\
+        %!F('V)$/*$g;$~T#q%>3u)>3{/>4$a5!%8>3rgeK'^B*1+#AS!v,*4E'PH$,&>4L*>4V8#Gb=!Td!c+)>4Fa!c,g@c-!Sg@c..!%-#AcF';J!gjpB#u\
+        %>9!9>9p(>:L->;R)><&&>Bb/>Cm2>E<?>ES6>EX##*Xa.>5l%!.7*@:>6*->630>6['>6p)$>1>74&>7U*>8O+>8e/>8s=#Wq-!QbV#A$!Y2>6'li6!\
+        (a!!.#g'!DD!3S#T%#2)$/T#q!9,>6M%'a(>6T-#$0'e)%kaN#8/'8bI%%7*FbE*C$!,(>6j1!KqF&1'!9T'J$!s*$3+>7$i%'8F&.6!(a!!&!3d!#hC\
+        )U(>7L+>7O;>7Ra!'8)jibg@c'I$6M*JI)_%>8(3!g(>8+'>8.)!*1>85&>88+>8?2>8Hai)!shbcbg@d?[!TH#a%!,aS%+C$G(!slH#^%!s)$/T#qih\
+        bc@dK$!,%#2(!Y+>8biaR#^B*=%>8maK).kcaK!,,!Q.%+*!gI!%'>9<&>9Fj.!A+$D/>99bR'kK#8$$l6!(hD$6%%+&$3+>9X5>9liB)62>9dambd@c\
+        Pmbdbg@cSbV!A%$,(>:5)>:?6>:Ha+>:-mnA#!F!*%!9H$g,#*'!%jC$)<#nifK>'ltC)z%>:i'>;,&>;:+!A/>%pi-'{ahD'x3!%&>:td@cf+>;!c$!\
+        .C!F$*Of!ceg@H%!?i)#xlbdhB#xilj6!(a!!'!Dc!3%%q)$cP!.%'~(>;t/>;}##><#a&!%*#$rb!1-!TH*$,!F%*TN#kR!TH*X4>(a.><`9*.(><e:\
+        ><k-><t0>=6'>?()>AN1>AR&>AU*>BQ8$9i%'nW$&fcE'xdieL%.('V)!*Y$~%>=*-#8)>=-/>=3aR*[Q)W,!9D!?N&J(>=n)!Y1>>!/>>t##>?$b!!&\
+        !m8&.d!#8!gh6!(a!!'!Dc(!K)$cP!.-#A+*@6!yb&$_dV!p->>W)>>b&>>ea+>>O>>>Sc$!_6!(h%!.e.!%%#M&!mT!yeR(%bD#*b:!%0&MI*_E%U%'\
+        56!(a!'.#PD!3d(>>~bg@c{J!9d@d'!D.>?Q%>?Y7>?a:>?i0>?l)$o*>?p+>@V5>A>iD((li%!.I#P,*hA!#5;!pecN!9M*keQ$X(>@()>@9+>@=/>@\
+        ObcS!g3>@3*%ekC'k)!YM%.dB&P$&Pclz6!yb!!'!DD$_->'MN!{%>@g(>@q&>A!aJ';*#>d.&?I!%%*n3$Xd%$iA#!p(>A2)>A5a!Dgb]!AR*qj!($!\
+        _T!((>AGbA!!%b'![D%eA$*&F(..#G&>Ae+>B5aV(5(>B%/>B2b!!'!D)!?&!mih$>/PG!*3![6!yb'(+D$_O!N%>BG)!*?>BMatlbQ%4gbg@cug@d!$\
+        !,%$J(#WmfnfK*u(>C;)>CO/>CR2*X;>Ceb,![.>C5%!.=#W6!(a!!.#P'!DD!3bdiF$6'&B*>CHmbd@cQ(*xhB(8B)t.!%%*{8!,i%!FepD(;mbdbg@\
+        cT4>DN%>DU(*~-!N0>Dp)$G1#G&+$=>E!2>E5a'>DD&>DG+>DJkD$3L$XI#^cG#x(>$eD!{&#;*>Dmdha!'`$ejsmbhD%4I!pnj(%[b!!'!Da]%4)>E.\
+        a!dXg@dY!dZg@d[d.$XI#z-*)'>*6&>EKmB*J+#TiC>8pgnC'A0>Ef'>ElkeQ!Kf!/L!%=>EtiB+$lQ)'%>FH(>JC)>Ll&(;/>MF?>Mx;#k6>M{a!!&!\
+        Y+!Kd!#^+'!D#%>$F,>G77>G::!9->GB0>GU'>Gq1>Gw&>H,*>H7+>J35>J:q(#Wb!!'!D*%7c!,%$#2!.Y!pF&+e'!{bE'D!cY7%%(>GPbQ(hieG$;%\
+        >Ge/>GmageaL#zdhb!Rg@TbH+**!%I'{%'5&>H)f&#2gF#>F'~&>H4bJ+.G*7,>Hi.>IW%!97>IZ(>Ia-*)'>Ij1>Im+>J'a1>HeiheS$3aD$r)>I*&>\
+        IL/>IPa'+1cp6!(a!'.!%D!3&>I<d)>I7bJ*hieL#*h?>IHbgbg@cCg@cEeR!{%'>qD!{C+4$+6F(D*%edghB'8M#;('D->I|/>J$bQ#neC>Iy^%X&*q\
+        edahacF#*((GaK(Dlbj+!%S![,>K$%>K*7>K63>KH:(J-(R0>KP)>KU1>K[<#n&>K`*>L!5>L^a0'ep&(;fE$6%!.W!%'$u8#xcfd@c$/>KB;>KEbD+9\
+        E&+J&S'!%ehB'MedM!N!c%H!TK>/{2!.bi,#5h&'xf!$c!>%>K|a!?g@@g@A%(o7>L;1>LB+>LUi)!?&((M&Vc$%uM#>f*>LOd%!.F>>PeheS!K(*kcF\
+        >A2e.!{%>'*'!%H(r4+=->M)'>M,*>M/i%#x+#PlN&MG%kL'G!I*>M@e*!,bcbg@dEebc@dH->MZ1>M^&>Mcb-![cN![J!vjeJ$30+A)!*6!(a.%9&!3\
+        dI>IWR&S-#8E>M,!cF.>Nj7>O$:>O,->O90>Oy'>P>1>Qp<>Qv&>R#*>R/+>Uj/>V#5>V+#!>V5`'maeK!Feh$!_6!(fc!>$>Kw%>K|F$6e3*&iB)mb0\
+        >O5iM#>O>99!d.(>OO->Oob7'e3>I8N&M3%.1>Olmed6!(a!!.!%'!D&!3H+DH#D)>Ota!_H+H$>Nf(&Vn(>P4->P8/>P;bV!gC>=|C(hX!9!D%>P|7>\
+        Q#->Q-)>Q0*>Q4+>Q;5>QZi9>Pq()f/>PuadhakG+JlU!Qb'+*H$GmF+Mbcm)!*eV!%B'PcN!v%(oaK+S%#u()fc%>QU6!(a!!.!A'!DD!3!DQ(.$+6;\
+        !pe6!(a.!%*+DcG$cegfL+Vlen)!?aX$&%%<&*:a!Yd@Z!de,>RZ%>S17>S4->S7)>SF1>SJ<>T6+>T=a!cHg@cJ)>Ru&>R~/>S*2>S.a-#G1!QH!%,(\
+        U-)wE)Ne4!{hG>KmiW!gE#T@cLF+Y)>S?aR#Gr$$,C$)g@cM%>Sr(>9C?>T(;>T0a{fj!c`%>Sna!ckg@cmg@cr&!9*!%i(#Dxmbdbg@dAiembd@dMce\
+        hM!Fl%#aY!T%>T~)>U'&>U1/>U82>U[?&[a!cH,#5.$X0>Tu''Z&>Tx*>RWq$&[K$rG%<2&[Y!p!cLK&e'%?*>SG[&Yb,+.K(l,*41>UH5>ULkF>7$bE\
+        #;)>UXebcfd@d`@db!Y(%<*&Yd!ZL#8(>Uv;>U|bD$)ylbI(.fO!vcf!(O>06%'>(#>aK+^,>VX%*k(>V[1>Vg<>W-+>W22>9da,!NN>9_C'D3!{gh%&\
+        &F%[(>Vw-*F)>W'bkF%Uca!!.#g'!DD!m'%UD#>leH$U&>W>bc(')E!%%%}a!`>!%dX%9%>Xx(>YQ->ZG)>ZX&>Zk/>[@2>KEa->X.0>XJ'>X^&>Xk*#\
+        $5>Xq8$9i%'nI>7O->5u*!%ha!Q.#g')B&>XGqB&&P&&$!,)$;ejeac!cabg@cs!U+>Xgg@VB>8+(+YG!sfc!(F!N->Y2)!*&>Y>*>YA+>YNiW!Ae8)j\
+        i%>7HF#>G$Rh;$~e5%+dbg@MF*7:!%->Yl'>Y}&>Z:b-!*&!%qD#D$!,%#2+>YzeO${D&1!,%$#-+b)!*a'>Z6j!(F)9iF!9m%!*6!(a!'D!3)>ZRa,!\
+        %E!T:!%D!,+>Zhcm$!,ljaD+VG!,%>4$(>[9;!%a*#$di?>[5bg%>[1a!c@g@cAg@cBg@cD:>(tI!%3$[(>[f'>[n*+f++ib!dd&>[^dI#$+!vfd@dfg\
+        hb!LF%<ie))cT',%>]S(>]d->]j)>]w&>^4/>_*a'(v&+l*>]K+#*j)>]HjC+MO!Q!,%$#I&1d!,+#$/${b&!9H&k3'eD!gaieac!c_bg@cq0!A&>^-+\
+        !Aj!,%$#O!Q.!%eK#k%>^r(>^u/>^~a4!9.+^0!K'>^Z+>^g5!vieB%X!c]kb!cdg@co)!*/$Ueg@c[[&B%+M*&~I!g%$;1!K]#A*#>a1!%+>_Ick6!(\
+        a.!%&!3bgnajL%RbmajhC$,%>aL(>ai)>bZ/>cg2>d.?>d5;>Ce##>dAa!c1,>`y.#'0>a.'+p&!m*>aA=>aGq$$B->`L&>`]?>`r;>`ueI>,K6!(a!!\
+        .>Pn'!DD!3;>`ko!c1'+pg@^a!c1E+pF+sB>`b9#'(>a+b!c<d@c=B+41#'q/>a:cC$BcplbH!A!^I>a+!/B+s!^0>aa&>ad8$9i%'nW!%G+smB>)q:#\
+        *-!K0>CC'>b/1>bC*>bQ8>bViebcfd@d_.>b9ianF*@`#!c^bg@cps+>bLiD*ubgF*xhfD(}f@dc,&G3#8:!A0>c1'>c8&>cC*>c^+>cd=!Y8$9j3>c-\
+        a!/dL(UaV).4&reJ)Q%&{k)!*lD'^$!,(>cS&>UHivB$Gufdh$'hC!FneI>CLC(8%$,&>c{=![?>d!mejL!vaJ+wgnbk!c!bg@c#4&SN><#&>d>jeJ#D\
+        G$&'>4ZmC#;.>ds3>e'->e*0>e:'>f8&>j:*>jG+>jL8>jRifE!K(>d}bdhF(Xf0#kI$DE*[;>e7b*!%pxI&#J$U1>eR2>f)a'>eMpbd@d9bg@c)(><h\
+        &>emfch6!(a!!&!3d!#I!v(>f&b*!%regh),!a!c&H&mN!{'>f5pbdbg@d;@c*,>fx.>gC%>gS7>gX3>gy(>h,:>h=0>h@'>hQ<>hX*>h]+>i!5>it##\
+        >j7aihF+$(>%B->g/)>g66>g?aO$[%'~M>@Bc1*[cbJ!NmG#;;>gNe,!9G!*pbE$DteJ$[(>gk-*q)>gqb,*hD)?%*{E$Ucm$)KC!F->Z|&>h(bE$xC>\
+        Vsie6!(a!!-&B'!DD!3M&{%>hL/>hTaL+i'$;keB!NbR(DlF(((>hl+>hsbihF>c5*&VpE(}a'#2j$>2ST!(&>iob'>i5&>i;mnC>1E*!%I&17>i_(')\
+        0>ib'!%&>if?>ikbg$!_6!(bg@dCB'rbL%?lmO!{g@dPfkM$o$&+(>j&2>j4bD$;h6!(a,#5.#*D!3K'SI&S!/-+ba'([yM([caC,(ajF>*YylebD#;%\
+        >k+)>k;/>kA6>kqa4#G0(5&>j~8>k(nfE(U.%%aR!QN%%cg?>k6bz@dDeg@dOrbd@cz%>kS3>ka'!N*!NkY!%5&h8!?p$!.G!?/>kiaL#Pbh%!?T%nrb\
+        dbg@d&ej6>l)fpcaN!KmbI(_%>m:(>mp->n`)>oH/>oj2>p!;>p)a!d0.>ls'>lv&>l|*>m%+${/>m(5>m+##'AqfD!,D!p,!QV!g3!%F+Y@d2D#^6!(\
+        a&!3rawejK%R!/%!.0#k'!N*!Y+>mZ5!v=>mai9#$I#P&!AT%n!96!yb'+P&$_g@:,)#3%9#$!Q0>n4'#;*>nQq$>j{c%!*G!?(#>1>nB6'JfE+Se)!*\
+        anacaqceH%R)!*h),!a!clH&m%>ny)>o>a5#$m6!(a!'.!AD!3'!%5!9p6>o;a!c<.#g'>a(c2!.fd@dh@dic$!_s!&E!*!/3(_0>oc*>og+!Qi$'M)!\
+        *M$[R>:f@d4,>S+%>?m3#88!,d$+JC$>*#TnF%h,$U.>:I'>p8mF$uC!A%>rd(>t8)>u</>vA2>v|?>wA;>wF6>wW##>w`a,+.%>q9(>Ng->q>0>qQ'>\
+        qT1#k&>q{+>rF=>rR;%h>>r`k&#$M#ugI>>T!c+$>4?%>6Q)>4FhC+SP&:.#A)!,*!%/%+8>qxh((G/>qub-!TdL&?S%BB&J!,,!g%$#&>r3+&hpbd@d\
+        @6>rBf<>jDdbg@cyd@d%$!_(%u&'xT!($!*)'&`#giM&uaE&o!/:>s:-#G0>sG'>sK&>sh*>sn+>sv#!>*W>>t5k$,+e)!*aE>Mtfc!3$$l%%qT!(fD&\
+        x.$[)>sb*+l+#D##!FieG)c&&~H)6%$oG!*!,$!,C$#%$J(#W&>t)a!'K!T)!?snfjeg@d7F'Z!c9.![->tu'>ty&!g*>u(+>u1#!!N?>u6b-!,'>tmm\
+        qcf!dUg@dVh%!.D>^WeI&e/';##>rZbD%+!c:(!sN#zed@dGcifK&h:$3->uj0&M'>us&>v5+>v;k((Xb&>uc*!NjG)U$>kfE!%b!1g!2I!%%+Ph%>v,\
+        ?>IH6!(a'#2D!3!*g!)C>ID$'hG!*f!'D!?.!%%>v^:>vr&+A*>vv+$x=!YiW#z4(D*+*5![c%!.h%&:G!*C>lpljmP%n*>w7#!&#c+>w4pbdbg@dLF)\
+        z!c3h%#dF!skeJ#*$*O'&#)(>hedbg@dR.)_rF>+PjheO(%%>x9(>xb)>x|/>yq##>z?a.!g5>x/c('radX!Ab!13>35H*$3#u1>x_+!%i(!%bgeh6!(\
+        a!!'!D*%7c)$cP%JB,(!/'>xr5#^>#*bS#$p/>)0A#>)C!/4(%0>yA&>yD*>yN+>yW5>yni9#$hM>UsR&r0!A+!QM>]E!/fhcfH+H$!,etei6!(a!!,#\
+        5'!DD!3C*{4#$%>z'-!%'>z<ijC&e,&G5>z68$9ghD#z%#xG!*J&omC(_!cG$,.,>{=7>{c->{t'>{{1>|%&>|<*>|o+>z3=>@Cq->{(*>{,+>{15%?b\
+        .$rH!%eJ$xbcS!9((G/>qubE>qr,>%A9>DKl1!9&>{QjI*_c%&&e.#g%)D&!mT)H7>{n&$rbD$GjedC*,)%krF*~,(bK>{o$$,,#5)>|7ed$!.F&.chM\
+        $)%>x,3>|W(>|^;>|gkbd!d:aL>M)adeV(v%$ipbd@dFpbdbg@dQ!/J+i%?#G(?${-?%Z)?&7&?'M/?*D2?+$??+(;?++6?+/##?+7a.&r3>}y(>~%->\
+        ~('>~/1>~J<>~P&>~T*?!l+?#/8!,;?#DieC*T$$l)!?T!(H+la4*JL#8!,%>~A)>Cb+>~GaN'^-!TH&kB,+%(8P!FlC$u!cc.!%%?!0<#n+?!C??!ga\
+        !D4>nL.!A3?!%-?!-iaY>_Fla=!%g@5C&u.!,*?!@ib!d^d@da@ct%!,e.!K%#M&!m6!yi/(een6!(a!!'>-sD!3dhC,.%!F)!?+#^6!(a!!.#g:>>S'\
+        !D&!3nG,2%&P&#G;$~ed$!_%>YKT!(H!T'?#c)'&<?#g&?#j*?$m8!?keL!KkF+9M'^7+f(?$60?$:)?$K1?$N&#**?$R+?$ike,&G.!%V$9fL'{(?$E\
+        adbiC$J*!KI!{@d(bI$x$!*)?$be*%epM![da!'X$&bE$r$!_)!?6!(hB>A/.%.%?%?:(;-#8'?%K&>CO*?%R8>9maE'{!(-!,&'DdH!pi%!sW!Qanan\
+        C>u9%?&1(>I}a,#T*#a+!K=?&+d!,((X)!*+?&(b*&kI#kF,+jegI&:4#DE!%4)+,#z%#a-?&['![1?&s&?&v*?'=kc2%JY!p(?&k5?&oa,!%D!*iY)W\
+        fD%%M(e!D<>.|h/?'92>j76!(a-!?&!3arefE&hpM(U%![h!*$'h*$gbD)?(?(V)?(`;?*06?*6b7?(%3?(--?(20?(81?(=*?(B5?(Ni($;G$Re%>&z\
+        D+AlE>UyemeE&eelN*,aD>hxbdh$!_%!FT!(e)!*H>ex5$3mbD>47!`,?)5.?)<7?)G3?)K-?)W0?)_'?)f1?)k+?)}5?*$=?*'qK(Rb.'/H!9l:(Ji%\
+        !.I!KbH#Pcam6!(a!(D!3%&:eX!%))KbI'/hf@cj(?)v)*nbE$;%>J-G!*bQ![F(Gbih(!sG!?dieO$&#!?*?gO%9eN>A{.%B%?*_-?*v'?*y&!%*%Bq\
+        K>y]'$u&?*m*!NkC%JhfcceZ?#gQ#8h)!?M>KMpF&JH&#A!#^gh%#dM%}qjF$,l(?+Z?!Y;?+sb!dW.>X6<#nc(#;D!m'?+p*%B?)~b'!Y&?*jI!%J(b\
+        dhM>wc%?,e(?1.)?15/?1U2?1e??1ha,>Y/0?,U&!%*?,]+(58&.;'rk$#dF>Zh$!,eK*1iaiebK%4,?-X.?.V7?.`3?.c(&J-?/70?/;'?/K1?/O<>&\
+        w*?/p+?1!/?1(5?1+=!Taiie6',fd6!(a!!'!DD>Qm(?-l)?.5+!%/?.QvB)9%?.,1>Vtq%!.e.!%%#M*+D6!ycP%Jdhb!$N>/Q'?.D&?.GmebdL!pG$\
+        o+!QkahG>ZebD?.A!')>UIM$oD+w-!A&?/,/(e;?//e*?/$6?/(fdbg@c/I?(>d@c0C+1mbdbg@dBfX!T)?/EehC>'I-#AI!%pK#G(?/e),2&?/h++fa\
+        &!9H!9I%.bgbdhB*T(?03),21?0:+?0B/?0U##?0wb>!AcS(..?/AH&V)'5lbH$Ga!d8/?0Pd!OI!vcaE$u-?0b0?0rbK!Nh6!(a!!.!K'!DD!3bd@cR\
+        mbdbg@cU$!sF'kE#5F+1,!%dJ#G:!%-!?0?1M+*_/?1Pq-!QM&{O'/hbD!F4%?.!%(%n*!%I!AO'Spembd@dN%?3[(?5?)?6y/?8$;?9v##?:$a,?2T3\
+        $[:#A-?2c'?3F&?3P+?3Tq%!.(!%)%kD!m6!(a&!3ifciW%4!'$!,.&?%!.(>1l0(5)$/+!95?326#qlk!9$!_%'aT!(a:!v1?3?kG>c@adhB>m6)!*+\
+        !%pD#$h^',egtC>H1!d]$&[.?453?4:(?4R-?4U0>qx'?4^&?4c*#55%9>?5-i,#5)!*D((!'C!,##?4Ol'?#`&!%e.#PmF&ME+4H#xbiieG>OXiF>*C\
+        !/4%?%$)(>vl5?5!2&[;?5)neC&Pe,+VL*:B>R*)?5;aj!'$!_T!(D>Kp!/%?5f3?5}-?630?6N'?6T&?6p*?6v++^kf@cZ'?5r+(bmnD'G.?5bh$!.C\
+        !.-!Kl%>a$e6!yb'*CD$_-?6@5?6IbE>Z6$!,)$/T#qbgI)+((eO+=!D3?&s(?6k)!Yi%#ucfE&xbgI#u(!%S%.I(R%$R7?7T(%<-?7W0?7x'?7~1?#,\
+        &#;=&Yqc%?7N(!%a!Q.#gE)B!d>H$gP!F!((?7k),!a!c&&!*H&mieh$!_6!(lL&B$,(G%<@dg!c94!{,?8U%?8a7>IT3?8k(?8s0?8|1?9%&?9S*?9b\
+        =#zaS!v%)N(!%lcH$6,!%-!ND>[Z(>&ybD)#,)Q+#DV!%$!,G!*(?9E)?9K&?9Pbc$!_(')6!(t-$xeiF#$bcfd@W!XE![C%}p%!.e%)D&!mT)H!c:1>\
+        gTice+!%n,(rI#P!/dh%>bMG#aR$U%?;m(?=L)?>3&??,/?@_?!F;!A##?A(a,?:{(?;,-?;/0?;9'?;F1?;L&?;X#!?;j8!Aq('Z##!Tj$!,C(_$*=6\
+        #qf!(dbg@<K+b/'Aj$!,C#d1?;Bqe^)~fJ$X<#nI#z%#2(%u)$/T#q%!A:>85k$!.%!,Y!%F!?!/,&G0?<9'?<H)?<k<?<n&?<s*?=:/?=I8$9jC>Ca$\
+        !?%$J(#WncaE$X$$R%?<`3?<e*!%;?<hkD?.)mfH%7G%7B%JD(RlF>^10?=!i%?([G!*ed6!(a!!.!%'!D&!3j!cbC%q(*xh!5epf!UH>XeI#A,?=k%?\
+        =q0>(`'!N&!g+?={q(!%lD#G`$bI!F&$)d.!AC%J/?>+2?>/aE>eMK>02E>f5.?>d0?>q'!N1!Q<#n&?>{*??$+>+Oi6!(a!!'!D&!3kegJ%4)(>a!F*\
+        *MrY&o6!(a&!3I$&1!vD#$!9,!%C'a%?@N(?@X2>)#a.??j%!.:(J0!K'??u*?@@+!g/#a5?@F=?@Jqa:>`LjbdpM%Rl:(Ji,#5C!.*?@%5?@=ylF&u0\
+        ?@51?@8ilcceL#gF&VfD?(DY#k!DnB+6eC$;C>@d(>;5'!TH#x1+=H*C!c9(?=n&?@y*?A%5%B=#zdbJ${4%?,!%F)Z@c:!c;E#^!cG'?AF&?Ap*?Az+\
+        ?B2qF>,J!d*%!.(?A])?Aja!d+g@d,.>%q%#M&!mT!y!Cg@d53+9lpla[!%$!_/>J.6!(hbk!c;bg@c;F)<%?C:(?Dg)?F5/?FR2?Fl;?Fra!!3!%-?B\
+        l'?Bz&?C!*?C/i$&PY>ey.&?%!F(*~fD>A6!#G!*e)(>a!F'(+H*M!B,!%)!?I!%!!9?Cg(?Cj-?Cn'?Cq&?DF8!,ied)?Caa!6g@7!cgg@8C'~dI(bG\
+        )m!#.?D.+?D@i%$Je%#M6!ykf@ci(#W&!mb!!.#P'!DD!ma!'E!A!/$$R((X*#5+?Dc2?<bk%>GhaL%9eJ$6.?E-%?E0-!*'%B)?EN&?ET*?En5?F,aX\
+        >0wC!K:!%&?EB+?EId%!.^+''&hG>K2daN*u!c%K%%&?Ef+?Ej/$>pbd@cwC>8(M?7u+!%/?F)e4(%h6!(a&!3dI>71B)<%!.(%[G!*,$6&$[+!98!,j\
+        $$i,+w##?0wlN?0r-?Fib*>z2j$!.)!?+!%S![Q&e-'SI#T.?E-&?G#ihF>(dpbdbg@d$(?G3bR!,kQ?=m!cF$!Y)+HbmbE([)&J/?GSedJ!F&#;mR#A\
+        -?Gm'?G{&?H1pleK#'3?GvqlN!TbqD#'7?H*3#^(?H.iG?GxN#'%#'qG(8'?HJ+#T#!?HNj!_F(+tB,.I?HK+?Hkd+?Hdk('PfK#D(%}bQ#ubN!Fckbd\
+        bg@d<->e4'?+9I&SeH!?E>c*Q#DC%7[![L$Dfd@c>d@c8d%?IPa!c5g@c6g@c7dJ(})?.{T?/(@c%D>K1C>Ge@J@]bg@[@0@X@N@%d@-@=@P!;H?Ce
 
         """
 }
