@@ -205,7 +205,7 @@ do {
     let rows = try String(contentsOf: folder.appendingPathComponent("fixed.tsv"), encoding: .utf8)
     let lines = rows.split(separator: "\n").dropFirst().map { row in
         let columns = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard columns.count == 4, ["always", "behind", "number"].contains(columns[2]) else {
+        guard columns.count == 4, ["always", "behind", "number", "verb"].contains(columns[2]) else {
             fatalError("fixed.tsv: \(row)")
         }
         return columns[..<3].joined(separator: "\t").precomposedStringWithCanonicalMapping

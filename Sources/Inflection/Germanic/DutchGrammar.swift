@@ -63,9 +63,14 @@ struct DutchGrammar: DeclensionGrammar {
 
     /// "Wil je 2 bestanden …?": you, not yours.
     private func isInverted(_ index: Int, in text: Tokens) -> Bool {
-        guard text[index].lower == "je", let before = text.wordBefore(index), before == text.firstWord else {
-            return false
+        guard text[index].lower == "je", let before = text.wordBefore(index) else { return false }
+        // "2 personen die je misschien kent".
+        if ["die", "dat"].contains(text[before].lower),
+            text.nextWord(index).map({ exact(text[$0].lower) }) == .some(nil)
+        {
+            return true
         }
+        guard before == text.firstWord else { return false }
         let classes: [WordClass] = [.modalVerb, .readerVerb, .readerHave, .readerCopula]
         return text[before].reading.entries.contains { classes.contains($0.wordClass) }
     }

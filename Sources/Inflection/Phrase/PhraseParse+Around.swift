@@ -153,6 +153,7 @@ extension PhraseParse {
         case .noun:
             open()
             if let phrase { place(index, in: phrase) }
+        case .adjective where text.fixed[index] == .verb && isBehindPlainVerb: break
         case .adjective: addPredicate(index)
         default:
             if isName(index) || grammar.endings.kind(lower) == .adverb { return }
@@ -166,6 +167,11 @@ extension PhraseParse {
                 phrases[phrase].doubtful.append(index)
             }
         }
+    }
+
+    private var isBehindPlainVerb: Bool {
+        guard let last = verbs.last?.index, case .verb(let verb) = words[last] else { return false }
+        return verb.kind == .plain
     }
 
     /// A word of which nothing is known, where no noun is expected: most likely a verb.

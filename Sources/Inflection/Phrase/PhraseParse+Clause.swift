@@ -4,6 +4,11 @@ extension PhraseParse {
         let isBehindComma = clause.joining.isBehindComma && phrase == nil
         closePhrase()
         (clause.outer, clause.isFirst) = (nil, false)
+        // "ont rejoint": the participle.
+        if clause.isAfterHave, verb.kind == .plain, !Chunks.participlesStay {
+            clause.isAfterHave = false
+            return
+        }
         // "Could 2 files have been lost?"
         if clause.isAfterModal { return readPlainVerb() }
         if text[index].lower == verb.plural {

@@ -3,12 +3,28 @@
 extension PhraseParse {
     mutating func readCompound(_ index: Int) {
         if isVerbOfRelative(index) { return readPlainVerb() }
+        if let verb = verbBehindSingular(index) {
+            words[index] = .verb(verb)
+            return readVerb(index, verb)
+        }
         let shared =
             phrase == nil && isCommon(index) && !text.isBeforeNumber(index) ? sharedNumber(index, isRow: true) : nil
         if phrase == nil { open() }
         guard let phrase else { return }
         if let shared { (phrases[phrase].number, phrases[phrase].sharesNumber) = (shared, true) }
         phrases[phrase].attributes.append(index)
+    }
+
+    /// "2 versions of this document conflict": behind "this" and a noun, no plural of the same phrase.
+    private func verbBehindSingular(_ index: Int) -> VerbForms? {
+        guard let phrase, phrases[phrase].isGoverned, phrases[phrase].number == nil,
+            let last = phrases[phrase].words.last,
+            let first = phrases[phrase].determiners.last, case .determiner(let rows) = words[first],
+            rows.contains(where: { $0.number(of: text[first].lower) == .singular }),
+            text.wordBefore(index) == last, words[last].noun != nil || words[last].isUnknown,
+            let forms = grammar.endings.verb(text[index].lower), forms.singular == text[index].lower
+        else { return nil }
+        return VerbForms(singular: forms.singular, plural: forms.plural, kind: .plain)
     }
 
     var placeInRow: PhrasePlace? {

@@ -11,6 +11,8 @@ struct FixedWords: Sendable {
         case behind
         /// Before a number: "Restano solo 2 posti".
         case number
+        /// Behind a verb but "to be", where an adjective is an adverb: "2 billets coûtent cher".
+        case verb
     }
 
     private struct Row {

@@ -3,7 +3,7 @@
 
 enum DutchLexicon {
     static let text = """
-        entraisoldgkmpucbvhwjfzy'xë-éq
+        entraisoldgkmupcbvhwjfzy'xë-éq
         nm s - s
         nm - - s
         nm en - en
@@ -30,6 +30,8 @@ enum DutchLexicon {
         k - -
         a al al le
         a le al le
+        nn a um a
+        nn um um a
         v ert ert ren
         v ren ert ren
         nn - - ken
@@ -63,8 +65,6 @@ enum DutchLexicon {
         a re ar re
         a te - te
         nm - - -
-        nn a um a
-        nn um um a
         rp - -
         v len t len
         v t t len
@@ -468,14 +468,14 @@ enum DutchLexicon {
         vn ullen al ullen
         vn unnen an unnen
         
-        !>!!%B!l!#H!G!&B![$!tD!V!)B!T@.B!*B#E@!!+H#lG#BD!%@(@-D!/C#jB!IB#wE!%B?-1C#@@/D#nC%y@9L!%!3H$>!7Z'U!4B(yB?M?B?M9K!/D\
-        !:F?M2@$C!yE!*D!*@1H!Q!LM(/K!4B$&*%$X&S!NO?M-@?@'@*G!AN!IP#qJ!*N'GL!4C!%C!*$?M*D>^CL!:M!/B?M'H!?B?M$H!|D!I!DH'gK#2F#\
-        $D!?B%IF!qC!Q!MJ(3L!/M!:G?L~B(E!@C&.K!:T&EB?L{@BC!/9&nS$}@]G$1$!t)#BD!V!IJ':G>3wG!%$>oAE'QD?LwF#EH$HF?LoK!%C%_(?>IP'\
-        ~O!*K!*T>8?V!_@,K!DB!wM!*@cAF?LcB?L`B?L^C$wB&6!c!B!T@c8D#)C?LZ!cKL?LUB?!xD!DG)7Q?LEE!?J!I@c+@c,@PU!%B)LH!%L!DK!h@`(?\
-        LAJ?L<!OD$7M!DK!NN!%B?@dJ%=C!NJ!%B>?}R>l/@<B>dTH?L:P#E@chB?L7@c/B>|dB>VzB>hD@c3F?L+B>{.N?L)I?4aB$]Y#$B?L&B?L#@cp!cRO\
-        ?K{E>T+!WC>I:B>18C?KxC?Ku!&$![V!_R&*C$r@bI$M*?KrX>TWH#9L!NC?Kp@E!c2N?#)B?Km,(KD(fC?KkB?2vJ?KiB'YE!IB)BB?K[Q!X@c~P?KW\
-        !c*Z>i_M'z@cDC!:M!%B?KT%&hD&k%%yE!*B?KMT!XQ)~X#.B?KJB>(6@cj@c9B?KG!>M**B?KCJ$`C!AE*5C%{C?K@/?K;D>A4D>T(!cEB?B@D?(uG&\
-        H@d)F$]T!QD!AF$e!c:D>66!c-J?+6B#HB?K8B?K5@cz!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!!%B!k!#H!G!&B![$!sD!V!)B!T@.B!*B#D@!!+H#kG#AD!%@(@-D!/C#iB!IB#vE!%B)gC#?@/D#mC%{@9L!%!3H$=!7Z'W!4B(yB?MsB?MmK!/D!\
+        :F?Mf@$C!xE!*D!*@1H!Q!NM(/K!4B$%*%)X&U!PP?Ma@A@'@*G!AN!IO#pJ!*N'IL!4C!%C!*$?M^D>^_L!:M!/B?MZH!?B?MWH!{D!I!FH'iK#1F##\
+        D!?B%N((#O%jF!pC!Q!OJ(3L!/M!:G?MTB(E!BC&0K!:T&GB?MQ@DC!/9&pS%%@_G$0$!s)#AD!V!KJ'<G>3wG!%$>odE'SD?MMF#DH$GF?MEK!%C%dN\
+        ?MCP!*K!*T>8?V!_@,K!DB!vM!*@cAF?M7B?M4B?M2C$|B&8!c!B!T@c8D#(C?M/!cKL?M*B?#=D!DG)7Q?LwE!?J!I@c+@c,@RU!%B)LH!%L!DK!h@`\
+        (?LsJ?Ln!QD$6M!DK!NN!%B?A:J%BC!NJ!%B>@(R>lQ@>B>dsH?LlO#D@chB?Li@c/B>})B>W/B>hg@c3F?L]B>{P@<I?57B$bY##B?LYB?LV@cp!cRP\
+        ?LQE>T=!YC>IFB>18C?LNC?LK!&$![V!_R&,C$w@bI$L*?LHX>TjH#8L!NC?LF@G!c2N?#KB?LC,(KD(fC?LAB?3LJ?L?B'[E!IB)BB?L2Q!XG$X@c~O\
+        ?L.!c*Z>j$M'|@cDC!IC!:M!%B?L+%&jD&m%%{E!*B?L$T!XQ*'X#-B?K~B>(6@cj@c9B?K{!@M*0B?KwJ$eC!AE*;C%}C?Kt/?KoD>A<D>T:!cEB?Bt\
+        D?):G&J@d)F$bT!QD!AF$j!c:D>66!c-J?+XB#GB?KlB?Ki@cz!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -490,114 +490,114 @@ enum DutchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4>*w3>8G-><2$>Am9>EB.>G86>OW)>Tb8>WY/>X/,>a*0>fh%>mi+>pV1>v2'>}S*?%;&?072?6@5?7C7?AK:?G6e4>%\
-        23>%X->&S9>&r.>'U,>'^%>(d1>))##>)`'>)f*>*K&>*Q2>*a5>*te1>$~'>%$b!/->$6.>$:/>$A0>$S*>$W&>$b5>$j7>$zq)>$3arhJ#.B'4oG'4\
-        amaiK!?h0#M1>$Nhn@ctab@efaJ'4ndaalrhE'7('>alB'Ade.>$uek@ckab@cNaX%B@eMj4>%/ennB'DB%F+>%?*>%HepP$Bbba$!*N'Ghio2>%Tca@\
-        e7c@e96>%v&>%}p+>%r2#$anc('KB%IoC$Ec!9aE!o$'Y'>&B2>&Ff5>&<a!#9']*!GS'`$%IG%PfQ!Aa,>&OaJ'da@c1'>&a5>&daiF%TB%W+>&oadc\
-        aC!qQ%Z!.-'k.>'+,>'>*>'BqB>$Sa5>'6gihD#.eedjfL$MaS'o&>'Rn''vaaiifV#MF%bab-$PD!%!.4#t.>'|)>(/,>(2*>(9&>(DedN!/ama%>(+\
-        ab@e#a@e*F%Wa!9aC!?!?coqifaW$S)>(`adbecfa5>(Wv@e%a!cIb@c[V>$>-'z+>(t&>(zboJ$VbfaN!:7(%fqfhcfQ%e+>)61>);ab@eegD>%,!#$\
-        #w,>)[*!Gede&>)Vec!c;V!_ab@c?fQ$YoedG#t.>)~0>*$'>*-&>*?psfcaQ!QP#z!d/a!(C#@fra'>*:adc@dbab@dc*!%f$#MlaJ!/gfgD()h+>*]\
-        mab@dKm@dNc$'Yh!7<'UmecfgpT!:I%b$>,Z)>3X,>41+>5,'>6B2>7W;>8;e4(,3>+d->,&/#P,$`%>,.&>,C:>,Ue)!%&>+ag@d:@c$&>+tl$>+q|P\
-        %lC%oadf>>,!a@ePb@eu!&$![L!A-!%/!%e%>,>eb@cmab@cr3%r&>,Oab@c'adfV!%ab@d@$>-Z.>-k6>.7)>.L/>.O,>.x%>/:+>/O1>/_'>/o*>/{\
-        &>1Q5>237>2]:>3-j!dB'>-Hjab@dE($efu5>-Uv@cVaC>(],#6'(7*!X&%vb@f#+>.%'>./fb&>.!bab@g*@g1b!dSbab@dZf1(:uO!4+>.@aaE%{+(\
-        A2#Udab@c`K%~)>.ta/>.e%>.j'!*al@fLab@fUj!)a!cfb@0uM!4-$o,(K+'A&>/.ebkE$k!bh+(Obab@c6!cA$>/K&&'psmeE&$b@f2+>/ZavaC>&^\
-        dK'ke,>/jeic@c{ab@d$$(S.!%fpsD(W,>0D1>0K&>0dps'>04fM(`fu5>0?vc@dVab@d`($eoG!Xd+>0aa/>0[alc@c}ab@d#M#.$>1&2>1;e%>1#e&\
-        >0}b!d*K!:@d+K(W!1i,>14&(fqI(c)#Bab@aod-!Dgi)>1Majab@dFj@dH$>1r'>1we,>1kei&>/gmacT(h$>/kG#BlaC!4+>2-av&>2*vab@c]@cbl\
-        laC#2$>2H)>2Yec!dTca!Wb@fY,!/*>2UfifL$wcG#}C#U$>2x)>3*2(se'>2sedc@c|ab@d&.>3%akc@fKab@fRV(k)>3@+>3Ja0!*c!c.D&2c!dTca\
-        b@fd'(val!&a%#jE!*8>3h%>4'a-!4E!/!/%>3z*>3}&#)ieL#2F!?psdfW!Xbab!/lhN&9)>4a+>4xe9>1}2>4^j!&7>4T:>4Ya%#jE!4fuX!DfV$MU\
-        &<u!)$!T/!45>4svc@fpab@fu$'7.!Il!>la%(}E!N$>5Y,$`0>5`%$r+>5e'>5w*$H&>5~2>6;5)):>6>jaN!*/!/E!%ab@e`/>/F*>5t&&Bm@ed@e-\
-        -!/gD!b!c:&>66a'>61b@cPseN)!ab@c>U!4a@e:$>6Z)>6s+>7#2>7Qe3$zbQ%r$>6k/>0[%#}ja@dz/>0Wj@d~,$`a5$}v!PG&H->7<$>7A%$r+>7G\
-        7>7NpsoE!Aab@e~/!%E!*j!f3V!_H!D.&LJ)-.!*'>7v*!|2>83f.!4/!%*%$&))X&S.>8)a%>8&eP!I@c&a'!*maaH&Wd!c(mF(cnegg!c#ag@c%-#$\
-        $>926>9])>9{,>:++>::'>;w2><*e9>8~,>9%0>9)&>9-jaF>8#A!!IhE&ZaE$PaL>9%,$`'>9Mbcd2'~e!^();ia!e'H!Gcfvfpe&>)Vec@c;'>9je&\
-        !*ovW)?+>9tfgcB$#maqhI&$&>:&uW)EdI>9q2>:7f1!*aC#HR!*-!A0>:_%>;8+>;k'>;n2>;siia3!qk(#$B!I0>:n1>;.vhdcF'K)#Ha'&^bc!+*#\
-        le'>;)ed@cTab@cZ,)H2&WeQ#99>;K&>;Op')Ha1!XE!XiG)L'>;depc!&$![nadgI>/1()LI>(qM#ndB>;5nI$&$><!eH%rjfcpeE%o1!*dH>%<$>='\
-        )>>-+>?F'>@F2>A75>Aje(&b3$z.!%/!/0!A*><i&><vb!.H!%!3*$>sqhedK!I!.2>=#e@eIm@eo->=V$>=[.#X/#X,>=r0>=w%>.u*>=~&>>)2!ep+\
-        )BabbG%eab@fD,>=dj@fF!c<-$o&)ObaN!Dab@f-hpdeD&Z/)RgaE$EeG&e$>>_.>>o/>>s%>>{1>?$'>?**>?<&!?psc!)$!TgcqfuwfV&61!:'!/b$\
-        !t*!QD!VfD#<!cela@ci$)BL!/ihmF)Vapc!)+>?9a!(P!eE(,/!*&!bpE)H$>?o/&W0>@#%)^+>@''>@.7>@1:>@Ap$$]6&WP#z%&h&&ki!&$![noC!\
-        XaG%&'!og@d>O(Wbihej!#$!t*!GD!Vab@dA)>@f+>@p2>@}e.>@ae)!4kc@dUab@dW$!wb.&9M!4+>@yka@d3k@d5)%)l!ce&>A4la!cib@c^@cc4'K\
-        )%)1>AU'>AY2>Ab7!4b!dnba@e)J>9Pa!e1b@g-d!e8c@g5K#$->BM$>BZ9>C!)>C%,>C^0>Cu%>D$1>D3'>DA&>DF2>DJ5>DN=>DY:!b|meG#w)>BVa\
-        b@eNcI#E'>Bj&>B|2&pj@eQ*>BrjB&bc$#KrhiL&9@d!W&s!cQ.>C>,>CO%>CS*!4adab@cUabe'>CJed@cLab@cOeC#6j!&$![fL$)9!w/>Cqa0'Glc\
-        dhC>*neF&b(>BJ0!DhuG#$!e;)$1lai!)a@d1f*>D=jaN&ZcB&e!.L!:aC)adI%/ab(%T$#zD!I3>Dq$>E#1>E*&>E7e3#9N!ho2>D|gag@f7g@f8mni\
-        F>:}+>E3adG#zdD$V'>E?aE)dF#K$)j)>F*,>FV+>FY'>G&2>G-e3>El*!A5>F!qdfB)gc+!eo2>E{daC>8&d@c(hdfaD>*$,>F6%>FRaD&v&>FCm!#1\
-        %vH!Gad!e?$!t&!Vg@eAeC&^B$B'>Fj&>Fy2!QbjH!/2#qm(>9SoifaE!/h!7<'UhD%ve3!qL#zbpcf$!*hC$V$>Gt)>MG,>MZ+>Mb'>N22>OTe!cB()\
-        n*>Gg&!/5>Gov@fP!D*'gD!%ab@fg->I<$>Ih.>Ip6>It/>J+,>J.0>Jg%>Jw+>K41>K7'>K;*>KJ&>L(5>L77>Lh:>M1q)>Hv+>Hy'>I(a-!/od$!tc\
-        !-abG$BB#62>I%hdD#2U!/$$4ofl$)tc!d0a!d}b@X$>II)*$epT>I!%>IUai-!:D)zlgca%>Icab@coab@cs,'dvc@fIaS!h$>I}eiD)z2>J(fN&<L!\
-        hI*'$>JG)>JM+>JQ2>Jaj!&$![G$1!c1X#.aW$M5>J[hvc@f[ab@fh)#6M#9aab&#2gpsennaJ$k!&)>K1a%#j'>K-agM)ReF#wB&EO&9iF&6apsc!&$\
-        ![gsI>-M,>'21>Ki&>Kt;>Kxps'>KeaC$4aS#.dal!>8!_M**hO#9bpsdhbfgaaE$w('>2%Bfu!dBK>-C$>LK+>LRe(>;%,%=E>;)3)~b@ff,$e%>Lea\
-        i!evabg@f$K#.)*$+>M$a'>L|&!had@f&ab@dP+>M-ba@d4b@d6)>M:aD>3:3)~b!dCbab@dL-&v$!e*>MUbL#)caE*.((khR#<-!%,%)+>N*'>N-aj!\
-        c!$!Tlh1>N&hn@e,a@e/G!4jfV%&$>Nv)>Ny+>O)e->Ne9>-R0*51>Nj*$H&>Nm5>Nqe-*2.!?v@d9ab@cnO%1fH#Kab@erC#[u:>O%g@e3a@d7+>OD&\
-        >OKa)$)%&<n!%$!lgpsF#Hc!e.D!A!O&$7a@e6C#M$>Pd)>RQ+>Rq2>T<e(%F0>P,%>P41#b'>P^5#Xi9']5'`iI!?$#EqoE&y.$)j!%)>PN0>PU&>PY\
-        a,>C@C#@.!:pF%leD%1B>$f-!:D!/$>Q3/>QH,>QP0#6'>Qi&>RG2>RNq!dQ&>Q0qab@fw@dQ,'d%!?'(7&>QEvc@fx@e$!>/**U*8->Q`$>&P1!4eF$\
-        ;!%a%#@E!:$(S9#M)>R,/>R0*>R?&>RDse(>/eJ>1kbC'oab&>R<bab@d%@d(caJ)-I!ya!cHC)aS!b$&b*>R`&!*u@dRchdfp2>Rmf@d<g@d?$>S9.>\
-        @u%%_+>SY1>T/'>.G*#H&>T42#UqR(,!.-!%/!%5>SP7>SUv!cBD&'aaJ!waJ#h.>Ss1>T$'>T+vj!&$![gcoM*<!d5kadapscH>KE!ctc@cCc@c_ab@\
-        eh$&egnI$E'*A2>T]f-!%,$):>TWg!c=shP&|ab@c@dc@cd->U48>UF/'!0>UP%>UU1>WL*>WS&>WVph+>U0bab@dMb@dOa%>UBa!e{{b@f;cG%Pg!ew\
-        uag@f+nI>E3!/->V&9>V4.>VH/>4-0>V`*>Vg&>V}5>WIepcfa9']S'`f5>V/aC#hfjP!/'>V=hdN$VegcdopcP>Eqa*>VU:>V[bG)?psE>KeB>M6fjj\
-        aJ$;c$>Vy'>)~eii(!qB%IiJ!Na'>W)iJ&s%>W85>WDaggeC#9!)$!TecfhC#<faU!IF*E(%osI*H@fqB#q$'!)>Wr+>Wu2>X#e!.(*KH!|V'!bk!c!a\
-        !(C!*)(s')giifB'!$>Z;)>[$,>[I%>]8+>]?'>_i2>`>7>`ie4>X~,>Y-0>Y?%>YX*>Y~&',:>,Ue*>+^d*!%c!%$!lV!_ai!#*!GueP&p$*N5>Y8v@\
-        f(adab@f9$#En!&$![fhab!%$!lgpseO(:!g;('$*!%&>YkjfK%Z)*Hh%!I'>Y{hd@cxB*Q!3*$>c!%a,>Z6%#@ai@c<ab@cX,>ZW%>Z]'>Zl&>Zu2>Z\
-        {a'%/i@eVab@e^0*8%>R7c!d(aM!h/!%%!%H!%$$&D!N/#XX!A/'1,>[7%>[Aul$)tD!Vh!]macaE%/j!cQB>C8$>[x)>[~+>]$2>]5e.>@a%!Q*>[ne\
-        .>@]E!?!3ga!2b@ea))dP!eM*U/#P5>]0hv@ebab@etG#[))7hO#b3$z9>]{/>]~,>^+0>^/%>^E+>^i1>^|'>_N*>_Z2$w:>_da!eF/!%fab@e[W#n!\
-        #*!Gab@fVI>63/>^>&>^Cab!VK!:hN>=o@K!dd)>^Rjab@de8%&b/>^dk!%$!lG(cdfV$41*^'>Yx*>^ylc@f]@f_!N)>_11>_Ga'!*b@d[>>_Aa!G>)\
-        3adc@fGdab@fla,!Nb@S$*Qc!)$!TG#Bc!4$(yP#tab@fj($])>`&2>`:a.>_~ak@fJab@fQ8#}&>`2gcF'>f$$hH>*pG>Fg')g*>`Zb!cB*>`V&&'ba\
-        b@g@D>/U!3&!%gab!ejH#le->`~,>UC0*b'>a%ej@dsa@dycfB*K$>b~)>d{+>f#2>fVe4>b)3>b5->b8.>b=/!h0>bE%>bS1>b`*>bd&>bg:>bye.>a\
-        x'#[&>a{jc@f?@du!dxgc!)a@d.$&ehdechE>=ST$)ab@fCa!d2C>$w!ey1!%madab@f0-!/k!)$!TH!ocI%l@faa!e5'>bsb@d_!dmB!Tab@fk3*i->\
-        1H.>cz/)^%>d41!b'>dB*!|&>dW2$h5>de:>dsa.>cf%>ci'>cm*>cs2&pvc@f|@e!c@fN,!ND'O4&*c@fO.>d,&>d1a!e&E!Iab@dX@d^*%$&!A:&Sa\
-        b@fZ$>dTe(>CFda%>CLH!|b@=cad!#*!GcxO)za,!I'%4b!ezH#la'!*b@fi->1N$>e_9!Q.>ej8>ew%&$*>e}&>[=p$>&ls&>eUe0>ePem@dDab@dI!\
-        dia!(C#j->[B&#)n@fS&>etkab@g#@g.%!%H!QD*m4>S63$Y/#<+>fB1>fF*>fN&!/kqhB$4O>T$ab!egK!:!dpga@e4/*Ufgcad(%T$!tD!V$>hS)>i\
-        ~+>kb2>m@e3>gp.>g|)>h+/>h.%>h31#b'>h?&>hG=>hOe.>$r,>gX%>ga'>gmlc!f@B(E!eDcfV%_!cmj!%(!yB!l@e<4>9ws)*HcG(v!g9$>$veX>N\
-        .J*mab@fT!@$>,?%&.D!bl&!%aE!N!O3%rD$7fN#<$>i%)>iE,>iH%>iR'>ih*$H&>ioj$>h})%eefiJ!AtaE'1!.*>i8&>i?d!f'jaE%~ca!1E!*!d!\
-        G&HH%vj$)t)#BD!V*!%o!c*/>icyg@c)eeE!Q$>L}M!/!/('$6(ha%)aE%/->jC$!e8'D,>jN%>jT*>k2&>k_pdhvI>;tj(!ya,!/C!IfceG!e)>jk*>\
-        j|2>k$jad!.ueE%B!10#<gcad!#)!_H!GcaC$;2>k.cab@enc@ep,>kG*>kY&*pje->NeeK*2ol&>kSlab@g&!dlB!Tab@d]H#h3>l3->l=$>lH.>lS,\
-        >lp0>lx%>m(+>m2'>m5&>m8qfaJ!:sc!d,ab@d-2>hza,%=E)d-!D*>l4D>l5a%>lmifulsa)>lijab@eOj@eY@g>!M$$&J(3abc!&a%#jaJ!?-!%)>B\
-        VD)?G!:L*.!O+!eD$7)#[%!Q'>Ev&&v2>E{:>m_g!3$#tH$>f/*salH>Sn$>np)>oc+>or2>pPe!/3*v->n=0>nM&>nRe'!o*>n:m@eLD!o$>nEeD#h$\
-        >Z2J>Z6ab@d=!c.&&22>nkfhbe();i)%Pa@;oE>K*.>o9/#P0>oE&>oJ2>oS5>o^a!.0>o5v@eTc@fMa%!w''QadD'Oab@fW!dr&&2U*8*%$:&ScE#<a\
-        b@es3*v5>8ya&!?oU!:$>p7.>p:+>pB'>hP&>pHjfk!)&!Va!(C%yN!4!.meF>Vd)$SD&B)!qaC>6.!.mN)E3>q-$>q:9>q>.>qR,>qW0>q[%>qk+>s}\
-        1>t;'>u:2$w5>ueqV&s6>q6aF>,5cB%bW>$g!e=v)&^,>qMaE*yfbB#Kab@f)fW*s!/.>qgjF>nBaS!N->r6.>rh8>r|,>s#+>s,&>s15>so:>stqala\
-        C>.jad!/*>rO&>rY7>r^:>rcjB>nE3>3~caP>1tB>1radO!/hB>3Na5>rxi-%1$*'P>SpB>BooG(s)>qNebL$;vvG&^*>sU5>sdq'>sBfV!Xa/>sMalc\
-        @f}ab!g%K!:,*|cee&>0}b@d*ebk&!Vab@dgafJ%1$)^fpsD(`)$S/!?0!*'>t1k@f4!cx,>RDX'v!/$>t[.>th0>tr%>tw'>u'&>u,jdeQ*vb!14&*$\
-        !tD!Va:>V[bhN#.adM!N)>u!eN#2aoU!?haO!%'>u7f$!*N#<B&|-!D$*Q)>u_/)jke%>uReb@e|)>u[ab@f1H$YkfC>&Fa%!*d!/*>v#&>v*:>v/aab\
-        lhN#MpsdfV#UdB>1|G*$->xG$>xJ)>y#,>yZ+>z_'>{>2>}:e-!/.>w'/>w+,>w5%$r1>w:'>wL*>x&&>xC2&ve'>v~i@cl!cTK!/fC$P!>la%(}D+!a\
-        b@cq)>Fu'>wHakeF%FfM$P$>;*9#t/!/,>wy&>w|e1>wukde9>wpev@eKab@eXiP#$B#z)>,RC!D!eH*>x6&*pnhhE!X$>x?ekG!Db@ekf]$]W)V%$r'\
-        >xUaE(7!/$(S9>;o)(h*>xnpabceL!_!%$!lh%>/5hb!c7J$k8$#,>yJ%!*:>yWp&>y<lbfQ&$hkdem!exmab@f/h&>yShD&BB>pLX$P$>zM+>zSe%>y\
-        x&>z7;>zHec8!_H!%!dC/!%%>MB&!%a&>z2ac@eWab@el$>8z)>zDvhE#qC>E?ifH#H)%&M#P$!ycgaifC$1.!N,>{!+>yP1>{**>{1&>ySj)%epF>zJ\
-        f*!|D>RcoiefE!:)!qc!#g!!D>So$>{^)>{l+>|(2>}/e&>{Xec@f{ab@g4*>{hmfoN#KfK()8#[5>|$b&!Dg!%a%#@H!|A!#K3>|S->|g9>|r.>}$8&\
-        s&)j5>}*qia0>|Nam@dGab@dJa*>|]bD*5!Dg+#Eab@Fopc!&$![G!A)>*Gagg+!efI>uadeN>?&fbQ#n)'7iiabN>'R,#w%>}Jqif3$VB$hc!e>ab@e\
-        @$>~L)?#b+?$(2?${e3!A->~.0>eP%>~:1>~@*$H&>~D2>ooe-*2N>eM!cQa%>NgE>C9.!%M*mO>x2!O)&HD$74?!*3?!--?!J$#w.?!e)?!p/?!{,$Y\
-        0?#!*?#.2#[e3!qka''Qad-$oD'OB*E6?!F+><ra1!Xb*#nc!)$!TH#9D>3O-?!]$$#&?!bepcaP!eab@fE@fb)>W@a,!*C!**%$w)&yab@CaC%4!c2)\
-        *Nmab@c5&?#B2?#]adra'!NlhO&Z!cE$?#PeodF>%s$>*5'>*:b@cFiD>9R%!y*?#|&',5?$$u!%-!4$!lM!:fpI)VfB!e$>.4.&L/#P,?$O0?$Z%?$^\
-        +?$i2?$q:>@Aja@d{!M,(3cdF>]<F$&j!dka!d|H!G*>@+j@e+ca!#'!*H!G.&L*?%2f/!4m!)$!TD!Ac!4$(yG$13?&.$?(P6?).)?)28?)Y/?)`,?)\
-        f0?*I%?+#+?+?1?+e&?,Z2?/M;?/ee(>m20*.1(:2#[=>j=ieK!A($&+?(7'?(Es$?&i)?&v+?':'?'e2?(0e1?&d'>CJ&',e'>CGn@e}ab@f6,#U'>'\
-        ynab@f%,?'+1?'7u9&n%!4S$}jad!#*!GfV!/@f*$$#%>M)+?'R&?'^2%{iab@e_%>M.&&Bi@ec!&ab@em)?'|+?(-a5?'wav@fHab@feu9>0;ra%>0A\
-        E!*B%)i-!%O!%+(Ada!#%>.IH!G+?(MfO$ED#t)?(l%?(q'?(x*?(~&!*p&#nhC$MwhB%&(*igI!e)!AS!Dgfa!#*!GcI>ZiG>>&0?)C%?)G&?)VkbF'\
-        $M>ic-?)SeegenO!bH!oP$YeqJ>U%aiaD+!$?*3)?*B+!X2?*Fe.!%%!y5?*.e9>Nb%&hD&kab@eq2>5{psc!)$!TH!?aO#)G&E$?*j)?*p*?*te,+)d\
-        c7?*enT>WPeD>6Wjab@eSj@eZ!eCy8!_ab@eBai!c-,?+6&?+:lhnO'ka@c0hB>F3$>u)/#P,?+R0?+]pG#<-%ZifpfD*s*!?mfL%~)?,5+?,<'?,Ga3\
-        ?+O,?,(ai&)OkhaK%/!I,':a'!*b@dY8'1aL!bdc!%a%#@E!*$>0Q)?,SeM#)b.!4D!*$?-F)?.-+?.:'?.t2?/;e(>s[9&n%?-41#b'&E&?-?5$}j!e\
-        JfhC!Ijeedj!dfB!l)?-0P$B$?-`,?-h0)!%>Ic'?-mjab@eR%>I`iD)OaC?,2!eG/!:'?.#5?.(vc@g!ab@eiab@g63'18>CZ,+)O#b$'D/#P%?.Y+(\
-        A1?.]'?.jv!d8vab@d;K*b&?.gnab@g,@g2$>.H0!%Y#$$?/72>VBe9?.P/$;%#6&?/3eD>+aB>,KF>5V-()/*<'*Aod-$oD>T_.?/`ppag!D*'grhJ+\
-        )kaH!q%?0)*?03m1?0%qh+?/~iab@f.i@f5D>*QpsdhbfH>VsD>|D$?1T6?2e)?2~+?3X'?4|2?5x7?6!;?63e4?1'9!b.!*/?12,?1<%?1D1?1P*!|e\
-        /'s'!Qi!clM)R$*E,+0qiF#6!L/(/ab@c4ab!cqD!/-!%.!%/!*D!AG>s?!/(#q$>I_/?2&,?230?2I%?2P'?2W*#Hk+>Hvab!/gcF*N*!Qab!+)#BH#\
-        l,(K&(favhhb!#*!GboN>pSnadF>VC$>IdD!%7?2`oL!?fV>SV2?2{a$?2v0>?'eD)E!G])3G$;$?358?380?3Q1!*plB$EC!w.!Dj!%*?3La,$kb!$H\
-        !ocG>YUagceN%l)?)a/!h0%Z%?4e+(O1#b'#X&?4la!./>u|%?481?4>'?4C*?4L&?4UkatB*'!.eN!AegH!N)#MbhhG!/ca,%=mN!N8!_g!%ab!$qhE\
-        #6$>/6L!%!/e,?4xei@dvB>ni$?5X)?5n+?5t2%Fe3*i-?5L.?5O)'A0!*%?5S1#bek@dtG!qa@d2geQ!q)$#/*U%%ov9>2%&>2*U(%.&yO!*vB)7)$#\
-        gH))$%~)?6/eeiW!wuW+3n&!Va!+%%yH#l!`%?6~1?772*Kf!%$!lc!/.?6g%?6n*?6sjF(ve(&6S#2hK>gy1?6{iF!yE'vf$$h5?7.vI>'xadg)%PP#\
-        q.?7?jF*yE?&*$?8W)?=d,?>K+?>q'?@t2?A=e3?8%-!D/>Kl,?8*%?8:'?8L*#9&!/e/!?E>2oeD>78&?87ia)!%b@g'@g0!/-?8G.!4eW!oeF?2]$>\
-        2t)>:kM!h3$z$>SR)>sq%?8w'?8{&+!i!I-!/J':H?2s!do4?9c-?9}$?:7.?:C6?:e/?:p,?;(0?;v1?<('?<.*?<2&?<q5?=<7?=@:?=PebK+7)?9r\
-        +?9ya'#}D+7$#UbK%4dL#.)>1s'*|7?:2epsD>.kfuC$)fg$!tc!d0B!T$?:KeK'o,?:X&>DFaD>B|ful4&*$!tD!V('$o'*AP>T]+?:yiF>2i1?;$hO\
-        *^B>_*$&|)?;F+?;[e%>J(&?;Aec@fAaC>bpa1#):?;Vg!c=c@d'ab@f:1?;l'?;qh1*^d@f^ab@dhab@f`+?<!aJ?9v$&|L!hifpT#9a@e0!dj$>b&)\
-        !A,*|&?<ips)?<Xa%?<Sab@f~ab@g(8?:4i!Iiab!JK>D-2?:ieF)n$>RAd+?=.al!>&?=+lab@f,@g/2>6;l!fylab@g$eC#}fu:?=KgD?;Sab@da$>\
-        TX+?=]eN+3$$4C>Le(!o$?>#8?>1%?>7'?>=*?>@jaI#$,*b'!w:>O%g@e2(%bW!w-!4L!DP%W!3*$>2'~e@^)?>b+?$%2>tXe.&L/*<N)!%%{ak!%$!\
-        lcoG$e.!b,??5%??t+??{'?@j*!|2?@pa,!4D!%!c-.??P/!/,??d2??k7??njhB)n-$o&!Va'!*b!,-!:H!oa!c0K%1N!_egH>2/-#)bG%Wd!/->n=/\
-        ?@?%?@G*?@Y2?@g7>r^qaaJ#6$?!YI>p7e0?@Qem@dwa!e(C>nOcai!Ii)#Bab@JG$S)$1M!%pT!D(>$l+?A6f8?A*abK>^[!)$!TtfiiG&y$>MRP&p)\
-        >l0,)-odchE#X$?Bv)?Di+?F1e3?B7.#X,?BD%?BG1!h'?BU*?B^&?Bhed!.-#2*?B-5?B3hN!?psoU!NeC+;sc!cE7(%aC?#YJ+0%?BPjaJ%4aaE#h0\
-        !:ab@fr!fs*>kYD*p!.ad!&$![raE%)!`-?CG$?CU.?Ch)?Cp/?Cx,?C}%?D%'?D+&?DV:!hqgG*y2?CQgcE>g]U>/V'!?&?Cel!eUB>CP@f=!eEaC?3\
-        G.+7bfL!wab@e]lI?B*/!%H!%$?D?/?DB1!4j!fmab@fnJ%_!&%>=n&?DQab@f!!KB(E!O&$7ab!cDgpsenO!D$?E(8?E5,?EJ%?Eg*?F%&?F+jL+0!f\
-        <,!/'+;bH+;!`/!%%!%*?=Gw$?=LfL%4!g7,?E_&?Edja!g8b@g=ab@g<@cB-!%/!b*!Q&?E|b(%TB>R8!d(B#E*+3D#)!dqD&2%?FG+?Fa'?Fxi9&n/\
-        !%S$}!dS$?F]%>.*j!%a%#@E!/b@g)'?Fjbc@g+j!&ab!'gpseD',/?G2*!Q&!bj&?G/ab@fo@fthP#H$?H3)?Hi+?IL2?JR7?Jce3?<+.#)/?Gk,?Gx\
-        %?H!&?H-e/'sJ>v{!L/(/a,$kC?19!g:B>w6kad!#$$BH!GadK?6x!..?HS)?H[/'z%#U*!w5?Hea!G'!?])3.>d,D>d1!f>jab@fBB?35$?I#8?I4%?\
-        I;&?ICps!.D(`%&h&&kl&#2absoG(k!dRb@fv!@.!4C&.!fzcab@g3!.3$z$?It8?J$,?J)0!D%?J.+(O'!y2?JHjdF#hl$!t&!VhnK>tVofH$SebL#h\
-        !@$?J?%&.j(!yB>%z!#%>/7H!G!dd->^MD!/*!|i!cB&&'iab@g?$?K$)?K2e/>>s'?J{ed!YK!/&&<a@Zm&?K/mab@fX@fcV#}E!4J!4aC>A1@cyb@c\
-        aE$4C(}!cvb@cwH!XbK%B&?Keac@cga@cH@:@HC!o@5@c=@cu@c7ab@cYb@Rb@Q@_/?L3eM'sB?18@cI@6ab@cWi@cSf>?LPaai@cGia@cJab@cML!*@\
-        [b@A'?Lked@YB?K!(?//D?/3aG!Qb@UV$hb@8b@Tb@VaC>_L();J?4x!2C>.rC#K
+        !!!!!!!!!!!!!!!!!!!!!!!!4>*w3>8G-><;$>Au9>EJ.>G@6>Oj)>Tt8>Wl/>XJ,>aE0>g-%>n.+>py2>vT'>}v*?%^&?0c1?6t5?7w7?B!:?Gje4>%\
+        23>%X->&S9>&r.>'U,>'^%>(d2>))##>)`'>)f*>*K&>*Q1>*a5>*te2>$~'>%$b!/->$6.>$:/>$A0>$S*>$W&>$b5>$j7>$zq)>$3arhJ#-B'6nG'6\
+        amaiK!?h0#L2>$Nho@ctab@efaJ'6odaalrhE'9('@alB'Cde.>$uek@ckab@cNaX%G@eMj4>%/eooB'FB%K+>%?*>%HepO$Abba$!*N'Ihin1>%Tca@\
+        e7c@e96>%v&>%}p+>%r1##aoc('MB%NnC$Dc!9aE!n$'['>&B1>&Ff5>&<a!#9'_*!GS'b$%NG%UfQ!Aa,>&OaJ'fa@c1'>&a5>&daiF%YB%]+>&oadc\
+        aC!pQ%`!.-'m.>'+,>'>*>'BqB>$Sa5>'6gihD#-eedjfL$LaS'q&>'Ro''xaaiifV#LF%gab-$OD!%!.4#s.>'|)>(/,>(2*>(9&>(DedN!/ama%>(+\
+        ab@e#a@e*F%]a!9aC!?!AcnqifaW$R)>(`adbecfa5>(Wv@e%a!cIb@c[V>$>-'|+>(t&>(zbnJ$UbfaN!:7(%fqfhcfQ$X+>)62>);ab@eegD>%,!#$\
+        #v,>)[*!Gede&>)Vec!c;V!_ab@c?fQ$_nedG#s.>)~0>*$'>*-&>*?psfcaQ!QO#y!d/a!(C#?fra'>*:adc@dbab@dc*!%f$#LlaJ!/gfgD()h+>*]\
+        mab@dKm@dNc$'[h!7<'WmecfgpT!:I%g$>,Z)>3X,>41+>5,'>6B1>7W;>8;e4(,3>+d->,&/#O,$e%>,.&>,C:>,Ue)!%&>+ag@d:@c$&>+tl$>+q|O\
+        %nC%qadf>>,!a@ePb@eu!&$![L!A-!%/!%e%>,>eb@cmab@cr3%t&>,Oab@c'adfV!%ab@d@$>-Z.>-k6>.7)>.L/>.O,>.x%>/:+>/O2>/_'>/o*>/{\
+        &>1Q5>237>2]:>3-j!dB'>-Hjab@dE($jfu5>-Uv@cVaC>(],#5'(7*!X&%xb@f#+>.%'>./fb&>.!bab@g*@g1b!dSbab@dZf2(:uP!4+>.@aaE%}+(\
+        A1#Tdab@c`K&#)>.ta/>.e%>.j'!*al@fLab@fUj!)a!cfb@0uM!4-$t,(K+'C&>/.ebkE$p!bh+(Obab@c6!cA$>/K&&)psmeE&&b@f2+>/ZavaC>&^\
+        dK'me,>/jeic@c{ab@d$$(S.!%fpsD(W,>0D2>0K&>0dps'>04fM(`fu5>0?vc@dVab@d`($jnG!Xd+>0aa/>0[alc@c}ab@d#M#-$>1&1>1;e%>1#e&\
+        >0}b!d*K!:@d+K(W!1i,>14&(fqI(c)#Aab@and-!Dgi)>1Majab@dFj@dH$>1r'>1we,>1kei&>/gmacT(h$>/kG#AlaC!4+>2-av&>2*vab@c]@cbl\
+        laC#1$>2H)>2Yec!dTca!Yb@fY,!/*>2UfifL$|cG#|C#T$>2x)>3*1(se'>2sedc@c|ab@d&.>3%akc@fKab@fRV(k)>3@+>3Ja0!*c!c.D&4c!dTca\
+        b@fd'(val!&a%#iE!*8>3h%>4'a-!4E!/!/%>3z*>3}&#(ieL#1F!?psdfW!Xbab!/lhN&;)>4a+>4xe9>1}1>4^j!&7>4T:>4Ya%#iE!4fuX!DfV$LU\
+        &>u!)$!T/!45>4svc@fpab@fu$'9.!Il!@la%(}E!N$>5Y,$e0>5`%$w+>5e'>5w*$G&>5~1>6;5)):>6>jaN!*/!/E!%ab@e`/>/F*>5t&&Dm@ed@e-\
+        -!/gD!b!c:&>66a'>61b@cPseN)!ab@c>U!4a@e:$>6Z)>6s+>7#1>7Qe3%!bQ%t$>6k/>0[%#|ja@dz/>0Wj@d~,$ea5%%v!RG&J->7<$>7A%$w+>7G\
+        7>7NpsnE!Aab@e~/!%E!*j!f3V!_H!D.&NJ)-.!*'>7v*!{1>83f.!4/!%*%)&))X&U.>8)a%>8&eO!I@c&a'!*maaH&Yd!c(mF(coegg!c#ag@c%-##\
+        $>926>9])>9{,>:++>::'>;w1><3e9>8~,>9%0>9)&>9-jaF>8#A!!IhE&]aE$OaL>9%,$e'>9Mbcd1%je!<();ia!e'H!Gcfvfpe&>)Vec@c;'>9je&\
+        !*nvW)?+>9tfgcB$!maqhI&&&>:&uW)EdI>9q1>:7f2!*aC#GR!*-!A0>:_%>;8+>;k'>;n1>;siia3!pk(##B!I0>:n2>;.vhdcF'M)#Ga'&`bc!+*#\
+        ke'>;)ed@cTab@cZ,)H1&YeQ#89>;K&>;Op')Ha2!XE!XiG)L'>;depc!&$![oadgI>/1()LI>(qM#mdB>;5oI$%$><&)><.eH%tjfcpeE%qcaE)O2!*\
+        dH>%<$>=0)>>5+>?N'>@N1>A?5>Are(&d3%!.!%/!/0!A*><r&>=!b!.H!%!3*$=sqhedK!I!.1>=,e@eIm@eo->=_$>=d.#W/#W,>=z0>>!%>.u*>>)\
+        &>>11!ep+)BabC)Oab@fD,>=lj@fF!c<-$t&)RbaN!Dab@f-hpdeD&]/)UgaE$DeG&g$>>g.>>w/>>{%>?&2>?,'>?2*>?D&!?psc!)$!TgcqfuwfV&8\
+        2!:'!/b$!s*!QD!VfD#;!cela@ci$)BL!/ihmF)Yapc!)+>?Aa!(O!eE(,/!*&!bpE)H$>?w/&Y0>@+%)a+>@/'>@67>@9:>@Ip$$b6&YO#y%&j&&mi!\
+        &$![onC!XaG%+'!ng@d>P(Wbihej!#$!s*!GD!Vab@dA)>@n+>@x1>A(e.>@ie)!4kc@dUab@dW$!vb.&;M!4+>A$ka@d3k@d5)%.l!ce&>A<la!cib@\
+        c^@cc4'M)%.2>A^'>Ab1>Aj7!4b!dnba@e)J>9Pa!e1b@g-d!e8c@g5K##->BU$>Bc9>C*)>C-,>Cf0>C}%>D,2>D;'>DI&>DN1>DR5>DV=>Db:!b|me\
+        G#v)>B_ab@eNcI#D'>Br&>C'1&rj@eQ*>BzjB&dc$#JrhiL&;@d!W&u!cQ.>CF,>CW%>C[*!4adab@cUabe'>CRed@cLab@cOeC#5j!&$![fL$(9!v/>\
+        Cya0'IlcdhC>*neF&d(>BR0!DhuG##!e;)$0lai!)a@d1f*>DEjaN&]cB&g!.L!:aC)ddI%4ab(%Y$#yD!I3>Dy$>E+2>E2&>E?e3#8N!hn1>E'gag@f\
+        7g@f8moiF>:}+>E;adG#ydD$U'>EGaE)jF#J$)p)>F2,>F_+>Fb'>G.1>G5e3>Et*!A5>F*qdfB)mc+!en1>F&daC>8&d@c(hdfaD>*$,>F>%>FZaD&x\
+        &>FKm!#2%xH!Gad!e?$!s&!Vg@eAeC&`B$A'>Fr&>G$1!QbjH!/1#pm(>9SnifaE!/h!7<'WhD%xe3!pL#ybpcf$!*hC$U$>H#)>MS,>Mg+>Mn'>N>1>\
+        Oa;>Ode!cB()t*>Gs&!/5>G{v@fP!F*'iD!%ab@fg->IH$>It.>I|6>J#/>J7,>J:0>Js%>K&+>K@2>KC'>KG*>KV&>L45>LC7>Lt:>M=q)>I%+>I('>\
+        I4a-!/nd$!sc!-abG$AB#51>I1hdD#1U!/$$3nfl$)zc!d0a!d}b@Z$>IU)**epT>I.%>Ibai-!:D*#lgca%>Ioab@coab@cs,'fvc@fIaS!h$>J,eiD\
+        *#1>J4fN&>L!hI*-$>JS)>JY+>J^1>Jmj!&$![G$0!c1X#-aW$L5>Jhhvc@f[ab@fh)#5M#8aab&#1gpseooaJ$p!&)>K=a%#i'>K9agM)UeF#vB&GP&\
+        ;iF&8apsc!&$![gsI>-M,>'22>Ku&>L#;>L'ps'>KqaC$3aS#-dal!@8!_M*0hP#8bpsdhbfgaaE$|('@1%Gfu!dBK>-C$>LW+>L_e(>;%,%BE>;)3*'\
+        b@ff,$j%>Lqai!evabg@f$K#-)**+>M0a'>M+&!had@f&ab@dP+>M9ba@d4b@d6)>MFaD>3:3*'b!dCbab@dL-&x$!e*>MbbL#(caE*4((khR#;-!%,%\
+        .+>N6'>N9aj!c!$!Tlh2>N2ho@e,a@e/G!4jfV%+$>O%)>O(+>O5e->Nq9>-R0*;2>Nv*$G&>Ny5>N}e-*8.!?v@d9ab@cnP%6fH#Jab@erC#Zu:>O1g\
+        @e3a@d7+>OP&>OWa)$(%&>o!%$!kgpsF#Gc!e.D!A!Q&$6a@e6C#LmbeH)O$>Pv)>Rd+>S&1>TNe(%K0>P>%>PF2#a'>Pp5#Wi9'_5'biI!?$#DqnE&{\
+        .$(j!%)>Pa0>Ph&>Pla,>CHC#?.!:pF%neD%6B>$f-!:D!/$>QE/>QZ,>Qc0#5'>Q{&>RY1>Raq!dQ&>QBqab@fw@dQ,'f%!?'(7&>QWvc@fx@e$!@/*\
+        0U*>->Qr$>&P2!4eF$:!%a%#?E!:$(S9#L)>R>/>RB*>RQ&>RVse(>/eJ>1kbC'qab&>RNbab@d%@d(caJ)-I!xa!cHC)dS!b$&d*>Rr&!*u@dRchdfp\
+        1>S!f@d<g@d?$>SK.>@}%%d+>Sl2>TA'>.G*#G&>TF1#TqR(,!.-!%/!%5>Sc7>Shv!cBD&)aaJ!vaJ#g.>T(2>T6'>T=vj!&$![gcnM*B!d5kadapsc\
+        H>KQ!ctc@cCc@c_ab@eh$&ggoI$D'*G1>Tof-!%,$(:>Tjg!c=shO&~ab@c@dc@cd->UF8>UX/'$0>Uc%>Uh2>W_*>Wf&>Wiph+>UBbab@dMb@dOa%>U\
+        Ta!e{{b@f;cG%Ug!ewuag@f+oI>E;!/->V89>VF.>VZ/>4-0>Vr*>Vy&>W25>W[epcfa9'_S'bf5>VAaC#gfjO!/'>VOhdN$UegcdnpcO>Eya*>Vh:>V\
+        nbG)?psE>KqB>MBfjjaJ$:c$>W.'>)~eii(!pB%NiJ!Na'>W;iJ&u%>WJ5>WVaggeC#8!)$!TecfhC#;faU!IF*K(%qsI*N@fqB#p$'$)>X'+>X*1>X5\
+        e!.(*QH!{V'$bk!c!a!(C!*)(s,>XE')mqfiB$XifB'$$>ZV)>[?,>[e%>]S+>]Z'>`'1>`Y7>a'e4>Y<,>YH0>YZ%>Yt*>Z<&'.:>,Ue*>+^d*!%c!%\
+        $!kV!_ai!#*!GueO&r$*T5>YSv@f(adab@f9$#Do!&$![fhab!%$!kgpseP(:!g;('&*!%&>Z)jfK%`)*Nh%!I'>Z9hd@cxB*W!3*$=c!%a,>ZQ%#?ai\
+        @c<ab@cX,>Zs%>Zx'>[*&>[31>[9a'%4i@eVab@e^0*>%>RIc!d(aM!h/!%%!%H!%$$%D!N/#WX!A/'3,>[R%>[]ul$)zD!Vh!_macaE%4j!cQB>C@$>\
+        ]6)>]<+>]?1>]Pe.>@i%!Q*>],e.>@eE!?!3ga!2b@ea))jO!eM*[/#O5>]Khv@ebab@etG#Z))7hP#a3%!9>^9/>^<,>^F0>^J%>^a+>_'2>_:'>_j*\
+        >_v1$|:>`!a!eF/!%fab@e[W#m!#*!Gab@fVI>63/>^Y&>^_ab!XK!:hN>=w@M!dd)>^njab@de8%+b/>_!k!%$!kG(cdfV$32*d'>Z6*>_7lc@f]@f_\
+        !P)>_L2>_ca'!*b@d[>>_]a!I>)3adc@fGdab@fla,!Nb@U$*Wc!)$!TG#Ac!4$(yO#sab@fj($b)>`A1>`Ua.>`<ak@fJab@fQ8#|&>`MgcF'@f$$mH\
+        >*pG>Fo')m*>`vb!cB*>`r&&)bab@g@D>/U!3&!%gab!ejH#ke->a<,>UU0*h'>a@ej@dsa@dycfB*Q$>c?)>e<+>fA1>fu;>g)e4>bH3>bS->bV.>b[\
+        /!h0>bd%>br2>b~*>c%&>c(:>c:e.>b:'#Z&>b=jc@f?@du!dxgc!)a@d.$&ghdecI><0T$(ab@fCa!d2C>$w!ey2!%madab@f0-!/k!)$!TH!ncI%n@\
+        faa!e5'>c4b@d_!dmB!Tab@fk3*o->1H.>d;/)a%>dR2!b'>da*!{&>dv1$m5>e&:>e4a.>d'%>d*'>d.*>d41&rvc@f|@e!c@fN,!ND'Q4&,c@fO.>d\
+        J&>dOa!e&E!Iab@dX@d^*%)&!A:&Uab@fZ$>dse(>CNda%>CTH!{b@?cad!#*!GcxP*#a,!I'%9b!ezH#ka'!*b@fi->1N$>e}9!Q.>f+8>f8%&&*>f>\
+        &>[Xp$>&ls&>ete0>eoem@dDab@dI!dia!(C#i->[^&#(o@fS&>f5kab@g#@g.%!%H!QD*s4>SH3$_/#;+>fa2>fe*>fm&!/kqhB$3P>T6ab!egK!:!d\
+        pga@e4/*[fgcad(%Y$!sD!VQ>XB$>hv)>jC+>l'1>mce3>h5.>hA)>hM/>hP%>hU2#a'>hb&>hj=>hre.>$r,>g{%>h&'>h2lc!f@B(E!eDcfV%d!cmj\
+        !%(!xB!k@e<4>9ws)*NcG(v!g9$>$veX>N:J*sab@fT!B$>,?%&0D!bl&!%aE!N!Q3%tD$6fN#;$>iG)>ih,>ik%>iu'>j-*$G&>j4j$>iB)$XefiJ!A\
+        taE'3!.*>iZ&>ibd!f'jaE&#ca!1E!*!d!G&JH%xj$)z)#AD!V*!%n!c*/>j(yg@c)eeE!Q$>M,M!/!/('&6(ha%)dE%4->jf$!e8'F,>jq%>jw*>kT&\
+        >l$pdhvI>;tj(!xa,!/C!IfceG!e)>k0*>kA1>kFjad!.ueE%G!10#;gcad!#)!_H!GcaC$:1>kPcab@enc@ep,>kj*>k|&*vje->NqeK*8nl&>kvlab\
+        @g&!dlB!Tab@d]H#g3>lU->l`$>lk.>lv,>m50>m=%>mJ+>mT'>mW&>mZqfaJ!:sc!d,ab@d-1>i?a,%BE)j-!D*>lVD>lWa%>m2ifulsa)>m.jab@eO\
+        j@eY@g>!O$$%J(3abc!&a%#iaJ!?-!%)>B_D)?G!:L*4!Q+!eD$6)#Z%!Q'>E~&&x1>F&:>n$g!3$#sH$=f/*yalH>T#$>o5)>p(+>p71>pse!/3*|->\
+        n`0>np&>nue'!n*>n]m@eLD!n$>nheD#g$>ZMJ>ZQab@d=!c.&&41>o0fhbe();i)%Ua@;nE>K6.>o[/#O0>oh&>om1>ov5>p#a!.0>oWv@eTc@fMa%!\
+        v''SadD'Qab@fW!dr&&4U*>*%):&UcE#;ab@es3*|5>8ya&!?nU!:$>pY.>p]+>pe'>hs&>pkjfk!)&!Va!(C%{N!4!.meF>Vv)$RD&D)!paC>6.!.mN\
+        )E3>qO$>q]9>qa.>qu,>qz0>q~%>r0+>tB2>t^'>u]1$|5>v*qV&u6>qXaF>,5cB%gW>$g!e=v)&`,>qpaE+!fbB#Jab@f)fW*y!/.>r,jF>neaS!N->\
+        rX.>s-8>sA,>sE+>sN&>sS5>t4:>t9qalaC>.jad!/*>rr&>r|7>s#:>s(jB>nh3>3~caO>1tB>1radP!/hB>3Na5>s=i-%6$*-O>T%B>BwnG(s)>qqe\
+        bL$:vvG&`*>sx5>t)q'>sefV!Xa/>spalc@f}ab!g%K!:,+%cee&>0}b@d*ebk&!Vab@dgafJ%6$)afpsD(`)$R/!?0!*'>tSk@f4!cx,>RVX'x!/$>t\
+        ~.>u-0>u7%>u<'>uI&>uNjdeQ*|b!14&,$!sD!Va:>VnbhN#-adM!N)>uDeN#1anU!?haP!%'>uYf$!*N#;B&~-!D$*W)>v$/)pke%>uueb@e|)>u~ab\
+        @f1H$_kfC>&Fa%!*d!/*>vE&>vL:>vQaablhN#LpsdfV#TdB>1|G**->xj$>xm)>yE,>y}+>{$'>{a1>}]e-!/.>wI/>wM,>wW%$w2>w]'>wo*>xH&>x\
+        f1&xe'>wCi@cl!cTK!/fC$O!@la%(}D+(ab@cq)>F}'>wkakeF%KfM$O$>;*9#s/!/,>x>&>xAe2>x:kde9>x5ev@eKab@eXiO##B#y)>,RC!D!eH*>x\
+        X&*vohhE!X$>xbekG!Db@ekf]$bW)Y%$w'>xxaE(7!/$(S9>;o)(h*>y3pabceL!_!%$!kh%>/5hb!c7J$p8$!,>ym%!*:>yzp&>y_lbfQ&&hkdem!ex\
+        mab@f/h&>yvhD&DB>poX$O$>zp+>zve%>z=&>zY;>zkec8!_H!%!dC/!%%>MN&!%a&>zTac@eWab@el$>8z)>zgvhE#pC>EGifH#G)%+M#O$!xcgaifC\
+        $0.!N,>{D+>ys2>{L*>{S&>yvj)$XpF>zmf*!{D>RuniefE!:)!pc!#g!!D>T$$>|#)>|1+>|J1>}Qe&>{{ec@f{ab@g4*>|-mfnN#JfK()8#Z5>|Fb&\
+        !Dg!%a%#?H!{A!#J3>|v->},9>}7.>}F8&u&)p5>}Lqia0>|qam@dGab@dJa*>}!bD*;!Fg+#Dab@Hnpc!&$![G!A)>*Gagg+!efI>v&deN>?.fbQ#m)\
+        '9iiabN>'R,#v%>}mqif3$UB$mc!e>ab@e@$>~o)?$'+?$J1?%@e3!A->~P0>eo%>~]2>~c*$G&>~g1>p4e-*8N>el!cQa%>NsE>CA.!%M*sP>xT!Q)&\
+        JD$64?!L3?!O-?!m$#v.?#*)?#5/?#@,$_0?#D*?#P1#Ze3!pka''Sad-$tD'QB*K6?!i+><{a2!Xb*#mc!)$!TH#8D>3O-?#!$$!&?#'epcaO!eab@f\
+        E@fb)>WRa,!*C!**%)w)&{ab@EaC%9!c2)*Tmab@c5&?#e1?$!adra'!NlhP&]!cE$?#sendF>%s$>*5'>*:b@cFiD>9R%!x*?$A&'.5?$Fu!%-!4$!k\
+        M!:fpI)YfB!e$>.4.&N/#O,?$r0?$}%?%#+?%.1?%6:>@Ija@d{!O,(3cdF>]WF$%j!dka!d|H!G*>@3j@e+ca!#'!*H!G.&N*?%Tf/!4m!)$!TD!Ac!\
+        4$(yG$03?&P$?(s6?)P)?)T8?)|/?*%,?*+0?*l%?+E+?+b2?,*&?,}1?/u;?0/e(>mT0*42(:1#Z=>j`ieK!A($%+?(Y'?(hs$?'.)?';+?']'?(*1?\
+        (Re2?')'>CR&'.e'>COo@e}ab@f6,#T'>'yoab@f%,?'M2?'Yu9&p%!4S%%jad!#*!GfV!/@f*$$!%>M5+?'u&?(#1%}iab@e_%>M:&&Di@ec!&ab@em\
+        )?(A+?(Oa5?(<av@fHab@feu9>0;ra%>0AE!*B%.i-!%P!%+(Ada!#%>.IH!G+?(pfP$DD#s)?)1%?)6'?)=*?)C&!*p&#mhC$LwhB%+(*ogI!e)!AS!\
+        Dgfa!#*!GcI>['G>>.0?)f%?)j&?)ykbF'&M>j(-?)veegeoP!bH!nO$_eqJ>U7aiaD+($?*U)?*e+!X1?*ie.!%%!x5?*Pe9>Nn%&jD&mab@eq1>5{p\
+        sc!)$!TH!?aP#(G&G$?+/)?+5*?+9e,+/dc7?+*oT>WceD>6Wjab@eSj@eZ!eCy8!_ab@eBai!c-,?+X&?+]lhoP'ma@c0hB>F;$>uK/#O,?+u0?,!pG\
+        #;-%`ifpfD*y*!?mfL&#)?,W+?,_'?,ja3?+r,?,Jai&)RkhaK%4!K,'<a'!*b@dY8'3aL!bdc!%a%#?E!*$>0Q)?,veM#(b.!4D!*$?-n)?.T+?.b'?\
+        />1?/ce(>s~9&p%?-[2#a'&G&?-g5%%j!eJf((#+)gO%jjeedj!dfB!k1$AfI)g$?.*,?.20)!%>Io'?.7jab@eR%>IliD)RaC?,T!eG/!:'?.J5?.Ov\
+        c@g!ab@eiab@g63'38>Cc,+/P#a$'F/#O%?/$+(A2?/''?/4v!d8vab@d;K*h&?/1oab@g,@g2$>.H0!%Y##$?/_1>VTe9?.x/$:%#5&?/ZeD>+aB>,K\
+        F>5V-()/*B'*Gnd-$tD>Tq.?0*ppag!F*'irhJ+/kaH!p%?0T*?0_m2?0Lqh+?0Hiab@f.i@f5+>OgD>*QpsdhbfH>W(D>|g$?2#6?3;)?3T+?4/'?5R\
+        1?6N7?6U;?6ge4?1R9!b.!*/?1^,?1h%?1p2?1|*!{e/'u'!Qi!clM)U$*K,+6qiF#5!N/(/ab@c4ab!cqD!/-!%.!%/!*D!AG>sb!/(#p$>Ik/?2Q,?\
+        2_0?2u%?2|'?3&*#Gk+>I%ab!/gcF*T*!Qab!+)#AH#k,(K&(favhhb!#*!GbnN>pvoadF>VU$>IpD!%1?337?36dG>bNL!?fV>Si1?3Qa$?3L0>?/eD\
+        )E!I])3G$:$?3i8?3l0?4(2!*plB$DC!v.!Dj!%*?4#a,$pb!$H!ncG>YqagceN%n)?*&/!h0%`%?5;+(O2#a'#W&?5Ba!./>vA%?4l2?4r'?4w*?5#&\
+        ?5,katB*-!.eN!AegH!N)#LbhhG!/ca,%BmN!N8!_g!%ab!$qhE#5$>/6L!%!/e,?5Nei@dvB>o.$?6/)?6D+?6J1%Ke3*o-?6#.?6&)'C0!*%?6*2#a\
+        ek@dtG!pa@d2geQ!p)$!/*[%%qv9>2%&>2*U(%.&{P!*vB)7)$!gH))$&#)?6ceeiW!vuW+9o&!Va!+%%{H#k!`%?7T2?7k1*Qf!%$!kc!/.?7=%?7D*\
+        ?7IjF(ve(&8S#1hK>h>2?7QiF!xE'xf$$m5?7bvI>'xadg)%UO#p.?7sjF+!E?&L$?9.)?>:,??!+??G'?AJ1?Aqe3?8X-!D/>Kx,?8^%?8n'?9#*#8&\
+        !/e/!?E>2oeD>78&?8kia)!%b@g'@g0!/-?8{.!4eW!neF?33$>2t)>:kM!h3%!$>Se)>t6%?9M'?9Q&+(i!K-!/J'<H?3I!do4?:9-?:S$?:k.?:w6?\
+        ;;/?;F,?;[0?<L2?<['?<b*?<f&?=G5?=p7?=t:?>'ebK+=)?:H+?:Oa'#|D+=$#TbK%9dL#-)>1s'+%7?:fepsD>.kfuC$(fg$!sc!d0B!T$?;!eK'q\
+        ,?;/&>DNaD>C'ful4&,$!sD!V('&n'*GO>To+?;OiF>2i2?;WhP*dB>_E$&~)?;z+?<2e%>J4&?;uec@fAaC>c1a2#(:?<-g!c=c@d'ab@f:2?<B'?<G\
+        h2*dd@f^ab@dhab@f`+?<UaJ?:L$&~L!hifpT#8a@e0!dj$>bE)!A,+%&?=?ps)?=/a%?=*ab@f~ab@g(8?:hi!Kiab!LK>D51?;?eF)t$>RSd+?=bal\
+        !@&?=_lab@f,@g/1>6;l!fylab@g$eC#|fu:?>!gD?<*ab@da$>Tk+?>3eN+9$$3C>Lq(!n$?>V8?>e%?>k'?>q*?>tjaI##,*h'!v:>O1g@e2(%gW!v\
+        -!4L!DO%]!3((#*$=O%j)??8+?$G1>t{e.&N/*BN)!%%}ak!%$!kcnG$j.!b,??i%?@J+?@Q'?A@*!{1?AFa,!4D!%!c-.?@'/!/,?@:1?@A7?@DjhB)\
+        t-$t&!Va'!*b!,-!:H!na!c0K%6N!_egH>2/-#(bG%]d!/->n`/?@s%?@{*?A01?A=7>s#qaaJ#5$?!|I>pYe0?A(em@dwa!e(C>nrcai!Ki)#Aab@LG\
+        $R)$0M!%pT!D(>$l+?Ajf8?A^abK>^w!)$!TtfiiG&{$>M_O&r)>lR,)-ndchE#W$?CL)?E?+?Fee3?Bk.#W,?Bx%?B{2!h'?C,*?C4&?C>ed!.-#1*?\
+        Ba5?BghN!?psnU!NeC+Asc!cE7(%aC?#|J+6%?C'jaJ%9aaE#g0!:ab@fr!fs*>k|D*v!.ad!&$![raE%.!`-?C{$?D,.?D>)?DF/?DN,?DS%?DX'?D_\
+        &?E-:!hqgG+!1?D(gcE>h!U>/V'!?&?D;l!eUB>CX@f=!eEaC?3{.+=bfL!vab@e]lI?B^/!%H!%$?Ds/?Dv2!4j!fmab@fnJ%d!&%>=v&?E(ab@f!!M\
+        B(E!Q&$6ab!cDgpseoP!D$?E[8?Ei,?E~%?F=*?FX&?F_jL+6!f<,!/'+AbH+A!`/!%%!%*?={w$?>#fL%9!g7,?F5&?F:ja!g8b@g=ab@g<@cB-!%/!\
+        b*!Q&?FRb(%YB>RJ!d(B#D*+9D#(!dqD&4%?F{+?G7'?GNi9&p/!%S%%!dS$?G3%>.*j!%a%#?E!/b@g)'?G@bc@g+j!&ab!'gpseD'./?Gf*!Q&!bj&\
+        ?Gcab@fo@fthO#G$?Hg)?I?+?J#1?K)7?K9e3?<_.#(/?HA,?HN%?HU&?Hae/'uJ>w@!N/(/a,$pC?1e!g:B>wXkad!#$$AH!GadK?7N!..?I*)?I2/'\
+        |%#T*!v5?I;a!I'!?])3.>dJD>dO!f>jab@fBB?3i$?IV8?Ih%?Io&?Iwps!.D(`%&j&&ml&#1absnG(k!dRb@fv!B.!4C&0!fzcab@g3!.3%!$?JJ8?\
+        JW,?J]0!D%?Jb+(O'!x1?J|jdF#gl$!s&!VhoK>tynfH$RebL#g!B$?Js%&0j(!xB>%z!#%>/7H!G!dd->^iD!/*!{i!cB&&)iab@g?$?KW)?Kfe/>>{\
+        '?KQed![K!/&&>a@]m&?Kcmab@fX@fcV#|E!4J!4aC>A9@cyb@caE$3C(}!cvb@cwH!XbK%G&?L;ac@cga@cH@:@JC!n@5@c=@cu@c7ab@cYb@Tb@S/?\
+        LeeM'uB?1d@cI@6ab@cWi@cSf>?M%aai@cGia@cJab@cML!*@^b@C'?M?ed@[B?KU@=(?/VD?/ZaG!Qb@WV$mb@8b@Vb@XaC>_h();J?5N!2C>.rC#J
 
         """
 }

@@ -73,13 +73,19 @@ enum FixedWordRows {
         es	adrede	always
         es	al instante	always
         es	al menos	always
+        es	alto	verb
         es	aparte	always
+        es	bajo	verb
+        es	barato	verb
         es	bastante	behind
+        es	caro	verb
+        es	claro	verb
         es	de momento	always
         es	de nuevo	always
         es	de repente	always
         es	delante	always
         es	demasiado	behind
+        es	duro	verb
         es	en alguna parte	always
         es	en breve	always
         es	en cambio	always
@@ -93,12 +99,14 @@ enum FixedWordRows {
         es	en total	always
         es	en vivo	always
         es	enseguida	always
+        es	fuerte	verb
         es	mal	behind
         es	mucho	behind
         es	poco	behind
         es	por ahora	always
         es	por favor	always
         es	por fin	always
+        es	rápido	verb
         es	sin conexión	always
         es	sin embargo	always
         es	sobre todo	always
@@ -109,13 +117,17 @@ enum FixedWordRows {
         fr	au total	always
         fr	aujourd'hui	always
         fr	autrefois	always
+        fr	bas	verb
         fr	cela fait	always
         fr	cependant	always
         fr	chaque jour	always
         fr	chaque mois	always
         fr	chaque semaine	always
+        fr	cher	verb
         fr	ci-dessous	always
         fr	ci-dessus	always
+        fr	clair	verb
+        fr	court	verb
         fr	d'abord	always
         fr	d'ailleurs	always
         fr	davantage	always
@@ -128,6 +140,8 @@ enum FixedWordRows {
         fr	dessous	always
         fr	dessus	always
         fr	devant	always
+        fr	droit	verb
+        fr	dur	verb
         fr	désormais	always
         fr	en attente	always
         fr	en cours	always
@@ -136,6 +150,9 @@ enum FixedWordRows {
         fr	en même temps	always
         fr	ensemble	always
         fr	exprès	always
+        fr	faux	verb
+        fr	fort	verb
+        fr	haut	verb
         fr	hors ligne	always
         fr	juste	behind
         fr	là-bas	always
@@ -177,8 +194,12 @@ enum FixedWordRows {
         it	al massimo	always
         it	al mese	always
         it	alla settimana	always
+        it	alto	verb
         it	altrove	always
         it	avanti	always
+        it	basso	verb
+        it	caro	verb
+        it	chiaro	verb
         it	da nessuna parte	always
         it	da qualche parte	always
         it	dappertutto	always
@@ -188,6 +209,7 @@ enum FixedWordRows {
         it	di solito	always
         it	dopodomani	always
         it	finora	always
+        it	forte	verb
         it	fuori	always
         it	in attesa	always
         it	in corso	always
@@ -228,14 +250,20 @@ enum FixedWordRows {
         it	troppo	behind
         it	tuttavia	always
         it	una volta	always
+        it	veloce	verb
         it	vicino	behind
         pt	adiante	always
+        pt	alto	verb
         pt	amiúde	always
         pt	ao mesmo tempo	always
         pt	ao todo	always
         pt	ao vivo	always
         pt	até agora	always
+        pt	baixo	verb
+        pt	barato	verb
         pt	bastante	behind
+        pt	caro	verb
+        pt	claro	verb
         pt	de novo	always
         pt	de repente	always
         pt	debalde	always
@@ -243,6 +271,7 @@ enum FixedWordRows {
         pt	depressa	always
         pt	devagar	always
         pt	doravante	always
+        pt	duro	verb
         pt	em algum lugar	always
         pt	em andamento	always
         pt	em breve	always
@@ -250,6 +279,7 @@ enum FixedWordRows {
         pt	em geral	always
         pt	em lugar nenhum	always
         pt	em toda parte	always
+        pt	forte	verb
         pt	jamais	always
         pt	longe	always
         pt	muito	behind
@@ -262,6 +292,7 @@ enum FixedWordRows {
         pt	por semana	always
         pt	porventura	always
         pt	pouco	behind
+        pt	rápido	verb
         pt	tanto	behind
         pt	toda semana	always
         pt	todo dia	always
