@@ -33,15 +33,18 @@ final class GeneralDate: Sendable {
     /// The program that is compared with this; nil where there is none.
     func proved(_ resolved: ResolvedDate) throws(DateError) -> DateProgram? {
         let isOwn = resolved.calendar == resolved.reference
-        let program = try bridged { () throws(ICUError) in
-            try pool.withHandle { (own) throws(ICUError) -> Result<DateProgram?, DateError> in
+        // No `Result`: what it demands of its error is searched in all of a program.
+        var (program, failure): (DateProgram?, DateError?)
+        try bridged { () throws(ICUError) in
+            try pool.withHandle { (own) throws(ICUError) in
                 // What is proved is the calendar that ICU is asked for, with its usual options.
                 let handle = isOwn ? own : try resolved.open()
                 let pattern = try handle.pattern()
-                return Result { () throws(DateError) in try DateProgram.proved(resolved, pattern, handle) }
+                do throws(DateError) { program = try DateProgram.proved(resolved, pattern, handle) } catch { failure = error }
             }
         }
-        return try program.get()
+        if let failure { throw failure }
+        return program
     }
 
     func format(_ instant: Instant) throws(DateError) -> String {

@@ -65,7 +65,9 @@ private struct StyleShard<Object: AnyObject & Sendable>: Sendable {
 
     private let limit: Int
     private var entries: [Entry] = []
+    /// Where entries are, once they are more than a few: a process that uses few styles makes no dictionary, whose type it would search.
     private var places: [WordKey: Int] = [:]
+    private static var few: Int { 8 }
     /// Where the search for an entry to replace goes on.
     private var hand = 0
 
@@ -74,7 +76,8 @@ private struct StyleShard<Object: AnyObject & Sendable>: Sendable {
     var count: Int { entries.count }
 
     mutating func find(_ key: WordKey) -> (Object)? {
-        guard let place = places[key] else { return nil }
+        let isFew = entries.count <= Self.few
+        guard let place = isFew ? entries.firstIndex(where: { $0.key == key }) : places[key] else { return nil }
         entries[place].isUsed = true
         return entries[place].object
     }
@@ -86,8 +89,10 @@ private struct StyleShard<Object: AnyObject & Sendable>: Sendable {
         if let known = find(key) { return (known, nil) }
         let entry = Entry(key: key, object: object, isUsed: false)
         guard entries.count == limit else {
-            places[key] = entries.count
             entries.append(entry)
+            if entries.count > Self.few {
+                for place in (places.isEmpty ? 0 : entries.count - 1)..<entries.count { places[entries[place].key] = place }
+            }
             return (object, nil)
         }
         while entries[hand].isUsed {
@@ -95,8 +100,10 @@ private struct StyleShard<Object: AnyObject & Sendable>: Sendable {
             hand = (hand + 1) % limit
         }
         let old = entries[hand]
-        places[old.key] = nil
-        places[key] = hand
+        if entries.count > Self.few {
+            places[old.key] = nil
+            places[key] = hand
+        }
         entries[hand] = entry
         hand = (hand + 1) % limit
         return (object, old.object)

@@ -64,9 +64,8 @@ struct NameAxes: Hashable, Sendable {
         let formality =
             self.formality == .localeDefault
             ? NameFormality(rawValue: data.defaultFormality ?? "formal") : self.formality
-        return [
-            order.rawValue, (length ?? .medium).rawValue, usage.rawValue, (formality ?? .formal).rawValue,
-        ].joined(separator: "-")
+        let (words, manner) = ((length ?? .medium).rawValue, (formality ?? .formal).rawValue)
+        return "\(order.rawValue)-\(words)-\(usage.rawValue)-\(manner)"
     }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import LocaleFormatDates
+@testable import LocaleFormatDates
 import TestSupport
 import Testing
 
@@ -7,6 +7,15 @@ import Testing
 @Suite struct ZoneFileTests {
     /// 1998-01-01 and 1999-01-01.
     private static let times: [Int64] = [883_612_800, 915_148_800]
+
+    /// What `/etc/localtime` leads to.
+    @Test(arguments: [
+        ("/usr/share/zoneinfo/Europe/Berlin", "Europe/Berlin"), ("/usr/share/zoneinfo/posix/Asia/Kolkata", "Asia/Kolkata"),
+        ("/zoneinfo/zoneinfo/America/Argentina/Ushuaia", "America/Argentina/Ushuaia"), ("/a/zoneinfo/UTC", "UTC"),
+        ("/usr/share/zoneinfo/right/UTC", nil), ("/usr/share/zoneinfo/localtime", nil), ("/usr/share/zoneinfo", nil),
+        ("/usr/share/zoneinfo/../passwd", nil), ("/etc/localtime", nil), ("/usr/share/myzoneinfo/UTC", nil), ("", nil),
+    ])
+    func nameByPath(_ path: String, _ id: String?) { #expect(ZoneFolder.id(ofPath: path) == id) }
 
     @Test(arguments: [0, 0x32, 0x33, 0x34] as [UInt8])
     func transitionsOfEveryVersion(_ version: UInt8) throws {

@@ -47,10 +47,7 @@ final class MachineZone: Sendable {
     /// The zone that a file is of: by where it is, symbolic links followed; else by what is in it, for systems copy it.
     static func id(ofFile path: String) -> String? {
         guard let folder = ZoneFolder.ofSystem(), let resolved = RegularFile.resolvedPath(of: path) else { return nil }
-        if let marker = resolved.ranges(of: "/zoneinfo/").last {
-            let id = resolved[marker.upperBound...].trimmingPrefix("posix/")
-            if ZoneFolder.isName(String(id)) { return String(id) }
-        }
+        if let id = ZoneFolder.id(ofPath: resolved) { return id }
         guard let bytes = try? RegularFile.bytes(at: resolved, limit: TZif.maximumSize), (try? TZif(bytes)) != nil
         else {
             return nil

@@ -32,10 +32,23 @@ final class ZoneFolder: Sendable {
         }
     }
 
+    /// The zone of a file in a folder of zones; nil where the path does not tell it.
+    ///
+    /// Byte by byte: a search by characters fills a dictionary, whose type alone costs a process as much as a number.
+    static func id(ofPath path: String) -> String? {
+        var folders = path.utf8.split(separator: UInt8(ascii: "/"))[...]
+        guard let last = folders.lastIndex(where: { $0.elementsEqual("zoneinfo".utf8) }) else { return nil }
+        folders = folders[(last + 1)...]
+        if let first = folders.first, first.elementsEqual("posix".utf8) { folders = folders.dropFirst() }
+        guard let first = folders.first, let end = folders.last else { return nil }
+        let id = String(path[first.startIndex..<end.endIndex])
+        return isName(id) ? id : nil
+    }
+
     /// The machine's own zone, the default rule's, and the one that says that no zone was chosen.
-    private static let names: Set<String> = ["localtime", "posixrules", "Factory"]
+    private static let names = ["localtime", "posixrules", "Factory"]
     /// Copies; the times of the second one count leap seconds.
-    private static let folders: Set<String> = ["posix", "right"]
+    private static let folders = ["posix", "right"]
 
     /// The file of a zone; nil where there is none.
     ///

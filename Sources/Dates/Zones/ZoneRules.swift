@@ -76,24 +76,25 @@ final class ZoneRules: Sendable {
         var starts: [Int64] = []
         var segments: [Segment] = []
         var samples: [Int64] = []
-        var keys: [NameKey: UInt16] = [:]
-        var changes = Set(periods.map(\.start))
-        for use in names.metazones { changes.formUnion([use.start, use.end]) }
-        changes.remove(.max)
+        // In rows, not in sets: a zone has few names, and the types of sets and dictionaries cost a process that writes one date.
+        var keys: [NameKey] = []
+        var changes = periods.map(\.start) + names.metazones.flatMap { [$0.start, $0.end] }
+        changes.sort()
         var period = 0
-        for start in changes.sorted() {
+        for start in changes where start != .max && start != starts.last {
             while period + 1 < periods.count, periods[period + 1].start <= start { period += 1 }
             let current = periods[period]
             let metazone = names.metazones.first { $0.contains(start) }?.metazone
             let name = NameKey(metazone: metazone, offset: current.offset, isDaylight: current.isDaylight)
-            if keys[name] == nil {
-                keys[name] = UInt16(clamping: samples.count)
+            let key = keys.firstIndex(of: name) ?? keys.count
+            if key == keys.count {
+                keys.append(name)
                 // Names are asked for in milliseconds; long before the first transition is as good as ever.
-                samples.append(start == .min ? (changes.filter { $0 > .min }.min() ?? 0) - 86_400 : start)
+                samples.append(start == .min ? (changes.first { $0 > .min } ?? 0) - 86_400 : start)
             }
             starts.append(start)
             segments.append(
-                Segment(offset: current.offset, isDaylight: current.isDaylight, nameKey: keys[name] ?? 0))
+                Segment(offset: current.offset, isDaylight: current.isDaylight, nameKey: UInt16(clamping: key)))
         }
         identifier = id
         self.isICUs = isICUs
@@ -110,7 +111,7 @@ final class ZoneRules: Sendable {
         repeats = (periods.last?.start ?? .min) > Self.end - 400 * 86_400
     }
 
-    private struct NameKey: Hashable {
+    private struct NameKey: Equatable {
         let metazone: String?
         let offset: Int32
         let isDaylight: Bool

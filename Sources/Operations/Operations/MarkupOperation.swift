@@ -18,9 +18,15 @@ public struct MarkupOperation: Operation {
     private let arguments: [OperationArgument]
     private let last = LastCompiled<Compiled>()
 
-    private struct Compiled: Sendable {
+    // A class, whose type is quickly made: a struct's is made of all that it holds.
+    private final class Compiled: Sendable {
         let text: CompiledText
         let arguments: FormatArguments
+
+        init(text: CompiledText, arguments: FormatArguments) {
+            self.text = text
+            self.arguments = arguments
+        }
     }
 
     public static func argumentOption(_ options: OptionValues) -> OptionName? { .arg }
