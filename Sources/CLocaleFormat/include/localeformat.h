@@ -68,7 +68,7 @@ extern "C" {
 #define LF_BUFFER 4    /* The buffer is too small; `length` says how many bytes the text has. */
 #define LF_CANCELLED 5 /* The caller's `is_cancelled` said so. */
 #define LF_MEMORY 6    /* No memory for the new column. */
-#define LF_MISUSE 7    /* A pointer that must not be NULL is NULL, or a structure's `size` is not known. */
+#define LF_MISUSE 7    /* A pointer is NULL, a length more than memory can have, a `size` or a flag unknown, an option in two columns. */
 
 /* Bytes of an error's text, its NUL among them. Longer messages are cut between two characters. */
 #define LF_MESSAGE_SIZE 240
@@ -157,7 +157,8 @@ int lf_sort_key(const lf_style *style, const char *text, size_t text_length, cha
 
 /*
 ** THE VERSION OF THE ORDER of a style of {"op":"sort-key"}, such as "153.120.42.1": the Unicode Collation Algorithm's data and the
-** language's. Parameters as lf_format_int64(). Errors: LF_COLUMN where the style is none of "sort-key"; LF_BUFFER; LF_MISUSE.
+** language's. Parameters as lf_format_int64(). Errors: LF_COLUMN where the style is none of "sort-key"; LF_USAGE where it left `locale` to an
+** option column; LF_BUFFER; LF_MISUSE.
 */
 int lf_collation_version(const lf_style *style, char *buffer, size_t capacity, size_t *length, lf_error *error);
 
@@ -214,7 +215,7 @@ typedef struct lf_column {
 /*
 ** AN OPTION COLUMN: the text of one option of the style for each row, in place of the style's own: "locale", "code", "unit", "timeZone",
 ** any option of the operation, each in one column at most. utf8, large_utf8 or utf8_view, or a dictionary or runs of one, with as many rows
-** as the values; null is the style's own. Flags are "true", and null where they are not set. A row whose value is null is null, whatever
+** as the values; null is the style's own. Of a flag, such as "cash", it is "true" or "false". A row whose value is null is null, whatever
 ** its options are. One style is made for each text that differs, or for each combination of several columns: at most LF_STYLES_LIMIT in a
 ** call, beyond which it is LF_COLUMN. A style keeps the last 128 of them, for the column's next piece.
 */
@@ -254,14 +255,15 @@ typedef struct lf_column_options {
 **     e f g                float16, float32, float64      numbers, as the shortest decimal of their own precision
 **     d:P,S  d:P,S,256     decimal128, decimal256         numbers, exactly
 **     tdD tdm              date32, date64                 "date": noon of that civil day in the style's time zone, as "2025-11-21" is
-**     tss: tsm: tsu: tsn:  timestamp, each unit           "date". With a zone an instant, shown in the style's time zone, or in the
-**                                                         column's where the style has none. Without a zone a wall clock of the style's
-**                                                         time zone, which shows it as it is
+**     tss:Z … tsn:Z        timestamp, each unit           "date". With a zone Z an instant, shown in the style's time zone, or in Z
+**                                                         where the style has none. Without a zone a wall clock of the style's time
+**                                                         zone, shown as it is; an hour that the zone left out is shown an hour later
 **     tDs tDm tDu tDn      duration, each unit            "duration", in seconds and their fractions
 **     u U vu               utf8, large_utf8, utf8_view    whatever the operation takes as a JSON string
 **     +l +L                a list of values               "list", "collate" and all that takes `items`
 **     +s                   a struct                       "name": fields by CLDR's names (given, surname, …); "interval": from and to;
-**                                                         "message": arguments by name, also of the one column; "markup": in their order
+**                                                         "message": arguments by name; "markup": in their order. A column that is
+**                                                         no struct is their one argument, of a message by its own name
 **     dictionaries         of all these                   each value is formatted once; the output is a dictionary with the same
 **                                                         indices, where no option column differs from row to row
 **     +r                   run-end encoded, of all these  each run is formatted once; the output is plain
