@@ -41,11 +41,12 @@ package struct Lexicon: Sendable {
     }
 
     /// Looks a word up, once for all the times that rules ask for it.
-    package mutating func remember(_ word: String) {
-        guard remembered[word] == nil else { return }
+    package mutating func remember(_ word: String) -> (listed: [Entry], entries: [Entry]) {
+        if let known = remembered[word] { return (known.listed, known.entries) }
         let listed = find(word)
         let entries = listed.isEmpty ? dictionary?.lexicon.entries(word) ?? [] : listed
         remembered[word] = Remembered(listed: listed, entries: entries)
+        return (listed, entries)
     }
 
     /// The entries that have this form, which must be in lower case.

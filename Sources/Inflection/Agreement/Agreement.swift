@@ -32,11 +32,14 @@ enum Agreement {
             other.read(at: features)
             other.agree()
             let agreed = other.text
-            other.join()
-            let differing = analysis.text.indices.lazy.filter { index in
-                open.contains(nodes[index]) && !isWritten(index, analysis.text, agreed, other.text)
+            let differing = analysis.text.indices.filter { index in
+                open.contains(nodes[index]) && !isWritten(index, analysis.text, agreed, agreed)
             }
-            open = Set(differing.map { nodes[$0] })
+            if differing.isEmpty { return [] }
+            // What neighbours do to each other matters only where the forms themselves do not explain the text.
+            other.join()
+            open = Set(
+                differing.lazy.filter { !isWritten($0, analysis.text, agreed, other.text) }.map { nodes[$0] })
             if open.isEmpty { break }
         }
         return open

@@ -193,7 +193,7 @@ extension PhraseParse {
 
     /// "Ana y 2 personas más": a name at the beginning.
     private func isJoinedToCount(_ index: Int) -> Bool {
-        guard let next = text.nextWord(index), case .conjunction(.and) = grammar.word(next, in: text, at: .behind)
+        guard let next = text.nextWord(index), case .conjunction(.and) = word(next, at: .behind)
         else {
             return false
         }

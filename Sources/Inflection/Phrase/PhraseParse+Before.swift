@@ -62,7 +62,7 @@ extension PhraseParse {
 
     /// "2 apparaten ondersteunt deze functie": no participle has an object behind it.
     private func isBeforeDeterminer(_ index: Int) -> Bool {
-        guard let next = text.nextWord(index), case .determiner = grammar.word(next, in: text, at: .start) else {
+        guard let next = text.nextWord(index), case .determiner = word(next, at: .start) else {
             return false
         }
         return true

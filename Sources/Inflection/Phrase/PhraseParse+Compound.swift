@@ -78,7 +78,7 @@ extension PhraseParse {
         closePhrase()
         if let antecedent, !clause.isRelative { leave(antecedent) }
         if clause.isRelative || antecedent != nil {
-            let next = text.nextWord(index).map { grammar.word($0, in: text, at: .behind) }
+            let next = text.nextWord(index).map { word($0, at: .behind) }
             switch next {
             case .verb, .auxiliary: break
             default: clause.outside?.isNext = true

@@ -12,7 +12,7 @@ extension PhraseParse {
             case .quantifier: return (.plural, false)
             case .weakQuantifier: return (.plural, true)
             case .singularQuantifier:
-                if case .preposition = grammar.word(next, in: text, at: .behind) { return (.singular, false) }
+                if case .preposition = word(next, at: .behind) { return (.singular, false) }
             default: break
             }
         }
@@ -36,7 +36,7 @@ extension PhraseParse {
     /// "2 de los archivos": a part of them is counted.
     func isPartitive(behind index: Int) -> Bool {
         guard let next = text.nextWord(index) else { return false }
-        if case .determiner = grammar.word(next, in: text, at: .start) { return true }
+        if case .determiner = word(next, at: .start) { return true }
         // "2 de cada 10".
         return text.isBeforeNumber(next)
     }
@@ -48,7 +48,7 @@ extension PhraseParse {
         if text.isBeforeNumber(index), phrase.map({ !phrases[$0].determiners.isEmpty }) == true { index += 1 }
         for _ in 0..<4 {
             guard let next = text.nextWord(index), !grammar.objects.contains(text[next].lower) else { return false }
-            let word = grammar.word(next, in: text, at: text[index].isNumber ? .noun : .behind)
+            let word = word(next, at: text[index].isNumber ? .noun : .behind)
             // "2 altri risultati".
             let isDetermined = if case .determiner = word { text[index].isNumber } else { false }
             if !isDetermined, let isNoun = Chunks.isNoun(word, text[next], grammar) { return isNoun }
@@ -58,12 +58,12 @@ extension PhraseParse {
     }
 
     func isBeforeKnownNoun(_ index: Int) -> Bool {
-        text.nextWord(index).map { grammar.word($0, in: text, at: .behind).noun != nil } ?? false
+        text.nextWord(index).map { word($0, at: .behind).noun != nil } ?? false
     }
 
     func isBeforeAdjective(_ index: Int) -> Bool {
         guard let next = text.nextWord(index) else { return false }
-        switch grammar.word(next, in: text, at: .behind) {
+        switch word(next, at: .behind) {
         case .adjective: return true
         case .unknown: return grammar.adjectiveForms(text[next].lower) != nil
         default: return false
@@ -94,7 +94,7 @@ extension PhraseParse {
 
     func isBeforePronoun(_ index: Int) -> Bool {
         guard let next = text.nextWord(index) else { return false }
-        switch grammar.word(next, in: text, at: .behind) {
+        switch word(next, at: .behind) {
         case .readerPronoun, .subjectPronoun: return true
         default: return false
         }
@@ -102,7 +102,7 @@ extension PhraseParse {
 
     /// "al menos 2", "du moins": the contraction is part of an adverb.
     func isBeforeAdverb(_ index: Int) -> Bool {
-        guard let next = text.nextWord(index), case .other = grammar.word(next, in: text, at: .start)
+        guard let next = text.nextWord(index), case .other = word(next, at: .start)
         else { return false }
         return true
     }
@@ -130,7 +130,7 @@ extension PhraseParse {
     /// "que ha sido eliminado": of a passive no object stands before.
     func isBeforeParticipleOfBe(_ index: Int) -> Bool {
         guard let next = text.nextWord(index) else { return false }
-        if case .beParticiple = grammar.word(next, in: text, at: .behind) { return true }
+        if case .beParticiple = word(next, at: .behind) { return true }
         return false
     }
 
@@ -139,7 +139,7 @@ extension PhraseParse {
         guard let next = text.nextWord(index), !grammar.endings.isParticiple(text[index].lower) else {
             return false
         }
-        switch grammar.word(next, in: text, at: .start) {
+        switch word(next, at: .start) {
         case .determiner, .relative, .objectRelative: return true
         case .noun: return orNoun
         default: return false

@@ -1,7 +1,7 @@
 // What is between words: full stops, commas, quotation marks, parentheses.
 extension PhraseParse {
     mutating func readGap(_ gap: String) {
-        if gap.allSatisfy(\.isWhitespace) { return }
+        if gap.utf8.allSatisfy({ $0 == 0x20 }) || gap.allSatisfy(\.isWhitespace) { return }
         clause.isAfterNoun = false
         if gap.contains("("), parenthesis == nil {
             openParenthesis()

@@ -31,6 +31,8 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     /// Whether a word of the run asks for a dative: "3 Benutzern zugewiesen".
     let hasDative: Bool
 
+    private let analyzed: AnalyzedWords
+
     // The state at one word.
     private(set) var position = 0
     var phrase: Int?
@@ -49,6 +51,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         hasDative =
             !grammar.datives.isEmpty && text.tokens.contains { grammar.datives.contains($0.lower) }
         words = Array(repeating: .unknown, count: text.indices.count)
+        analyzed = AnalyzedWords(count: text.indices.count)
         for index in text.indices {
             position = index
             readGap(text[index].gap.text)
@@ -61,6 +64,14 @@ struct PhraseParse<Grammar: PhraseGrammar> {
 
     // MARK: Words, one after another
 
+    /// What a word is at a place, asked of the grammar once.
+    func word(_ index: Int, at place: PhrasePlace) -> PhraseWord {
+        if let word = analyzed[index, place] { return word }
+        let word = grammar.word(index, in: text, at: place)
+        analyzed[index, place] = word
+        return word
+    }
+
     private mutating func read(_ index: Int) {
         let quantifier = quantifier(index)
         if let number = text.counted(index, plurals) {
@@ -72,7 +83,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         guard text[index].isWord else { return }
         lastWord = index
         let place = place
-        let word = grammar.word(index, in: text, at: place)
+        let word = word(index, at: place)
         words[index] = word
         (isAfterComma, clause.isAfterNoun) = (false, false)
         guard !text[index].isArgument || word.mayBeOfArgument else {

@@ -50,8 +50,20 @@ enum PhraseWord {
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
+/// What a run's words are at each place, as far as it was asked.
+final class AnalyzedWords {
+    private var words: [PhraseWord?]
+
+    init(count: Int) { words = Array(repeating: nil, count: count * PhrasePlace.allCases.count) }
+
+    subscript(index: Int, place: PhrasePlace) -> PhraseWord? {
+        get { words[index * PhrasePlace.allCases.count + place.rawValue] }
+        set { words[index * PhrasePlace.allCases.count + place.rawValue] = newValue }
+    }
+}
+
 /// Where a word stands, which chooses among what it may be: "demande" and "prêt" are nouns and others.
-enum PhrasePlace {
+enum PhrasePlace: Int, CaseIterable {
     /// Where anything may begin.
     case start
     /// Behind a number or a determiner.

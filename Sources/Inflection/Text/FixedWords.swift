@@ -39,7 +39,10 @@ struct FixedWords: Sendable {
         guard !rows.isEmpty else { return [:] }
         var places: [Int: Place] = [:]
         for index in text.indices where text[index].isWord && places[index] == nil {
-            guard let rows = rows[Self.key(text[index].lower)] else { continue }
+            let word = text[index].lower
+            // Of most words the letters are all there is.
+            let isPlain = word.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+            guard let rows = rows[isPlain ? word : Self.key(word)] else { continue }
             for row in rows {
                 guard let end = end(of: row.text, from: index, in: text) else { continue }
                 for place in index...end where text[place].isWord { places[place] = row.place }

@@ -17,8 +17,8 @@ extension Tokens {
     mutating func read(with lexicon: inout Lexicon) {
         for index in indices where self[index].isWord {
             let word = self[index].lower
-            lexicon.remember(word)
-            self[index].reading = Reading(listed: lexicon.listed(word), entries: lexicon.entries(word))
+            let (listed, entries) = lexicon.remember(word)
+            self[index].reading = Reading(listed: listed, entries: entries)
         }
     }
 }

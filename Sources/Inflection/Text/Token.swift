@@ -20,9 +20,9 @@ struct Token {
     /// Empty for a number.
     var reading = Reading()
 
-    var isWord: Bool { kind == .word }
+    var isWord: Bool { if case .word = kind { true } else { false } }
 
-    var isNumber: Bool { kind != .word }
+    var isNumber: Bool { !isWord }
 
     /// Whether the word ends in an apostrophe: `l'`.
     var isElided: Bool { text.unicodeScalars.last.map(Tokens.isApostrophe) ?? false }
@@ -54,19 +54,19 @@ struct Token {
 struct Gap {
     private(set) var parts: [(piece: Int, text: String)] = []
     private(set) var text = ""
+    /// Whether nothing but spaces is there, or nothing.
+    private(set) var isSpace = true
 
     mutating func append(_ text: some StringProtocol, of piece: Int) {
         parts.append((piece, String(text)))
         self.text += text
+        isSpace = self.text.utf8.allSatisfy { $0 == 0x20 } || self.text.allSatisfy(\.isWhitespace)
     }
 
     mutating func clear() {
         parts = parts.map { ($0.piece, "") }
-        text = ""
+        (text, isSpace) = ("", true)
     }
-
-    /// Whether nothing but spaces is there, or nothing.
-    var isSpace: Bool { text.allSatisfy(\.isWhitespace) }
 
     var isHyphen: Bool {
         let scalars = text.unicodeScalars
