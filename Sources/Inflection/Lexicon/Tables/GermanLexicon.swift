@@ -28,42 +28,44 @@ enum GermanLexicon {
         x - -
         nf - - nen
         nf nen - nen
+        nm - - ?
         nf - - s
         nf s - s
         v t t n
+        nn um um en
         v n t n
+        nf - - ?
+        nm - - en
         nm ang ang änge
         nm änge ang änge
-        nn um um en
-        nn en um en
-        nm - - en
         nm en - en
+        nn en um en
         vi t t en
+        nn - - ?
         vi en t en
-        nm atz atz ätze
-        nm ätze atz ätze
-        v - - en
-        nm ag ag äge
-        nm ug ug üge
-        nm äge ag äge
-        nm üge ug üge
         nn - - er
         nn er - er
+        nm ag ag äge
+        nm atz atz ätze
+        nm ug ug üge
+        nm äge ag äge
+        nm ätze atz ätze
+        nm üge ug üge
+        v - - en
         v en - en
         nn - - se
         nn se - se
+        nm all all älle
         nm and and ände
         nm uss uss üsse
+        nm älle all älle
         nm ände and ände
         nm üsse uss üsse
         k - -
-        nm all all älle
-        nm älle all älle
         np - - - in innen
         np in - - in innen
         np innen - - in innen
         nf n - n;v en t en
-        nf - - ?
         nn uch uch ücher
         nn ücher uch ücher
         nf a a en
@@ -71,7 +73,6 @@ enum GermanLexicon {
         cs - -
         nm uch uch üche
         nm üche uch üche
-        nn - - ?
         nm auf auf äufe
         nm en us en
         nm us us en
@@ -80,7 +81,6 @@ enum GermanLexicon {
         nn änder and änder
         vi - - en
         vi en - en
-        nm - - ?
         a l el l
         nm of of öfe
         nm öfe of öfe
@@ -101,6 +101,7 @@ enum GermanLexicon {
         nn amt amt ämter
         nn en - en
         nn ämter amt ämter
+        nf - - n;nm e - e
         nm arkt arkt ärkte
         nm aum aum äume
         nm oß oß öße
@@ -111,7 +112,6 @@ enum GermanLexicon {
         nn ad ad äder
         nn ien - ien
         nn äder ad äder
-        nf - - n;nm e - e
         nf unft unft ünfte
         nf ünfte unft ünfte
         nm - - ten
@@ -128,15 +128,17 @@ enum GermanLexicon {
         v n - n
         vi t t n
         nf n - n;v n t n
-        nm - - n
         nm - - se
         nm amm amm ämme
-        nm n - n
+        nm ass ass ässe
+        nm auch auch äuche
         nm ock ock öcke
         nm opf opf öpfe
         nm se - se
         nm umpf umpf ümpfe
         nm ämme amm ämme
+        nm ässe ass ässe
+        nm äuche auch äuche
         nm öcke ock öcke
         nm öpfe opf öpfe
         nm ümpfe umpf ümpfe
@@ -148,15 +150,13 @@ enum GermanLexicon {
         s - -
         v icht icht echen
         nf n - n;vi en t en
+        nm - - n
         nm al al äle
-        nm ass ass ässe
-        nm auch auch äuche
+        nm n - n
         nm ohn ohn öhne
         nm und und ünde
         nm ung ung ünge
         nm äle al äle
-        nm ässe ass ässe
-        nm äuche auch äuche
         nm öhne ohn öhne
         nm ünde und ünde
         nm ünge ung ünge
@@ -177,7 +177,6 @@ enum GermanLexicon {
         nf üchte ucht üchte
         nf üfte uft üfte
         nf ütter utter ütter
-        nm ack ack äcke
         nm ahl ahl ähle
         nm ahn ahn ähne
         nm alt alt älte
@@ -188,7 +187,6 @@ enum GermanLexicon {
         nm ast ast äste
         nm ater ater äter
         nm orb orb örbe
-        nm äcke ack äcke
         nm äden aden äden
         nm ähle ahl ähle
         nm ähne ahn ähne
@@ -203,9 +201,11 @@ enum GermanLexicon {
         nn - - ta
         nn aus aus äuser
         nn n - n
+        nn orn orn örner
         nn ort ort örter
         nn ta - ta
         nn äuser aus äuser
+        nn örner orn örner
         nn örter ort örter
         rb - -
         v agen ägt agen
@@ -234,6 +234,7 @@ enum GermanLexicon {
         nf üste ust üste
         nm - - er
         nm ab ab äbe
+        nm ack ack äcke
         nm aden aden äden
         nm afen afen äfen
         nm ald ald älder
@@ -255,6 +256,7 @@ enum GermanLexicon {
         nm us us i
         nm uß uß üße
         nm äbe ab äbe
+        nm äcke ack äcke
         nm äfen afen äfen
         nm älder ald älder
         nm ärme arm ärme
@@ -274,13 +276,12 @@ enum GermanLexicon {
         nn - - -;v en t en
         nn as as äser
         nn aut aut äuter
-        nn orn orn örner
         nn oss oss össer
         nn äser as äser
         nn äuter aut äuter
-        nn örner orn örner
         nn össer oss össer
         nn üter ut üter
+        nw n - n;v en t en
         v assen ässt assen
         v eben ibt eben
         v ehmen immt ehmen
@@ -299,11 +300,12 @@ enum GermanLexicon {
         v ässt ässt assen
         vb - - en
         vb - - n
-        vb en - en
         vb n - n
         vh - - n
         vh n - n
         a - -;nm - - e
+        a - -;nn - - ?
+        a - -;nn - - e
         a - -;nn ut ut üter
         a - -;v ahren ährt ahren
         a - -;v angen ängt angen
@@ -327,6 +329,7 @@ enum GermanLexicon {
         nf aust aust äuste
         nf axt axt äxte
         nf en - en;v en t en
+        nf n - n;nm en - en
         nf n - n;nn en um en
         nf n - n;v agen ägt agen
         nf n - n;v allen ällt allen
@@ -334,6 +337,8 @@ enum GermanLexicon {
         nf n - n;v en - en
         nf n - n;v esen iest esen
         nf n - n;v essen isst essen
+        nf n - n;vb en - en
+        nf n - n;vn ollen ill ollen
         nf ochter ochter öchter
         nf ot ot öte
         nf ucht ucht üchte;v t t en
@@ -357,10 +362,14 @@ enum GermanLexicon {
         nf üre ur üre
         nf ürste urst ürste
         nf üsse uss üsse
+        nm - - -;nw n - n
         nm - - -;v allen ällt allen
         nm - - -;v en t en
         nm - - -;v n t n
         nm - - -;x - -
+        nm - - ?;nw n - n
+        nm - - ?;v - - en
+        nm - - ?;v en t en
         nm - - e;v itt itt eten
         nm - - e;x - - e
         nm aal aal äle
@@ -369,6 +378,7 @@ enum GermanLexicon {
         nm abt abt äbte
         nm ach ach äche
         nm acht acht ächte
+        nm ack ack äcker
         nm acker acker äcker
         nm aden aden äden;v aden ädt aden
         nm aft aft äfte
@@ -379,7 +389,6 @@ enum GermanLexicon {
         nm alg alg älge
         nm als als älse
         nm ammer ammer ämmer
-        nm andel andel ändel
         nm angel angel ängel
         nm anst anst änste
         nm antel antel äntel
@@ -396,6 +405,7 @@ enum GermanLexicon {
         nm ausch ausch äusche
         nm auß auß äuße
         nm aß aß äße
+        nm e - e;nw - - n
         nm e - e;x e - e
         nm een us een
         nm en os en
@@ -411,6 +421,7 @@ enum GermanLexicon {
         nm om om öme
         nm on on öne
         nm ops ops öpse
+        nm or or öre
         nm orch orch örche
         nm os os en
         nm osch osch ösche
@@ -432,6 +443,7 @@ enum GermanLexicon {
         nm äbte abt äbte
         nm äche ach äche
         nm ächte acht ächte
+        nm äcker ack äcker
         nm äcker acker äcker
         nm äfte aft äfte
         nm ägel agel ägel
@@ -442,7 +454,6 @@ enum GermanLexicon {
         nm älge alg älge
         nm älse als älse
         nm ämmer ammer ämmer
-        nm ändel andel ändel
         nm ängel angel ängel
         nm änste anst änste
         nm äntel antel äntel
@@ -471,6 +482,7 @@ enum GermanLexicon {
         nm öne on öne
         nm öpse ops öpse
         nm örche orch örche
+        nm öre or öre
         nm ösche osch ösche
         nm öste ost öste
         nm ötter ott ötter
@@ -542,7 +554,6 @@ enum GermanLexicon {
         np ärzte arzt ärzte ärztin ärztinnen
         np ärztin arzt ärzte ärztin ärztinnen
         np ärztinnen arzt ärzte ärztin ärztinnen
-        nw n - n;v en t en
         rp - -
         v ahren ährt ahren
         v angen ängt angen
@@ -567,6 +578,7 @@ enum GermanLexicon {
         v ät ät aten
         v äuft äuft aufen
         v ößt ößt oßen
+        vb en - en
         vb erden ird erden
         vb ird ird erden
         vb ist ist sind
@@ -592,28 +604,27 @@ enum GermanLexicon {
         vn arf arf ürfen
         vn en - en
         vn ill ill ollen
-        vn ollen ill ollen
         vn uss uss üssen
         vn ögen ag ögen
         vn önnen ann önnen
         vn ürfen arf ürfen
         vn üssen uss üssen
         
-        !>!B!(!#C!X@!B!U!&B!H@%F!t@3!(B!FB&8@)@'C%|L!-!1G#%D!7@$!-G#d!*B!JE!%B$XE!>F!MB#_N$bE!2E!-C!%@7@2F!%B'kI!9!:G'aC@#IC\
-        BErG!t@<E!/I!-I!>@,!/B$7I!%C#zG!%L!2!4C'_@.J$%H!kT!%@DK&1F#=R!%@6!HB>TbB([N#f$#UE!<H&=L!%C@p&E#MB>F@D!`BBEoB3zH$4G!2\
-        D!2E!nC!7U!%E!`J!-PBEmC/{E!ZJ!%N$oP!-O!%B#KJ!2C!`B#[H#[B?oqB*ABBEjC!2!%F#5G)@**'V$iI!2S!2EA;EC!/G$;/*>Y(kB*UO!>D!wDA\
-        %j@c!H?Bx/?WoY?Ws@+N$~D!>G4&N?5mD!(G!-B?y>I!7@=D!-F%8@^E!eI!/E$IE+~I4/G/mC04C>w<C>Wf*0GB0IF,aC!>P!>!!B!(!YF0qE)#Q!/E\
-        ,9E#tH#HO!w%&;E#@K%$!c,BBEf$(5E#oB!ZF?]4D$_C!zM#9R!-BB%#@5@;C?4VF>qwI!(Q!%K(wF(zB'!I>ehM$BE'~D#-K!ZB?CuTA}dC1j%#zD!7\
-        H#ED)iG!qB&.EB1B$(8E!<MBEcE#-C#K@>L(_LBE_B,CL4!E!PH$uD!%I#E$'cM$eB-'F!}**0V(dB>&bP%-$#_F#=E?(VF'7G!/L!/C!PB@6g!*B..P\
-        BEZPB@0B>DRH,CCBEX!BB)eN2bE%*@VHBEUIB).3!%C(aC(aM46P!%LA|+F,=C?l?B*7L/kI#KB(wB@b~F%VB?!!L!zC!-S!/H0(D'tD@TWG!wD#'HBE\
-        RE?[3B'1J##*B$|VB%&*&ZV&_B>(hHA[DV&=FBENK&o-BEJZBEEF?_AC+EBAIy*BEAV>tiB&oK)IH#w!#C.81!`G!tB!PI!ZH&$*BE=VBE9K(AQ$1$+b\
-        E!<R${H#0F!eB!zU@kIE!wF01C$;O!zDBE5DBE0!cIFBE+*BE'VBE#O!`P!2$0PM0TD>iyF@-?D!nI!zS%L!&B@+cI#RC#-]?~0*>Z2V>Z:X!-J!zN@s\
-        ,!MB%iR-C/>17Y>1=$!UF#=F)FD!/F!`B('C?$iE,6!&$A_NE!<C#'F&lN?~f[BD|@c^OBDx%%|D!7BB5T@]HBDuB$lDBDoKBDkO!/@c]C##G&KH>|x!\
-        /$$7F#=R!PN%cB!9I!nB&$F.nR#-!c?B1rBBDgEBDdN@=2B&CT!C!&BA5wI'JM!ZG>kG@c.E>:#B&EH%8TBD_NAJr@c$NAJ{//SY/Z,'NI)z@JG3}C,6\
-        F%~@?B/vL/xP3wI?u}J*-B4=R!2S$_R!/B>&eI!`C!ZH$;C!q@aCBD]B#0CBDYGBDV$!(G!tH*7/>PZY>P_L#'M>w@C@1YG%`SBDSGBDOF,{]?}bL$>R\
-        !nC1-J#'Q!2J%SJ0;RBDKB*iFB6}N$xI,qF!/F#H[!ZI)z*1YV&QJ+=H@T,@E@d+B1JCBDHJ!>N1vB-]!/$$7F!%JBDCE-CU!>!%B-`F#5K!PH)IH'QI\
-        BD?I&HG!>!1$!UG#%G#XE##C@8`J!/B.OFBD<$AtGI>t6BBD5D#tI$U(!tK&1Q#-N-<E>g4H$R/>3.Y>33H#RO!qB1SFAw)F>&eK-vS!hOBD1K0j@cDG\
-        !CSBD-D#iK$RSBD*!'C1jD/_P$%D#K@SBBD(G@1s@XB4*I4,B@,`SBD$P!/C$lCBC~C>?W!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!B!(!#C!X@!B!P!&B!F@%F!n@3!(B!KB&<@'L!-@)C%~D!7!1G##@$!-G#i!*B!ME!%B$xE!>N$_B#UE!2F!HE!-C!%@2@7F!%B'rG!n!;G'_I!9C@\
+        &JCBM#@=!/B$*E!/I!-I!>C$3@,!4C']G!%L!2J#}I!%@F@.H!kK&5T!%F#-R!%H&GB(r@:!QB1oC@tWN#a@@@6$#PE!<E!`L!%G!2B>FsD!`BBL}B4:\
+        H$>E#BD!2J!%J!-PBL{O!%E!wU!%C0%E!ZP!-C!7B#SJ!2N$[C!`G$U/*CY)+B#^H#^B?rSB*FBBLxC!2!%F#8G)T**+V$oI!2N$~S!2C!/B*^O!>D!t\
+        DA*D@c$H?E)/?Z@Y?ZD@+IA[[G4CN?7GEA@tD!(G!-B?|1I!7@?%&?E#@D!-F%DE!e@GE$OE,6D!>G/tC0<C>xSC>XD*0LB0OC!>P!>!!B!(!]F0wE)7\
+        Q!/E#tH#MO!tK%'!c-BBLt$(BE#gI!/B!ZF?_kD$;C!zM#<BB+hH$u@5@<F*LC?61$'dM$bF>s'I!(Q!%K)4F'hB'&E,QI>fnM$HE(+D#5C!SK!ZB?F&\
+        TB'DC1z%$3D!7H#JCBLr!AB(ND(RG!qB&2EB81$(EE!<MBLoE#5C#SIB/y@BL(yLBLkB,[R!-L4?E!SD!%I#JB-<F!}**5V(~B>&pP%9$#UF#-E?)}F'\
+        2G!/L!/B@9r!*B+cPBLgPBG@B>E(H,[E%6@[HBLdB$13!%C({C({M>2-P!%LB%iF,UC?o#B*<L/rI#SB)4O!`B@g>F%*B?#AL!zC!-S!/E$1H0/D'{D@\
+        XTG!tD#'HBLaE?^jJ#%*B+dVB+k*&bV&fB>(vHAbHV&GFBL]K&s-BLXZBLSF?azC+MB1w*BLOV>uwB&s%%~D!7H#w!#C.PB$r1!`G!nB!SI!ZN2w!:F!\
+        HH&X*BLKVBLGK(W$+lE!<R${!&BA;9H#0F!eB!zU@opE!tF09C$UO!zI!`DBLCDBL>!cJFBL9*BL5VBL1P!2$0VM0ZD>k!F@0=I!zS%[!&B@.dI#dC#5\
+        ]@$-*>ZnV>ZvX!-J!zN@w_!IB%kR-X/>1IY>1O$!PF#-F)ZD!/F!`B(1C?&+B&AE,N!&$AeQE!<C#'F&pN@$c[BL-J!>@c^OBL)K(4BB<P@`HBL&DBK}\
+        KBKyO!/@c]C#%G&RH>~<R!SN%eB!9I!wB&XF.{R#5!c?B2%BBKuEBKrN@@=T!CS!hI'HM!ZG>lME>:PB&MH%DTBKmQ#zNAP[@c&NAPe//ZY/b,'LI(u@\
+        MG4=C,NF%X@CB/}L0!P47I?xnJ*2B?)2R!2S$;R!/B>&sC!ZH$UC!q@c!CBKjB#0CBKgGBKd$!(G!nH*</>Q8Y>Q<L#'M>xWC@4`D!wG%bSBKaGBK]F-\
+        3]@#_L$DR!wC16J#'Q!2J%_J,bRBKXB*tFB=yN$fI-,F!/F#M[!ZI(u*1cV&#J+EC@7aH@WqD%G@H@d+B1SCBKUN.?!/$$*F!%JBKPE-XU!>!%B-uF#8\
+        K!SH(4H'OIBKLI'BG!>!1$!PG##G#ZE#%R&P!/$$*F#-C@;kJ!/B.eFBKI$AzlI>uDBBKBE@@>D#tI$i(!nK&5Q#5N-QE>h:H$X/>3FY>3KH#dO!qB1]\
+        FA}UF>&sB?sTK.1OBK>K0p@cEG!CSBK:D#kU!/K$XSBK7!'C1zD/fP#}D#S@WBBK5G@4y@X!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -621,327 +632,333 @@ enum GermanLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!3>@/0>^C4>cY$>ry5?)<.?<0,?Tj(?fc??no1?qR+@1w2@?V%@RN-@ZF6@_g##@u{&@vh)A*@'AY~/Ak.:AsY9B&v=B5\
-        k7B5t8B?R<BA(;BAwg*%I0>(k4>)75>*(.>*F,>*g(>*t1>*z+>,.2>-k%>.C6>4U##>5M&>5Q)>7t'>8Y/>9U:>?v#!>@(p33t$>$f5>%'.>%B,>%r(\
-        >%~1>&%+>&-%>&<->&C&>&Y)>&h'>(&9>(=7>(aqK3w&>%$b'>$yq!&a!'fG$%al$3zD!/@d-*/e&$L8&Qh;>%<l./kG/m.4!G4&*)~+>%_&>%b8$ia-\
-        >%ZhaJ'QcR/pB/s;>%llbq@cwbqa@c}**'ubk$/vF!MdM&$-/~xcU'T8**g.!%lr!c&T0$*0(aJ4:!-)#dbba20+bd!c2$4@F4D(>&e/%LaF#XG$O0>'\
-        2$&W(&*->'M6>'T'>'X/>(#7078%Og.!%E,9i+>'A%*4&,@eB0.**0/&T8(dY&'h/!zX(hcH$r*&Z&>'r/>'u8&_;>'ze$#[C*;H,Fct@d~cta@e3D'W\
-        !f8ae!*$!Jh!($!FlbkfI'Z$>(V/,I8>(Y;,Mg,0;ffac@g^G$>ffac@gv/*>;(kaF$(,>(y1>)2mjlC(n'>)*fa!#+!(C!X!V$*AG(qac@f;$&.?>)Q\
-        +!/2>)X&>)m:>)vqK0>andeX!>e&>)jbefdcgdjD>&PH%Iaff*$;B!(->*%a%!wcQ,QO0A.>*=&>*Ar8(ta!41!wC'_iH0DenH%S.>*Xab4&cd!/$$7M\
-        $Bca.#iffe-%$X!-b!/$$7lbkfI#qcheC0M1>+B&>+I'>+M/>,#7>,*g7#'qaoe$!(1!/G!t/!PjD0.jQ0A!&(>+a/*Da!cM%!XM$R->+r:>+{a!#b!$\
-        P,Xb!*$!JV$R!!F%V'!-fE&iaC!w3(z.>,L1>,W+>,e6>-2)##'>-8gD,d$!(jcediP,g->,aghK'giK%I(0_'>-+a!dW$!(&>-$ebacteaJ$>k$&lF0\
-        X*#[uL#-igpB!k!!$>-K2>-b8>-fgc@fL&>-UbiaF&o!,'0bbgdeX&rjR#tca@g/!73>./$>.32!%6#*)#*'>.:/>.@gdaM$RlI0_(#XD>*A!c@I!9I*\
-        G!73>/?4>/J5>/R.>/w,>0d1>0t+>1D%*[->1z6>1~&>2$)>2/'>399>3~7>4Dg.,m&>/7'>/;h-0j[#XmJ*KjP#'*0m+,qeaE*Na&!-bO$%+%Y&$L8>\
-        /dg+)zC(a%>/phh$4*F!Mka!?D!7*'n&>0X)>0`a,>0D1>0G+!(2>0K%>0O)>0Sp+!9K!kZ,uhH*RaG0uaJ$udaI,x(,{aF*Xd@eg8>0pg%(ahE,~C>/\
-        p$!U+>1-/>178**;>1=gM0x8$ig.!%C(abrd@cNbrda@cO$>1e(>1p8>1tg.!%/>1^ff@ctr!c&G&|($oka&!7G&|aL$%)0|M46b[$uS1#/%Lae)!%U!\
-        2!7*>',$>2V(&*6>2Y'>2k8%Omi+>'Ac(01aeQ$%J-*c*$r;/Zlmi!c#fX'q(%'-1&&>3*/>3.810<--;>33gI$_aC1*co@cRcoa@cS(>3P->3`&>3d9\
-        >3qa(%IC!}1&r6>3[kB&lgE13b[&o**08(de$16E!wjcd!*a'#@b@d^$>42-198>48ghd@d6%04G$>&#Bhd(#5a@dB*1</*>;(kae0#fL&45>4l->4t6\
-        >5'&>5EgcdP0+ah!fJG)&'>5!nghzT#XiaO&4!:$>5>+>5A)'agc*!wdB>4iI%IgM$Oe+!2nK#XlH*_0>6_$>6u.>6{(!%1'(2>7#->72&>76)>7C'>7\
-        G7>7bpaed!*.'w%>6;)>6?a%>3{&!7E#@B>&@1*b+#q2,X6'z)&|'%*9)/7$EwacdD))i8>6oe:!>danE>*PjhjL!q*#HC&c!!M)3!eU*($3-1a!'B!(\
-        oH'($*fjkgb'!-U!`aC'+!*(>7Ta%%|D#'.!-1!C)$;hI1C'>7qbae!*$!JP1F@h%0$o6>8/)>85'>8B=>8LegE)6$'.J*l!($!FefdaC>&O!d;cjbjP\
-        #Mh!($!FpavaD'!,>8{+>9!2*t->91'>9?a2>8xheaD!ZU%YhB*pg)>9.bdab@fY@flo!($!FncgrdW%4*1J&>9Na)!kbE#ig1)<T#l0*w$!(5>:&.>;\
-        ~1><3+&c&&c)><6'>>r>>?aqe$*7dK*_!7$>:U.>:e1>:w+>:}2>;*%*[&>;0)>;D'>;m9+%7%YpH0mbdighd!&$!HfK%f*)~8$ia&>:tpK!kB*R+'wK\
-        /~8**g.!%M0xacnG(q(-?/>;>a0-<L!/5!2J$R*'%(>;W'>;d8%OmiI))mid!*$!JfD*z*&Z(%'V&_*'.c(,=8(dgk!IL'w/*fa!d!b!dL31MhF-HE)@\
-        4><s5>=*.>=71-K+>=T2>=`%*[&>=d)>>#'>>O9>>Z7>>ep*0m+,q&/_aM!ec;><~lmn@dxmn+!9a@e-*/e+%Y8&QxJ('*)~+>%_8$ia,$>7>=NvuJ,x\
-        aemJ/p*$4<)CubR-Sg]!>/>=wa4!%e0>,~)!%]!/r!&a!'U++*$4(&*6>'T'>>Cmi%*4/&T;&'h/&TY&'$-Y(%'-1&Z--$&.c(,=gI1P*1<a.!2F$O;(\
-        kl./kpehR$>j!-5+/.,m2>?2%>?E&>?L)#dpgJ%$->?Bgd!/$$7efN*wQ1Sjo!!F!%!c2$4@e'+3b!c4bab@c5a&>?ob!72+6G'ZkavZ>2V->@!abM!%\
-        mgqK#0(+:d@el$>Do(>NI+>Pu->Rf&>T)/>XQ=>Zm8>Zp<>[b;>],g31V4>A?.>AB,>AE?>AT1>AX+>A[%>B6&>Bi)>CA'>Cp/>Cv=>Dem1>A8i@f9$!\
-        (lT!Z@cJH&|b!*$!J,+=fdaF#[jC*GE1C4>At.>A{1>A~+>B''!qgbN!%!7gmJ&@@fB$$XK%8!W*#w-)Ia%!7E!k*!}?(*1>BM%!/q!c*$!(F$;!*%>B\
-        b&>Bea%%|&!7E!kK!ejE!z!:2>C,-%8&>C2)>C9'>C>na!#%!XaT!/iacU!n$$XeB(t!;N$~@fO(>CV1>Cc)>1Z'>Chab@d_)>C`heO&c@d`adQ1]+!/\
-        ahB-`'1CU!h!cP0>D>$>DG2>DN60$)&|'>DV9>D^gc3'ZE!`i!cubgQ!C%#zcC1c!cDaeG#B!3ab@cQa(#XD%cac!4(#=C'_3$%0>Ey4>F!$>FW5>F^.\
-        >G),>Gm(>HA1>Hf+>H~2>I9%>IB->I_##>Ie&>Ii)>J]'>L#/>M1:>M>9>MJ7>N>g/>Eso$!UE!-rdD>0H,!/O$%$>F5&>FC;>FOg&%LM-c%>/Old/>*\
-        naC'W8>FKjJ#-bL-fcr%+EE!n&!%E!>(>Fr&>Fv/>F};>G#aJ%IbR*t**ReG-jC0.cvjD#B$>GG(>GS+'Z--v&>GW;>Ggg3!zbC':(>GOiD$%fE(-bC-\
-        m(,{8>GdabU!zQ+IbfdF*R(>H./>H28>H6<>H>g.#-&('hdab@d)bR(-E>;-hd!d,B!UD#w5+/+>H^2##%!>&*z)(1'>6[qa@dW!(*$4B!F$>Hu->Hzg\
-        2#|C'QbbE+IoP$+**0.1P(>I5+$+8(daL-maQ!zacnabfW(-.!C7-y<>IYldtac!Y(0qC1fdeL$+pgmJ#BlB$u$>J'.>J9(-|+>JI/>JL;>JXgE+L(>J\
-        0mJ>Gi0$~d!!G##!&$!H2+P9%4fdB-YF%Sr!&$!HfhB>2SiP!z*'%$$X(>K;->KK'>KN/>Kv8%Omi+>'A&>K29>K7aeq!&a!'C!-aeQ$+B>H>dt!&'!<\
-        a!'%#zD&wD*R!!$>Kd(!%8>Kngbq!RE)L0%c,'AhI'Tbq(!Ma@Tmi!&a!'D&w-)I&>L4'>M%aeI>Gj$>LM(>L`->Lw8>L{gk!Iab@dR('!/+Lrr!1)#%\
-        ab@h65>Lrap!&$!Hf&*zG.#rd@eGrS%`k'1la@K!c?41o$1rI!/+!%da!#+!7C!Xj&%mhhouN>J,$>M`(>N)-19/>N/gbqE-f.#-&>MkeG-m''Tp/>M{\
-        a&!7b@eCbkfkafscV1ycpd@eI)>N7bR1|fd!!I#q/*>;(kecO!2$>O+1!/+>O4%>O]->Ov&>P2)>P8'>Pep+>Nua+!(D!7e)!tj'>O'kcgT13iB,a%!%\
-        &!>E*t**7+!nq!M$%i)>OL/#9igM!/mieco!&$!HfmiK%S!dQ%>Oq)!%qa!#%.'E#@abP,X+>P&kcg52!T13jk$#_e$&CG!t1!%C!%!701c)>PJ'>PRi\
-        aD##!&a!'C!7!dQ;>P_lo@cmoac@cn!-)#dda!dY%.'E#@$>QI(>Qu->R4/>RL8>RU<>R`;!eg2$L'>QE/!-f$!(G!-d@g_(>Qf%#wmi!($!Fq8>Qcgm\
-        i@d#N2*!c%3'A0$bfdeS!w$>R(%>R+'>R1mO-mQ':4!-O!/U!2.)F%>RF>!-mn!ccH#wq!!F!}2!%)!%E!n)$(ddac@gw0.*R!-0>S?4>SC.>SH,>SM?\
-        !%+>SV2>SY%>S]-!k&>Sl)$O'>St#!)PgcR!Zn@ccab@f[ab@dw+!%%!%D!/U!hQ&43+[/>She@duf@e!)!eqaI#H!1$#_'/sf!2migrE)P$>UB(>Uw-\
-        >V_/>V{8>Wa<>X$;>X'g%>Te)>Tk'>Tq/>Tw:!-mi!H'.4ab@O0$oq@RehF>*C$$XG$r$>U6%!-)!%'>U?mi!cu3$1$#UE!<!#%!XD>Cm@d](>UX2>Ua\
-        %>Ug'2.miab@d*!&$!HE&r$!UG!%b'>Uta&!7b@eB@eK$>V5.+_+>VW%>I[)!%')6mid@cqr!&$!H'>VSn8>VLgfdab@dsfdab@e*cV)Fh*'QB!(1!/%\
-        $[)>Vs'!>9)CmO!hmi$!(Y(t4>W6%>W;)>WC'>WGmi!c#E)Lac@fo%!hfd@dcd@dd!**#E$!JdjebhgbqfscjqlO!k/>WkbqB>Kt'>Wumia@c{(>W}a@\
-        dhkH,dE$(4>XA,!%%>XF)>XLm1!%i$/WF!Mac@gKfda@dida@dj3!q4>Y>5>YH.!P+>YK2>YV%>YY&>ZK)>ZS'>Zg>!%m1!Ci!_$+b,.:'>Y8/#9fdgQ\
-        !q!e_B!J4>/8$!(L.>S.>$&E+!qkgD!qP!C1!/'!-q!cwaf*)U+>Z)2+66.A&*z'%*:>Z=8)YngbU&H(>Z78>Z:gbq@c*L&cC1?acqeabfdncaM21.)P\
-        fmJ!q!c`$$X)>Zcmi@fta@ce+!/E+[E'G4>[7+>[<%1?&>[D)0|/>[Nm1>[3ia@fyaD24ac@cL+4,ka@g%!/$$7da@g20>Wp2>[ZaD290#fa@cG0.*.>\
-        [v&#X)>[{qab@g:ab@e,$>]&gD$U!!vF-|5>]S.!C,!}%>][&>]g)>^0mi+>]Oac!`B-`aF([ra+!7E!Zq%+Ea!c}I#K4!%->^')!ekac!%(#5+!92)^\
-        ncF%'!-)#dnD0A'>^:mia@gOa!#b!$J.:$>_B,>_M(>a^+>aj->b*&>cUg5>^v2>^z6>_)&>_1)>_5pcF(*A%!Zs!-)#debkT'zslmmeC2<gX2?'>_=e\
-        C(*ebL!Z%>_JhI(*E!7$>`I(>`o+>a#->a'&>a;g2>`$%>Aq-$;&>`*'>`;/>`DhhabL0MsekC+[22Bgndac!&$!HeG'(!1)#%pK(nrS>.+5>`Y2>`ha\
-        faplD)F!1(#5)#%dcH>JIe1!/G!t6!P&>`{baG)6lcL2!jD'gc$>a482Egh@csjkcgS#'->aJefd!/$$7I!9%>aZo->aWaQ.EG+:F+g'>agcmH##[#0*\
-        )I->a}/>b'e$>(vT!P9)IlR#0Q!P*>bS0>bW4+m+>bf2>bi%>c.->c7/>c;9>cP`$E>`cmJ!Pn'>basF$lgeI!PI$L2>bx6>c%apgmO!Z((nlbeE>agl\
-        dac!%G(1d*>JIcK2InF+m6+[)>cFmJ#0eb!1$!(G#%pj[!PaW#0$>f%(>i#?!P->lb&>n_)>pK/>pR=>qz8>r'<>rH;>rOg0>dN2>dm%>e!&>e,)>e>'\
-        >eH/>en:>f!paF##1!Ci!d#.>de)!2'.4qaN.IafmijG2L$!(6>dxo@car!d7B!Un3$1$#UE!<+>e82>e;r@h`B#f@dp)%mipjH>S;'#*/$ea%>e]e!*\
-        $!JC1f!A)>ehpgC,a*'%V%O2!hac!#,%p'.Lb@daK.O3>fk0>fu5>g*.!h(%~1>g<+>gJ2>gf%>h'-!Z6>hA&>hI)>hU'>hl/>hp:>&b7>h|gI2O;$lg\
-        1%1E!en!-)#d'!<a!#+!7C.8(>g8a1!wbfeX!%tF!k&>-5gb!&*!kB!H5&@(>gY+!%akF(-&'tn'!>gdB2W;$Uj!:%>h!)'ancgd!/$$7F0XfdD)bn$(\
-        8'!<9)/o8>h;gh@d$hac@d(-$lcaG%@7>hQeX#iaF2Z*.R)>hhekb!-$!UG#daD$lgF+pd+!9fmi!!I.UaP'!0>j&$>j85>ju.>jz1>j~2>k/%>k3->k\
-        :6>k>&>kJ)>kj:>lN8$_<>l^g!-4+X+>i}2)b)#dk&>iybjf$!(E&igP&o$'.K#[1!-i!7d!!a!#%!XD%;+!%%>jWp!&$!Hfd8>jQgih@d4iha@d@)>j\
-        f'!<a%#zD%;d!&*#[$!H+)^G&|raD*;eE(>dgd!($!F-(AM$BaC%@jfglD1PA!'ghjo!($!FgE.Y!7(>kg%!%and!!(>g5jc!B$)eF#5L(h1>l(6>l:'\
-        >l>7>lHmj!:)'alC#B&,6/>l4jE>O'&$OG%@hH1V**7$'kcF'.eshF%$*0G$0Ie))@qaC#wtB#X.>m;,#R1>mK+>mp2>n#%>n7->n?6>nB&>nJ)>nQ9>\
-        nX7(hmi!d-E!2o$>mGg!cXE#tb@cY/>mZdjc!B*2^B)e!:)'aoabd!($!FgcreI,d0$~2>m{hH!UadG)n!&$!H(>n48!}geC#0C0_bac!%G)qS!-sah!\
-        ,E!-'##r@gm$!(G>8sbhjH.b$>o5(>oa->ox/>p/8>p;;>pDg0>ZP2>m<%(a)'(/>o2id@fA]2e,>oE(>oU)>o^mO!n3%t$#U'!<fmiaF'n!V$.e]2hR\
-        %S'>oob.$>1!PC2ed!!$*AI-1,!})>p,ka!#%!XD#'G#*mn'!<a%#zD24%/{ida@g#)!%mO$+milbL!C!h15>p|2>q#%>q*-!Z6>q2&>q7)>qn'>qta+\
-        #HE!kd@fp2!-T>n?12lfd@frheO#i5>qk)$Umi.%C2>qR)>qVp+,qD/_aG)C*$4(-?mibedd!&$!HI!9E2t0$oG!CtabR!>bg2>aZfE#'02*%)6&>rCo\
-        +!96>r>oa@cgra@dCoa@e'crac@g}3!C%>rd&>rp)!%rda@gL$!(%!-fda@gN&!%rab@hg3>st0>s{4>t(5>t9.>t=,>tC(>u31>y|+>z'2>z}%>|-6?\
-        !7&?!N)?&N'?&v/?';:?'U9!n#!?'o`$3.EogeI#0ab!7B!(1!%i-!ZE!-+>t6ah!c6fdB&@@c/rB'.$&8K!Z&>tsa!#2>t[%!X6>tprcgM!`8>tig+!\
-        nbb@c:bbac@c=H+s.>u.+!9a!#b!$*)U8)YvjD!kaF>C/!M4>ue$%i5>ux.>v$+!n2!/%>vR)>yi'2l9>ywmi$!(iycC$(!&.>ura!'mJ#XabjG(D&!n\
-        acfY-?ab!!)>v;'>vGgcd!*$!JF!M'>vDmiH01V10+!9xo$!UI!94>wQ5>w^.>wt,>x)(>xH1>xL+$L2>xl%*[&)/)>xo'>y89>yB7>ySp+,q&>wH8&_\
-        g/>w@bR>Ti!cPdB>DY$)n//SY/Zc/><yxmnB>='+>wig0$bJ'N;&'lff!SD.h*)~&1#8$ia,$>hgR%`->x<<>xAaed!*$!JI!9cb@e8cbac@e<kB)t+%\
-        C-/~8**glr!c&f7>xfvgL!habdD(zH.k!*$>y,(&*63t'>y28%Og2!-E,9($UC%|$-YF%'c**0(,=V(d*&Z/,I8&_;,MjiC+L(>yb/*>;(kaI*Uk!!H>\
-        ]#!c%(!Mab!,Q>?.aF>=a7+XfdH#X*>`80$~5>zn(>zs+!%)>zza5)b.>7;2%-%'Wndc->zce1!/)!ttedudG>9<4!%be1&CG!t!VB!('!%A!.qE(G(>\
-        {9->{C6>{Pp&>{6gcL(*[2<.>h$&#iG%@'>{K|F!ZejC(>*>3](2xr$>{o(>{v8>|#gbk!>ab@eXihab@h8%.taihd@h;bk$>/rd@eM$>|_.>|b1>|}-\
-        >}8'>};7?!+q.>|[+2~)(1a!d!'.Lb@gfY2{D0j!!$>M6+>|qgL>5:(#=8&Wgbq@c%ah!%(#5f<>}2jib@cviba@c|D$u$!(5>}Z.>}_,>}c)>}z9>~p\
-        7%YpB>=4aD'QaI!k/>}p8>}ugI>H(feH%Vhd@d,$>~J6>~N'>~dmi+>~@aeq!&a!''#@b!=R!-->0L/&TY&'dU#-&>~VgC'Q(>~`aN>URN>V0$>~mgbR\
-        ':J'A/,I;,Memnh/?!%aD&wbkfI-1z2!>nhjsuR#'-$re+?!H)?!KqB>/<K#[K#w!cp4?#4$?#I5?#T.?$6,?$I1?$Z+?$w2?%#%?%(-?%M)?%P'?%|9\
-        ?&,7?&@p$#_G!%3>JT$!(')L<#Hk*2LB>df2?#QeL+IF$;(&W-?#l&?$,8?$0gicab@eW&?#}hk!&$!H+#qD.hqac+!9%&;E#@aM#-icd@eL(?$Dap%+\
-        Eab@e@pd@eF*>}l$3'8>}ueahE#|&?$sabb$#Ud!3bef!c7fa@c8gC,F$>GdglQ-fedE&H)?%8'?%>8?%IaM2Zd!!J%pa!#%!XiaI*XiD'TQ1|*'%6?%\
-        n'?%r8%Omi(?%jaeC'AB>GDgD-f!!,?%EgM-*c**0uk$>M#I!9$?&9;?&<gmJ0uD16bG3*(?&JpefN1caJ+L!70$o$&8)?&bscafG2<3$1(#[ab!gSt!\
-        *$!JF*D,?'/(?'59>adg.!%6#lE!P(+gC#'nadE.w0*w+!%&?'JsiK*ij!%s8-SgP)^$4=(?'lgbkahe$'c)!tM$eR*;$?(3(?(B1?(O-'(6?(]'?)/7\
-        07g1!zP$%2?(;nM3-s$*AI+s+!>fd$*7eaD'A/?(YhlfF-9D$O*>k0+?)'-%fac()3d(?(za!h'b@h(b!h*bab@h,-%@etF!z&?)7aD*UaP>+{$?,<(?\
-        .x+?0L-?35&?5=/?9%8?:I<?;4;?;=g0?*H4?*Y,?*_(&=1&N+?+/2?+E%?+N&?+k)?+x/?,4p&?*>ah!#,%pC!Xen!**!kB!J1#*i!d#5>tV+!9P+Pa\
-        b@dm%!%c60$&+v)?*{'!`7.}a&&wb@h2d;?+)lih@dyiha@e.1!q)!t'&4h!W)%ma!#b@epehe$!(V&=!14#|)#%'?+ck!>ab@h3gf(!%E#M2)Pp$!((\
-        !MG(J0>/8$&.7?,-f!g]H#webeaD$>+!-fd@ek4(G$?,h,?,w(?-0+?-`%.R&?-u)?.C'?.]/?.fpcM31!#%!Xq!13>bsG#%h'?-&a%1jD!7!Da!hOb@\
-        hX.?-K+!%%?-Qac!#+!9%.'d!<H#[$!(I'J!!q!&$!H(#5I!9.!%+!>)!hq!M$%i9%'U%Y1%12%-%?.-)!%'!neaC)q!!$!(.>N!fai$!U'34fB&W)#*\
-        d!($!F+!96?.XewH+phH&E$!('!>U!h0-<ac!,7.}va,$BD%c$?/9.'~1)<+?/?%?/Y&?06)?0BmJ!e3$II':(3<'?/S7!2o!&a!'oH)n$!UD#i4*t$2\
-        W.!/1#M%?0()?01g+*Kbt!**)U$!J(*D2+6V)Y$#_(#=I.UdB?%oo*0G$0IvgD0Mmi!&a!'D24$?0|(?1:-?1Z/?1|8?2X<?2a;?2qg0$b4!h.$42*-%\
-        $xG$r.!C(?10#!?16mO>PJ))n]!neQ2l&(na)!%>?1Pk'#oa!#b@cr'#oab!ER!-0$x.#|&*G)#X'?1v>?1yi!f`P,XE&r@go.?25->a$)/m'!`mi!c#\
-        E!`!J6'z'?2S7.}i8?2Mgrab@dnrab@e%emO.>0$ofmJ$('!%>?2mia@g>a@h!.?3()?3.mi$/Wd(!MI'Ja!LI!7f(!Ma@U1?3X+?3b%?3~-?4,&?43)\
-        ?5,'?51/+piI$%lf!c`G>Zc(!%+?3z'(Gk'#oa!#b!crR!-jW*N'?4)qG!7V!}dpgI>bc$?4R2?4X)?4y'?5#/$eqac%&;'#@M#9+#Rb@A!*$?4j/?4v\
-        g+!-E!>%%|h!#+!-C!XI+s0?&KE!2!7fmiD>q`feI,Qj!-)#dkcgS2!$?6D(?7d-?85/?8H8?8Q<?8V;?8ig.?5p1($%?60'$[/!`mJ$_2%-'!<a!#%.\
-        87++p<?6,jL>SHL>[v7?6=n$$XrM>G&-(DyG#t0$b2'W##?6~)?7$/?74e!!3+v,$E)?6s'%*9?6z7$EkH'nd-1&Z--eI.kM*;)!%n-?71ab@d%@d&4!\
-        %$#U'!<bq!h$(?7U+!9)?7`a!h&fO*bb!h)bab@h+N>v@1?7w)?7{a&$+q,+=I!9gR)#0$b'!`/$B<#Xalc!&$!HF#5,!-2$uf'?8Emi@fh@fimid!db\
-        Q$1lI>]O,#-f'?8emia@gEa@gF,?8tmida@d0!!$&=?)v+'JG/$,?9B%?9E&?9y))@'?:$>?:,mif@fnD#|.?9g1?9kq!&$!H-%f)/$goabd!(*#EB!F\
-        eU'g$$Xdejb(?(KV$Rmi$!(E,$dac!,H#H!e#.?:E9%'p8&Qghh!W$!UG(1uC)F02*,?:g+?:u%?:})?;(/?;.qab@d?(!Mc$!(d!eLB!(h$4*d@hCk$\
-        /vE>|*fac@gufda@f'c)#BqaD'1,?;X+?;m%?;p&?;v>?<,mifa@gJ+(Nc'!</#9a%#zc!%G/(I,'r!VU2h)?<!miE-cd!/ab!0E0ba@e4$?>M,?L)(?\
-        L.+?M&%?Nn-?Nw&?OF/?S0=?Sn8?S|<?TE;?TRg4?=1.!P+?=42!/%?=A&?=Q)?=w'?>:/?>G7)#p!7B>)!L.>$*ig!:)'aA!#')?=N7!-k!>G#B@eh3\
-        !%4?=e'?=rg.!%C>r$(!}a!#%!XcK'nab@dq!($!F)!%d!d;.'w,+=)?>6cjC>/;dV&Ed(#5a!4%'_D#K1&HP!h4?@5$?@_5?@c.?AW,?Ap(?Bf+?C02\
-        ?DA%?E0-?En&?F&)?Fu'?J?9?JZ<?L%p(??P+??a-!k&??e/??u8?@&;?@/a&!7E!>$!k+,-%,-)2LcL${uG${8??pglmi@culN>Wpcd!*$!Jf-%fE%*\
-        0%c&#wM,-,$BG1y$?@I(?@R/?@V8?@YgC3?0%cbnG?>6mJ!kI1-mJ>HweL/p$?@R(?A0+?A4&?A98?AA;?ATg,$B%?A-hhab@f/L%`aR$IxmJ-jeacdc\
-        M$o,('%?#N>!>hh$#Kd@hDJ#H%*Nab4!`'3B7%Yf*'%'+%V%O(?BJ-?BM'!<9%'8?BQ<?BUa.${%#zeo!!43E7?BGbef!P:'qfa@QH1<D&lD>;-M??b5\
-        !k+21c$(5+#qE#o$!U.!%)?B{7!n>#*osS!z$'kd!dk(!M+!9ac@dt3!-4?CV$?Ce(?Cx'?D#8?D(<?&=;?D>g.${G0u!M$%i+!9palE!C,?Cu%%ckab\
-        ,$EE#-D!z$>I6bL'Aab@hS%?D4/?D;mJ&Kqa!,D#KE${Q,-$?DZ(?Dx8?D{;?E$g0>Q_iI29'?Dueb!!)?Dqqa!#%!XD*zgP##U%1G1y02*I,-)${d!M\
-        $%iI!9$?EI(?EX-?Eh&'G/&T;&'gM!-'#tc82Eg+>a1E+~*#E0%ca!-)#d]$+2!>G(D.>O{2?F!hjk$#_F/,aE*i$3*(?FE2?FZ//S8?Fc;?Fjgqa!dY\
-        C!X%!M6?FWmid!($!FG1cT${gb$#_F%V'!>M?Dx)!kmi$/WE!>0?G?$?Ha(?I26?I>'?I[/?J*8?J9g2!zb4!zL(_i(?Gg+?H/2?H8->dj9?HH8?HK;?\
-        H^a%%ciab@gU$?G|&?H$m,!en!($!FE!-id@hUc!($!FfsY&H->0LamJ2.8?HBgmn@d3mna@d>F.R4>Gjrd!($!Ff?)vG&|E21%?I#'?I&hh$#_fmigr\
-        d!*$..+!9fG(1R,6t!($!F.'wI!9mid!M$%ifT(T*>~S(?IW&>N&a%?ITemJ(-G2.bG!k*>3'(?BJ&?I~8?J&;!ka!#(&l+#H%!XD.OaF?BxbR+I01vb\
-        q!!iaedfG.#%/{]!>&?JGaF,x(?JS8?JWaF,-aQ${C%c$?K+(?K@8?Kq<?Kx;?L!g%?K$hd!*$!J(!MG(q4>Z4C#|3${,&$(1vc3${nfmigS#B0?@S)?\
-        Kg'&Kb4${b!&$?K_'!<gbE)L!'%#zD!7f!!ab!,J%p%1?fG$I,-*I?JTD21rS/padE(*$?LU5?L[.)b+?Le2//%?Li6?Ll&?Lr'?Lwpd@co3!C]!/d!(\
-        $!FF!Md@hVL#|5!CG!2grS!%'$Igcc$!(F%V$?MZ(?N'-?N*/$_8?N:;?NLg'$[/?MLf!e6M$Bp,%p'!<a!c.C#z'>m}e)!>mi!!2?M|%+E7?N#k;2{a\
-        vF?@Ru]!naF$UB-H0$x&#'p*#E$0PM0T/?NDfac@e:pek!!B!U,$>mn+!9)?H}v;?Nflbfmi@d|bfmia@e1*#w/!ZV1-&?O-'?O3/?O?b4#*L!PehhH!\
-        P(#=d!fjafR3EwacC>.+$?PK(?PX-?Px/?Qe8?RC<?Rb;?Reg4!75&i2?P*%?P66?P@)?PC/?PFp!gYab@f7o!,*>,'jrK&l*!e(!wqF#qJ+X@e6!!G(\
-        q+#E2't%$[eS$+5%L+#R2?Pu6#lami(#=a!4b!5I.UH2W3!-'!e>?Q*fmJ!h!!*>]#')L:?QO7?Qao;?QHlddac@d/ddac@d28?QZgdac@d<dac@dHxL\
-        !n3!%%?Qx6#l>?R<rd@d.q!cw+$L&3If*'%8?R4d$&@Y.edt+!9a@G!e#W>u*529)?N?'!%p'?R_a&?R[b@fw@gr@hA]!%3$(%?Rv>?S&rda@d1!!q+!\
-        9a!c}D%;'!<a!e4C#z%?SC&?SG)/m'?SMhR!hfE&C.#*O!%!eV,?Sg2?Sk)/(gmida%#KD!7H>2SY$Uobgfe*%V$'cM$e&?T6)?T@b./xfa!f$phxP$(\
-        d%>[3ab@e(da@dGdd(#5+!9ac@gG+$U&?Cb)4&'?TebG$Uac@e>$?YF(?^3-?`3/?bS=?cJ8?ci<?e?;?f+g3?Uw0>5$5?V),?V4(!21!h+?V82?W3%?\
-        WC&?X9)?XS'?Xd/?Xtgc!($!F)?UrpxcG!emiC*4(-|'?LRa!cob@hM'&Ca%?2JD!7b@d55#|+?Vh2!2-?Vt)?Vx'?V{/?@Fp!!(?Vd?)vrebgI${C>p\
-        ,-##a!#b!$Q+vL>3X@fC!&3$1/#9a!'%>H+&!7G&|3>`U)#Boa+!7c@fD.(_'#*q!dZ$?Wy+'T)?X&'%t9?X.=!Zp*1Y8&Q;?Wslmi@_miac@`h!fE%&\
-        ;E#@mi&,@M$~acn!(a!)D!75!%1!%23M'?XKhaO&@!!buN>oB$#_)$+'?LRidgL!P!hNda!eS)?LQb@eT3!%0$~5!h)?Y6'>U?sd!ga2+PfuN>FH!dK5\
-        >tV,*l2)^E.q0?Z)$&$5?Z5(?ZE+?[$2?[H%?[R&?[[)(D'$[/?]w#!!%p$?Z#'!<gP*-+!7C#z,!wn!-$!(G#d$!(d!($!F(!MtW1o4!%2?Zc&?Zv7'\
-        T>?Zyh21Fek!!E0b(#=+!99%'gd!*$!JI-1H$_!!$#UE!<5?[;(?[C+!-2!2q!/$$7F#5a&!7b@h9njT#B4.wofmiM$~.*f1!CC!%3?]-4/2(?]41-K&\
-        ?]7)?]E/?]I:?]S7?]Yglf.'wrjD>N4)!waD$4C#[!/$$7(#5+!9G)ndB2IbdackaI>x%jccH1*!c?$1r+!9<?]rjk!dv(#5E0bka@e+)?^('?^-miB>\
-        ClmiD1o$##F!M+?^]2?^y%?_#6>DS&?_y)?`%'?`+a+?$Wc!7gcN13r$!(+#q&.h'?^vf9%4pacB?),@h>o$&8I#t5?_H&?_O)?_U'?_X9?_uqac'#@b\
-        !=ef!PG?BD+%YgJ'NaeN>,~F&*a%##c!7.?_q,*l%!7pheaQ%`D>%bB>>_%!>)%~E!qdjD>`h!1)#%U!%0?`i4!h5?a,,?aG+?aM2?aj%?as-?az63P&\
-        ?b!)?b:'?bLp31VB&81!/i!eY.?]N7?`~vgG?Kuaed!*$!JG)q!c0r$#U'!<blbk!*$!Jf+#qE>VS!e[I!-$#U-?aa'!<7?adhV>=[L,m!gjF!M2$Las\
-        H>_~(#[jD+sheL2?2?P3%>x>-?b7)!wetK>,+G3S$!('?bGseE>h2afG!`$+pI>*v,?bw2?b{%?c06!%&!%)?cD'?cGpfmicgM'!b@gp-?c'oB>Noc!&\
-        $!HX'q.,uq!&a!',.:cd!VfE%1E!h@fu4>h$2!}6?c_8!}keaC#tjdia1!`G!%,?d61$(+?d>2?dJ%?dP&!e)?do'?dr/?d{r$?2OE/8b0#fa@dA5!e'\
-        >}wfa@g&oac@g'.?ddq0#f+!/a!dfh@g('>Uta!?C>UqG#-da!eSC?Xq5!n)?e3'?e;sd+'Jac@gy0#fac@dOB>Wz5?e[,?ec+?eo&?ex)$(mifdabG#\
-        #+!9a@c1+!%a!#%!XT(T+!%tac@g|3%t$(8%>xC)(1E!<3#=5!e.!C+?fN%?fT&#w'?f[ibac!h#aF-C+!%G!%q0#fF#5'!%a@gP4?g:.?ga,?gg1?gp\
-        +?gs2?h%%?hc6?mg&?mp)?nB'?nhm-0>i@cp(?gY-#Ha$!(%'(-?gVgh!($!FF%VI3Wj2!>E#M$&8I/;2##b!7B.OK!}'?h!h/%@aL(>F$O!733I2?h6\
-        6?hHgL'G$>PG/?hDjpeI#'C?J6$*_+?hZ-%f/?h`rG(JgC>9KI$O!74?i85?j+.?jr,?jy(?k#1?k(+?k,%?k/)?kT'?lO:?mSgO)<(?iK/?ira2%m&!\
-        7A!!2*%S&?ia)!t:?id7,QnH&NB,Feql/$ea+#EC?4Vfdcea!#%!Xh*>Z2+!-V>Z:$?jN(?jU+?jY-?j`&?jjg&'.bdace$!(G$;1!wD>_:U>gVlabN!\
-        /co$(wgdF.IgfdclO($abeB?8+g3!/I!wdeH3-hM%@V&W-?kPa&#-b!7,+=2+6c8?kJglP3ZloB>[_wH)<!7*>uu$?kw.?l$(046?l*'?l./?lLmiD,@\
-        1?'8+!(D#iafgP2ZaO&N(?lB&?lIg%?l?pF#EU!`%'.dM!kM)3I-y*,F($u&?mMa%?lt&?l{hh(?loandM*DkB>7<4)bG?(V%?m7:?mDaff*'Q((-a!d\
-        !b@dL!!gd!($!FF>{L*>SqeaW!Z($4K!Z*%@a)?m`bE+sd20+K(A*>S<ijC'G4#t$#_(#=+.U-?n.&?n2g1!/C!/bF0Xd;?n<lo@dzoac@e/&?nZ)?na\
-        '?neh8&Wg2#tC>|ygahF!Pd@dS@hKgheaC-S$?p#-?p</?pM8?qH;>-cg0$x,?oE+?ot%?,e6?oy)?o}k4!`M31c!(.%C,?ob'?oi7?ooa!)f'%*U$El\
-        bqB>u+glG>quaiC!kjlG#'H?nlP&@'?p19?p8gbf@dXt(!ME##aF.k3!Plcbgh!($!FeG*p4!q.?po+?n^%?p{&?q8)?q>9?qDpehV(zabq*)U+!9V)Y\
-        (?q0k!!$#_r$&.D>tW!1-(AG#%(/>[#0detP+6aI.w.!/,('oP-c$?xb(?yj+?{>%?~8-@!B&@)9/@,v8@.i<@/l;@0Yg0?rt4?rw5?r{,?s!(?s)1?s\
-        6+?sP2?sr%?tI6?uO&?v1)?w4'?wb/?xA:?xUp$*A(?rjgcaE$lba!#%!XE!kJ#*aE$;rB+m+!-C?V5fac!%(#5caF1y'?sBg-!PqM!P/?sLaab@fWf@\
-        fs$?sc(?sl-*i'!-p@gZ%04eqK?b73$IS#i!c,(%82?t86?t>a+!>&?t/b@c-g!:4#MG'a!caB&.5?tFgL!}@d74?to(?u!%?u(-!}'?u1/!Z7?u>82E\
-        g41PI>a1eqgd!c2$4@(4DM$B%$(G#B!h_$!(E.4$!(-%8e.!-C!%ha(!`c!%*)U(#5V)Y!-$-'+?u}6!%)?v,/>Bfed$*A8%8gh!($!Fef'.YolG/B8?\
-        v)gb@c9C42!.B'k*?Ls4?vU(?v_-?vc63P&>C2'?vi/?w.pjC#ieb*>a0V2EnH($)#XE!e-?w'a!#%?w!e!*$!JngD!e!$G(1%!PrS#*ffaI+p(>_:)?\
-        wD'?wZaD!}(?wTa!#'!eb!$G/(acB>[W*-vB>VH$?x),?x07!%g)?w{h-#[zG?i^dcjsi*#EB!(.?'GD!7-?x9aqD3<he1#MG!t')@r!c&$#U2+P'!<X\
-        >6X(31gh+1CeB$R$>C).!C,#R1$O+?y3%?yF&?yV)3^'!e/?yd=>eBe+!2P!20$~'!qh%+La!#%!XD!7b$#U'?$ft*1<B>(h3!%%!27!%gP&i+!%G!t0\
-        .I+?z6%?zJ-?zw6#l&?z{)?{,'?{29?{;a+!2G!C+!/j!,2?zGkcgoP#KB#B%!>-!Zq!M(#=+?zpac!Nk8?zjgcE?=rcdB?T<$>]PF!tfO!P)$rmi$!(\
-        +!9E34)$%E!%*#0'!CU!CF#0$?|0(?|^-?}G/?}e8?}s<?}y;?~4g.!%%(a6?{x&!-)?{|/?|&:.qoP(GT?1Ff$!(F#=$!(f$'kM$B0?|I(?|L2?|W'!\
-        ep$!U&!nG(JO$O4-Cb!!neC-H2!%T%S$>8>2?|~%?}*6#l)?}Bmn!1$#U)#%E!<g!dJdg@dN(,a1!%k'!<a!#%.8h'.Lb@dTmiB'G!-3!h'?}^>?}bf!\
-        .dac@gnt@fk@cE3!P5?Qt.!-oT!h.!/C/{'?~+>?~0fdac@g~ta@gHa@cHS?Rq$?~_(?~i-?~y/@!.<@!2;@!<g3!q+%Iss!!B#_3!C(#lmJ!w$#K5%L\
-        mn!&$!HG!20?Q'+#R)#l'!hsr@cdfT,u4!C63amJ!C+&HT//0@!m5*X,#R1@!z+@!}2@#]%@%Y6@(L&@(Z)@(opD,0i!fZ3%t$(8E!<H-y3!h-@#P/@#\
-        Wh*?Vt(%@a1>)Sk!-$#_)#de$'c/$eb!8bab@9b(!%C!%oC?L}*!Z$$;2@#w6@$f<?!4e)!tE?}D$@$>(@$L-#w'#o/@$[g!-)#dbq*,C$>.,K!Z&@$H\
-        b!EE31tF*Dff('7gc!&$!HF#ib*#E$!(F/>$@%$+@%,-@%B&@%Qg1!z%#'E?16'?lpbR't(@%8a'!zA!!22%-t$#_F(-)@%Nb(%VaC!eE/B$>hFjP3I5\
-        @&4.@&E?@&H1@&M%>qk)@&_'@'G:@(27@(:q(@&.-&oabG#idjD>Cm$>jw+>lE/%@ecoH2^D07lC?jo&,6lc)!2cab'#MU!`-@'#'@'-/@'Aa%$O&@&y\
-        `#M?lpw*)<B!(+!%%)bcE't&@'6gC?1vlnd!($!FF-9+#iP(h*'.(@'c-@'o&@'x/$Ba%?7.A!!wb$>,+.%-lF-c!d&glG>8x**fj:@(.hha!#%!XM$R\
-        aD#XabdejC*Da6!k&@(FbE3e%!2E!>(!%r!cd'%tiZ-]*-'4#*1!h&?ia)!qp@d=*3?'@(}oadeO&C3$1)@)4;&oa'#@b!=I#qseB.k$@*Z(@+G-@+|/\
-        @,.8@,;<!e;@,mg3'n.!h+#R2@){%@*#'@*L/@*O9@*Srd!edW%4sS?tF!c9(%~7@*In!!,$Eab)/(i8@*Cglf@dKlfB?e7@d:U!/d@e7g+%IE!e3$O4\
-        @*y(@*|2@+0)#X/@+3gd(-9M$BF!w4!%f!&$!Hh*>1*V**H/Et!($?X4/#9rgic$!UE!`2@+h%>pO6#l)!%'@+lak!&)?O<a!'D!7F@(7$*_e)!tn!*$\
-        ..T(T1@,*%!%gE!qjR1S./k)!eo$!(P!-,!%2@,S%@,Z/@,grd(!Ma@e}$!UT>r>7@,ca@c<a@dFdac@e;0$x.4!P!C.@-C,@-R+@-X%@-q6@..&@.5)\
-        @.]'@.cm,!hnlN>NFah!#%!XfmicaF'!!exI!%'@-fe!1f!2G!%lc!*a+#EC%|)@-|q$#_F#5d!dc9%4fd-,{Y.e5$IT>(~!**/E3#*4!q$!J)!2:!%7\
-        @.Te$$RK&1!!rcF?Tb(!}G3})$rE!%,@//+@/42@/=%@/P)@/U'@/a/@/dr$!UF#[bB?d;'/,pac@gs2>r:sr'!<a!dC%#zD!7klD/;$!7d0#fB>VOU$\
-        (ra!c)D&w4!/+%S%@0,63a&@0C)(Xmi(#5a@g9%@0>ek!&$!H(#5D?s2ab@hf%$(6@0Opa@dIac!%+!9E)L3!C0$o,@0|1$%2>YV%@1C&@1a)@1okaI$\
-        (+@1*%!-a@f+!!$&Cfmic8@1=gbn@d9bna@dE5$Ufd$>XIh(!tac!Ye)!tb!Zbab@[7@1jpF?3YhF>??'&4fB?33$@5L(@9P-@;r/@=68@=v<@>s;@?=\
-        g0@304@3=.@3K,$u(!q1@3T2@3[%@3c6@4A&>g5)@4I'@4f/@4q9)&=@5D7@5Hp$+p=@3*jc!(*/EB!FcebE1v1!2i$(5)!2E#o/#9=#0a7$Eb@f<a!#\
-        %!XD#K$([gF#M6!%o@g[.@447!%q!c*1*b&*z)?7`'%*9@41a%?}?'.Lf*)UV)YF%f!!5@.W)(qW?p86!hdjT!P!H0$o)@4^')Pa%>TcD!7-!Zab@e?'\
-        !%a(?c[D!}3!%%!%)@55'@589@5@r!c&9%47$Eab@h5@d[!!fscB)nH>}8jM$lgD*G0@6j4$I$&=.@6s,@70(@7R1@8K%@8R-@8]&@8c)@8r'@9(/@9.\
-        :%1#!@9?p,%p'#oa&!(b!gV4!nf?)v2@6[&?kA)@6f9>D^h8**g%!MM0xeddah!,P,XdF%In!-$&=G#d*#E(@7('!<ab!6R?+H-%$fI?k%2!2%!%c*)U\
-        3%t.%C+'J60$8)Ya!#%!XD&w0@7w4@8+$&.,$+2!2%!%)@8>'@8Dp!dkB?C,i$!(%>W~d!!febC!n'?]Ua'#@b!gTfmigS(X$!-E!%$>[WM#9d-(AY(t\
-        n$(8&+vE!<sgcR#M0$ob$#U'!<ruJ!n3$1a!#&&w)(J7++b@es'!qU!zmid'34a%>~;&!7E#@$&oen-@9Lg@gXb@gk0@:8$@:B5!w.&c1@;;+#'2@;A%\
-        @;O6#l)!e'@;k7*;p&@:*a+#RD(>add-@:5e@ge@ggid!M31MB%i4@:{5@;&.?1F)@;7>#|p!!,@:q+@:t'!<a!#:'qb!]G>I?H'!e0$bC#[!M0#fB%i\
-        !Ha%>Tcc*,C%&;E#@d@h=$!PZ$R$&E($lj%+_lG)&4!%.@;h(!%1!P)!%ag+!>D!-M*Kac!%H($0@<A.@<H,@<c1@<m%@<u&.b)!/'@<y/>_}p!(3>ag\
-        B!F1!%i@gh-@<Ze1!`%!Pf0$bE&i!-)#dM(nb!cv$(5E#o*#HjoK3-R>OY!($!F('7)!qd$*ij!-f!.mJ>t34@=X5@=`1!%2?}p%$46!%)@=i#!@=pmJ\
-        $O$3zK>l0d!d.rH?_Ld!ddF!MlceZ&14@>62@>>%@>D)@>P/@>[mia+'1D#-$?:cd@hBoac@gt.!%q+!9ac@c+'!nf(!Md@eN)@>or'@>la!c)D!7@hG\
-        a@dg5@?-,>}3)@?09@-vmiac@gzS!C$#U'!</#9mJ$+0$x5?Rq2>YV)>XLk$+b%!/E!<$@EM(@HQ-@K{/@NK=@OY8@P#<@Q8;@Qvg.@@k,@A?(@AJ?3h\
-        1@AY+@An2,0%@A~6#l&@C0)@Cl'@D2/@D_#!@Dw>@E+m!13.E)#%i$(8d!ebJ@:q!h^4@A%$@A((@A,%@A8gU-y@eeb@f?$!Uf0$bdcH!w$'(K?hA%@A\
-        GhU$EP'+!&$!H+#0%@*LG!2+!/&@Aka+!7`$M>A<B#R'!<a%#zc!%$-`F#5!cp4@BP.@BZ(@Bc1(*%@Bh)@Bo'@Bs/@Bx<@C-gka20+D!7$'kg&)&E!>\
-        -#0ah@fFrB?IX!c:G?7`mJ/Iah@fH$(w)@C'rH?jonceT!kX$I4!/1@CH2@CV)@C^'@CiedF$u$!(d!cC6'zhY1J-$RaI+_mi!fN*1YV&Q[*_$&.1!%)\
-        @D$')imi$!(F!}$@(&(-9g.!%O$I,@DM&@DT'!%ace*?5.a!#+#EC!XaogE>`h($[-(DgE$[$&.&!/)@55'!`h!g`v/,IY,Meo/@E'g!ckI!-o@cl!($\
-        !F+#q%*[)@E>kB3'd8@EHgp@dlpa@e$4@F-$@FK.@F_,@Fc(@Fx+@G;%@GL&@G_)@Gn'@G|#!>*Amigbe1)Pf0$bP,g(@F5gF-'*>l0$'c/$e7@FGnH)\
-        3F?nl'>_=c!($!FfmivaF>ubH?P2+!>c!75@Fu,$EaD>xIH!t)@G->!Cha!#b!$G>t2$!(dac!%(#5W%4-@GFq$'1M#94#'C!%.!%'+~/*G;!ZfmJ>aB\
-        n$#U2'+'!<vxD1-f3$1a!#&#Kb@et$@H7,@H=&@HE7@HMg+#HsJ(G-$RD!7jq$!(F+gj%+:sK#RL>[30*w.@I-1@I1+@I=%@Il&@JG)@JM'@Jy#!!/a%\
-        !%d:>6Xa!#%.'&%;E#@D?4)cj5?P3)3SW)#3!%4!-(@IO+@I_mJ&C$/;7!`duc!c%F#=e*>H>2?zGK>+r$@J)(@J3/!eqa)?eUc,$E|uJ,u!#%!XcH?5\
-        .*($2@Dyfdac!%(@#BT.A!7gO%1f('7+@Ji)@Jn'?nb:@JqacrjI#[eC?C}E+%acfdV?J&5+/.@K<&@KI'@KN9@Kvgcpaeda%'WD&wheaq!M$%iG?!(a\
-        F>(V$@K[9@KsgL>$p!#%!Xh!,2@Kp6(TgI?;|B.nK%~ecO$>31S4@LL,@Lm+@Ls2>,*%@M&-&$6@Mk&@Mo)!w'@N3mJ>qk(>Se/@Lfa!#+#H%!Xc*>)d\
-        C!-+!>G>Si%!2D#M0$~1@M!anY#HB@&04!2.@MI(@MM-@MP)&K'@Mc/)3g'>qccmJ2!jI!qE3h.,m+?!H'@M`sK#HK*U$>.,gL/2f@fe4!2.@N.6?P@8\
-        !}g'>:#h!*$!JF#=ab@f2(>)U'@NEjc!B$)eD+v$!(K!Z+#w2#')@Nb'@ONbq!fqH'N0?rt(@O$1@O4)@OH'$Ia!#$'c%!XM$en!*$..)/$g+#tC$;*!\
-        w/@ODah!c_b@cbI?v`!hdE2t(!Md$?QDF#0'@Olfdace$'c/$eZ&1i(#=-@Oyab@fX+3Wf@fg4$(.@PC,!}%@PP&@Pn/@Q'mid(!Ma@de$@PLqa@e~b@\
-        f~%@P_'@Pikah@g)0#f$>tlI!9ah@g+0#f)@P~7!2nda@cFmia@g1)@Q1hac@gx0#fB@>p3%10@LH,(t%%~6@Qc&@Qh9!%k+@QZab@heemi!!O$Efa@g\
-        C)!/'!Cqac!%F#=0$x+&H%@R2)@RA'@RGi$!(I!%0197!%q+!9ac@gMfab@hh'?QJU!%$@U;(@V}-@Wk/@Y28@Yf<@Z1;@Z<g3!C4#*.@Tb,@Tg(-92@\
-        Tw6@T}&@U$)>Q?'@U*m1@T[i4@Sp5@S|,@T'1@T*2@T/%1f&@T3)@TC'@TL9@TWpgc!4(#5+-1C'_&@->a2%mbO#-&$LjhL&4H2{joP!qeE)q/%Lemid\
-        !*ab!+R3E*'%(&*V%O!ea$@6gD?%}B?h!$$XE!-ah@f>!!2#|'@TtcJ%p@ef$#_J%pr@fI3!%D#M/$B;('ejb!**#EB!J5@Uj.?kQ,@Um+$x%@Uv&@Uy\
-        )2.'@V%/@V79@Vhpa+!7C##S!qoa&!7b@eAC$+w!B$)eZ&13.E'!-t!($!F'3BW%4!!3>:R,$E+@V^%)t&>5J'@Vek(@VZapjD%`B,ue0*wC#[D(>)@V\
-        pmK4:+@VyraB.baE#B$@WA2@Wb)$r'3e:@Wg#!!%mid!7$!(F!M!7&!%q+!9&!nac.%C)@W^h*$4V&WN>;Sod@eHaH/;32l0*w%!}&@X/)@XD'@XI:@Y\
-        +o$([gR!q9@X@o!*$!Jg+!-C0DaL-SdgI0j!ev$@Xq51](@Xy+$L&@Y%)@Jn9@Y(g&@$SlfL%C!#3.EC!Xt!*3%tB!JM%LB10a+#RP'!*>Ap4#*+0;2?\
-        {u&##)@YP'@YTnhB$1f@e{t+#q'!</#9a%#zD&w.@Y|,@Z$6@Z,mi)!zdB@P@ah@f}$&Cda@f!ra@g,&.td(!Ma@f*'>~Kffa@f.*#X0@[u4@[x5@[},\
-        @]O1@]R+@]V2@]j%@]v6@]}&@^;/@_[:'+#!'g7@_ap!c!$@[;?@[l9@[pqgmJ>*q%##&@[HhefO#M5@[^.>de+@[hpxckaD?'Rhumi$!(I!9F>Z7B@'\
-        7jiI%mJ(Dac@e^5@],'##ab@f](@]A+@]Jab!!fe:&rmJ(Xtea+#ED!2ebB##D.wdK'!=@]fewa!#b!$Z#HoT#t*#0$([beQ?3X1!CI@]J*!P$&.5$Id\
-        e1!`-%$)!to*#EF/>0@^f4@^j.@_'(@_E1/L%@FD'@_Jg1%1bk$!(`$lE2?iB.R%@^uab!%E#-$!Ulbk!*$!JG@4+$'k(!%g)>,Tb!($!Fef0$b2,ggd\
-        K2xkF>7D!&$!H)?K[ijqjA!!-dS>b^$/LK&l$@e&5@fB,@hM(@i7+@j?-@k|&@nR)@s]/@t==@uF8@uL<@um;@urg*&$+@`j%@a96@a]&@b4)@cU'@dH\
-        /@ds:@d~n$!kE!2$&E(@a(2!%8@a-g)@a$eG#Kd@d;bqD+:fd$?TBebaC)C(,a%!%-@aQ'2b7!/q*!PB>/<cgo$>mGg@cX(@av6!%)@b0g!1)#%=,0ka\
-        F)iac!($!Fn<@b+jcQ@(lcQ@0Kd@fK5@bq()C1@bu+@c$-@c2'@c87)#g3#*.@bg+@blq$!(-@_WeB2LcgS#MhaI&rxP!Z!16'z)#%aE!kgoabd!(*>k\
-        7B!F4#'I!%(@cL%*N=#0ae!*$!JE%*$!(1#*E'~'@d?f!ct$?1T5@c}(@d$'#o9@d.g%$;k$!(F?x_K?L+$?(L-%$X!-<@d8jcd@dMcdac@dPa!#%!XE\
-        !%,@d^(>8=&@dba!4b!5E!>K?Vt-@dpe-$;gcmJ#MC/21!%f$!(mJ3<ehI+[4'+.!C+>R1%@eL6@eR&@eU)@f&'@f9e%#-dG$r4&HG)@E'g(@em+!%2@\
-        es)@ex;1JrB>W^-#wG3SgbB'Q-%$<-*saO3-'@f0feoF/>!*$!JF?9h/-vacG?h@$@g)(@g?+@gP-@h-&@h7/@h;8@hB<@hI;@D[g4!2,>jM&@f~/)ib\
-        4>Z4C!%ca(!`D!75*X%@g;&>qwe5!%I,~C>AQ&@gMrr!&a!'D/8G/s$@gr(&*-@h&/*><@h*;(kg)&K/*-bU@[bka,>-Q&!7paqxcS$UN>S?N.*&!e)?\
-        cDE!%jT3P,%IbR#K,>jRC1?cE%S(@ho-@h{&>z$=@i$8@i1g)!%bd*?ovK&ohj+3WfjsJ>gw3#'C+Xfe)!tn$!UgI#tbjP>3X0@ij.)31@im+@ir%@i{\
-        -@j(6@j-&0A)@j5#!%17@j<gb(%VK!ZO!CdK?aa+!%-*pU!2)!C7/IkM&@bF?x_a+>*vE!ed$!(K#RU,0$,3-@kT/@kW8@kc<>~J;@kxg1@js%@jy)@a\
-        S'@k7=@kKk$!(F#i*!kB&E!c91!%'!</#9a!#%.8d!/**_B$7$@Wh7@kId$!(rjcP!`@F$!UhefE#0P'n2@k`kF0>T!-%42'@kpqj[>8tt0#fB?R:C>N\
-        4$@lN1>)j+@lW2+_%1V->bc6@m;&@mB)@ml'@n<q((zmgG(n2!>)#'E.Y(@lo%#t)&K=@m8a!42&iC'_7@m%de)!tn!*a%%|D%;(?pJae!*$!J6.AcaX\
-        .qC+:l++3T!Z$!(7@mfd*#H('7-!Z/@maaojbbgF'GkF>`wahhH&l()<'@mwgM!}!1+@n2)#%/@n9a&!Z'#@b@f1aedU?BGI#iab7@nFdF'+!*$!Je*#\
-        HB(w$@o6(@oe-@pF8@rm;@sLg1@ny+)&#!@o-mJ?SDde)!tn/@E'g!ckC*p$>CReG>C`2@oM)@oV/@obef!&$!HE>VSeac$!(P+6fa!#%!XG@5;]!q$>\
-        DS)@p.'@eI:@p5bt!/(@p+a)@p(b@0G29T,Q$!(P@aT(@pAgd!!I>JThaL,Q4@q.5@q6.@qS?@qd+?!H2@qr%>$c6@q{)@r!'@r&:@rK7@rWp*2^$!(h\
-        ao!($!FgE>aZl1@'8U(h(@qHaff(@(6->k^M$B!1+!>)#%E!2%>5Jcgoo!($!FF1|and!($!F(#HI'Ze+?VaC@euiB$;T>t:,>l_-@r>a(&lfd!&$!Hg\
-        C>kG'@rGnK>SqzT#Me%?l?f('7K2xa4'~)@rdbE#Kf!&$!HK(A4>q35>jv.@s/2#'6@s2)@s57@sImJ$UC2BH3e(@sAab'!>U!`q$>8>F(zF%@.!Cr$(\
-        8+'J'!<M#9$@sj=@spghP)ilqK>3`mi$!(-@t(e)!tgd$!UD#'6@t8)!%hjk$#_F0XgE@dm4@tk5*X+@tr2@u#%@u)6#l'@u57@uBphe7*Kn/@E'g@ck\
-        a+!7D!7)!2:$Ih(!PjX!/*!PT!%n!1$!U)#%E!2)%~t$#U(!ME!<tI'GcgoF#w4@ub6@ug&$()0|m,#BO$(gL>6qfda@g.paI/Bbnd0#fI!9l$@vX(&E\
-        -@vag43e&@vD)!eh!*$!J+!%erF?jU'@vNgbE?4)*#H$@b~F.n+#RcG?Urd$!(F(h$@yl,A$i(A$s-A&0/A'>8A(T<A));A)9g0?Q'4@wc5@x%,@x+1@\
-        x.2#l%@x16@xF)@xP'@x~/@yK7@yhp*,=B#_!cJ5+/9%'e*&N$0P1(>/0Tj!-f!.B&WreC>gcP!hB!e.(_1@x?7!hq@d8$!(F>_>sa!4%'_D!70$b6#*\
-        )@xj'@xu/$Bab!%oV2b$!(ef2,gE.Y!*a%%|D#K!c;.'w,@*9(>{L+#q)@y@'!%a!#b@eq*$umi$!(I))!!23Z6!%)@yc'!%mi$!UU++mi@fStF,03@z\
-        ]0@zm4@{K5@{i.@|6,!>(@};1@~g+@~n%A!66A!b)A#F'A$5:A$C7A$Yg1&N+@zWkF?(K!!F/>a!#%!Xhh!/$$7F'7i%@z}'@{-a%!7D$r/#9a%&;&!7\
-        E#@!($!F+!97?N#f21Fgbv*>4-uhdB>4A$@{[+!9%!/gnE?ju!#'.Lb!dafH'N+@|(-@kE/@|3ac*!kab4(z'#MU!`a`!!&$!HF'7L't*#H(@|x+!/&0\
-        7/@}8a%@|Vh!#2?M|C!X!%'#M9@|gfmiF>,I;@|qlco@d}coac@e22%-)@}1jb!*$!Jgh!!I@[h)?juE$II+33!%5@}|,@~$2!2%!-)@~2'!/7@~N>@~\
-        ]mi!!$#U+!9'@}rf1>Z$E%*!3/?n8Y?n<!!B$Xa!#&!7b!$rjI$4!c.a!#6@~Bb!$R!-8@~KgG>1YG0|!&3$1:'qa!'C'W$#U'!<U?ZB->+FE+~*)<(@\
-        ~yaX2B.A!,1!k##A!3aS!Ze-%$Z&1M#'4,3%A!I'A!WgeffH>Ap5+/'!<a&!7b@e5*?17$!(C!/$A!{-A#%&A#2'?5-/A#:gD?v`cdjeD'Gcd!1*$4$!\
-        UG#%ufabE?kQphen!**%SB!J(?'l-A#k6A#q)A#w'A$#/A$1acw*!k$!(F%V%0_D$lanE>2hj&$llD>Aq!&$!H+!9glcH4=I>9Kd$@{$(%~lbL?O;-A$\
-        Q/!%e$&$G)@hldejC+3a6!k)%@bf$,CF'7=>,RadjD&i$A%A5A%U+#R%A%X6#l)A%r'A&#:A&,mid$!U(!MhF-v0@?:5#|.!C2!hf$#_F!MS!>.,~%A%\
-        lq!Ma!#%!Xc@N$!(G'+12B6!%)!2eO?7(',~/'+U!%H@MJ0A&Z.>xc,A&b+#R2A&j)A&w'A''/A'6p3!%-#BlG!zn!ccB!U!!&!>G(Jgb!&$!H'#tU!%\
-        $!((!}'!2f@e9!!)>Qp'!%naJ@0yd$?y>F!}0A'k4A'u5-m,A'|(!}2A(0%A(>)A(G'A(Kp$&8(%8D&in!&$!HG?H8a+#KD#K(!M'#oa%1jfdgbR/B!1\
-        2!C63k)#%V0Dq!!$!(L%CG?0(fmi$!(F!M02b4>[7'A(n/A(xb./xqac@dD!hF)%1a@c>3!/2?kLfmia@g60.*,(t2!/ffac@e=3!%4!q.!%2/O)3^mn\
-        31M5A)r.A)~,*l+$L&)/)A**'A*;9%'7%Yab@f0*/e+%Y&$LV&Q*)~&#iV$i$,3(&*'+%mi+))D*4!3D*40A.@$A<%,A@%(A@D1ABG+AC/2AC=%ACI-A\
-        CN6AF3##AK9'AK?/AVa=AW`7AXX8AXd<AYU;AY^g3A+z0A+~5A,L.A,[,A,e(!e1A,n+A,r2A-*%A-8&A-T'A-b/A-w#!A.<>':g&A+v'!`h@f5I?k,j\
-        E$L1?H?i$!(+!9)!q:A,Bp/?Wo;?WsagcQ'Zac,*lfE>vD'A,UgD?{;!f=F!M*#0$+bE!<!H$>TbC!%D@FD3!%-)I:!%7?L]g2?{;E!2$$X))qo+!/aI\
-        '1*/E5!z1':q*#R'.4vemi!gWaf@gd1A-]k@fMgG>,T'A-p7@kIahI?#Q!!ah@fP!ej0!%.!/23Z%,0&A.9ac!dUfdjrS/B@dVK?P2,A.V-A;w&A;zgb\
-        !1%!/G#%$A0>(A1/+A1t2A4R%A5+-A6F&A6d/A7t9A8j8A:|<A;J;A;Qg0A/N4A/V5!>+A/^%$[&A/i'A/t/A/}pI?gpid!f:B'k$?*ZG(J!1$!()#%E\
-        !/!*$!J5!-C.q'!ht!FP)^!*4!/$..5#*1#*23Zfseah!(a!)D%;+,d2?|~%A0v&A0~/A1*e3!%'A0kb!&3$1$3o'#ovaD*X!(a!)+!7D'1n$>g!E!<3\
-        !%$!(U!2!!C!%$A1X5A%U+-H2A1f%A1n6#l&,dm,$_n!!$#U)'+E!<5!-%!%qfcF>Ia2!CsgC(D4#*O!h$A3$(A3B-A3b/A3m8A4%<A4F;A4Jg5A2S.A\
-        2_2A2n%A2u6@k`/A2{m,$_O!%5!-+#qab@hQ!I$>LIta(#RlL!>2>duT!%.!%O!-!!N??l0-<.!C6>C)/A3<e$!U5!%P!24(GG!%0-<2$u%A3W'A3[a5\
-        #|],'L>M5'!hU!2'!2ff!e9B!U)A3{m,$_ngMA.6f!SW>u*.A492A4B/??qr$!(d@hZ'1la!KD24P>r:GA)3ffa!UI!7*#E(A4y/A5#a0>pH'A4tct!B\
-        $)e,%pI#qdaD/8)$OaR/2'>C/kL&H$A5P(A5l-A5}/A6#8A64;A6Ag+#R/$[pah@f60$x(A5f+#Ea2+PkhymO$(4&4G!%d7%1d!&)&|a!cMC!XD-]&A6\
-        .h+!/U!%!eyI#q6A6>pah@fvT$(ca@f,3!/0?zx+#R%##'A6]nK@CZ$!(E?0($A7'(A7M-A7i8A7mg2*-/>SYbn!d9B!((A76mn!&$>PMI!9!&$!H%,~\
-        p$A!P9)/d!3eG%~5A7X'!waQ#|d!*$!J+!9)/$U>(aS>n?.!-C@1>5!w,!2+A836?}p&3?)A8dp!fmI+_3%t4A8X$!(,+=(#=?)v+'Z).#'(GgpfmiI>\
-        >=!*$!J(!MC!/)3}E!/$A9V(A:&/A:S8A:[;A:vg3!q0$b+'n2A9=%A9A&A9Lkac@f@P>du!c97@*IkB&=2>e;'!%U!-4)6+#R&A9r)>zze.$+%!>7!/\
-        ]!2!!6(T'-CwachaE>Ga2A:A%A:La&!nkac2?Q<)>}(X?QOo3+v$?,}E#o4@)6L!%+!-bk@cx.A:q2A4B%@,Z&>rCmJ?-Kac@g!bka@c~4A;95!/&?Lt\
-        'A;E/?kKmida@fz+@:ta+!7C?:dtB?R:5@UjC!-+*N&$[)A;e'A;lpa@gIfa!UI!(t'!<a!4b@h0D+maabfJ>`A$A<h.A<y,A=&(A=I1A=e+A>!2A>Y%\
-        A>d6A?@##?6~&A?I)A?b'A?s/$r#!?llmiG)t!c_5+/+?{}2+PC@OA2%-a+#KC!7%A=6&##ab!h7G>I?$!(f;A=Elmid@dbN?8n!eO$A=a5!%+!>'!%q\
-        !dQB!(b@eQ'A=y/>lZcad8?8,gcF#i$!(K(A'A>Spfd.>N!+#q2A>G)A,H:A>K810pavlGA&WK>+FacfduC.t$.OG(q$.R2#*eC+s4@z}$A?!5!2(+~1\
-        A?()A?2gE@rekghB(D$#U'!<cB3**@(4$!((?17K(A'>h|gcH!z3!q:A?We$!(Z&1$!Ue0+mB&Ef(A?oah!%I>QqK>n1!-)#dt$#U'!<M#9$A@3-A@9g\
-        osK(*cerS!P6!P9#0jE>_=$AA0.AAS+AA[2//%AAk6#l&AB*'AB-mi!7'AA%a+!(c%&;'#@/#9iaedfI@CS!*3$1$!JW)/!cp.AAD,AAOp!(a!)C)t!&\
-        a!'+#KD%;d@h<bg+!>E'~3!%-!Z:@^gijM/I53M.$+1'A%AA|q@hL!&$!H+2~X'qB!}$#0'!%t!&$3o6'z'#o/#9caF$o$ABp(ABv+ABy-AB~&AC'/AC\
-        +g+&cbqgh!&$!HZ&1+*GT'(U$[gX@-vcseK%8eT$lhT($j.2?'!Pv*3?B0Dgcd3>eCsJ?mlgN?zx!70AD/4AD3$AD85AD;.!2,ADL+ADS24:%AD}6AE^\
-        &AEa/AEy7AF&>!%pghR%mO>M5gfG%mQ2e*!Z'ADGacC%mvgD/,+!%C>}/4ADi(ADl+ADr-!ZgbkB%mH*p4!-G$;!h]'2tab@ha.AE=%AEHqa!#%!Xc3$\
-        151]%>%$U++!1)#%daA!!w(!M'%*a!#b!$)/(glS@XnD/L'AEsk$+b+#q'!<rV2{$!(F)3%.bwabF>8ue->6pgh!!F@xn$AGC,AH4(AH7-AIX&AI|/AK\
-        !8AK(;AK6g%AFp&AG('AG47AG:>AG@h(.nE/2.!%%AF~e$!UG!ta!#C@~=3%t&!h)(qE!%$$XU#MeaD@Xn@fU$$R(AGb1AGq%AG}&AH#7AH)m,!wO!2)\
-        !%miac!%%&;E#@/AGzdH@JJI)bR&4+'JD,'e$(w5#tgI*KV(t%AI;-%8&3<'AIAa.!C>!2h!(*'N5>ml6AHu)AI,'AI67.}a!)%#zc!Y$-`F0qh8AI%g\
-        %?v&E,9%42EA;Ed*&Z$&@V&_!3H#[*!wC!%*>h78>h;t!!%1fa!#b!$D'Z&AIh'!Pb)+~dH*Ud!&*'N$!H6'zh(!taD%;$AJA(AJV-2W/AJj;AJvgmi!\
-        H+2~a!#b@er%AJOmia%>UUD%;k$&8G(J0>V0'$[b'!/k$?,}E#o4!C%A:Wmi@c#%A:wmiB/W+!%D!`>AK2d!!B&=a@g8D,$lgfJ!Z$AND(AP,-AQ,&AQ\
-        h/AT;8AUD<AUq;AV6g3ALA0ALG4ALL5?w+,>jM+)z2AM*%AM86!C&AMH'AMd/AN3gd!B$)e+!9fH@{>!dlF#EiB@O<'ALbe-AL^/$eab@gcb@gl!ec')\
-        Lc8ALzg'ALwbR@x<@c;'AM&bRA(iBA(uo!ca$(5d!DFA7J.!%q!R-%f6(TgD.b!13':1!-&!-)#%d!1$@{$f!2B,3$>4i'AN$/AN'e-%$f0$bd!/$$7F\
-        +gJ.:$!(&!`)!7E.w!14!%)#%p(!MfgM)F*>bu.!2,'A(ANq+AO&2//6#l&AOG'AOc/AOj9AP(mO(N5!-+!-%!2k!&$3oE#oh$+b6'z'!<:AO:lbkC*[\
-        acdcada%'WD!7(#E%AOZ-'gp+!9ab@hT!&0#fB!H,?shF!Mac!#%.').#'#@7AP$pacH#BgJ&HHAME$APR5>0m+AP_2APy6AP|&AQ$m1!/i!&$!HW@d.\
-        5!C.':+!2D!2!&$!H(>`8h!!$!(f'+%mivaF1*P,'aC@%)%!`pd@hW5%L+AQG6AQM&AQT>AQ`mn!ccW%4+!hU!-5!hT?|s$!P=#0mi@ff!cEab@h@$AS\
-        ((ASN-AS[/ASc8ASr<AT3;AT8g,ARN%ARQ6ARX'AR[/ARa>ARmr3$1$!(5!-E?ZvI)i4>TiL(_H$[aL?n/>ARjmi@fQ@fTa!#b!$3>?.c8AS$gCALsCA\
-        M!0$x(AS9%!M/3^gP2O0$~5!h1!Pd!&a!'%&;E#@1!z'$Um,!2O!26$oo@fc4!C2ASonE@-fT3k,!}/AT$b4>WgL/x>AT/miac@g4a@g7oa@gAP/O3!%\
-        5!%,?+%2AU(%#w&AU1'AU;q(AToabd!c2(4Dab!c3vjiC>-P-!Z/$ea!#&$>b!en.%C^)v63ko!!B&8!!2>30U>'w$!(dkH>G&3@EI,>jR+4/2A4B%AU\
-        g&$x'!eqd(#=a@e|.!Cqa!TD!70.*63^>AV.c$#U'!</#9mia@gD$?~1d@hH,?+*2/O%.t&AVQ'$[mn!(0#fB!F7>'|o(#=a!cSD!70AW34AWD(AWH+A\
-        WN2AWQ6AWWp?@[l'?l<fd&#igb'>)TU!`i'AWAa!#b!]R!-@ewjO/;'!%U'gS#i2&4T3k6!%aD>Os%AX5&!/)AXTo2?F!6AX!pjh!($!FF+g,3M-AX2'\
-        +:gdJ?n/G't4@a*-AXI'AXPg6#XkK$44!%C>3aiB'(E@q!ab$!(gcF?7(3!C0?HC.!%+AY+%AY/&AY2'AY7/AYArda@f|a@g$L+Lka@g07A;Fdah@g3.\
-        /8+!%2?kL&!%a!f&D#-,>}3I>o^4#-,AY{+$[2/O%#w>!-mid$?8qF!MC/,$A^D,A`|(Ab)-Ac-&Adv)Ai=/AiD9Aj%=Aj)8Aj2<AjE;Ajig4!C5#*.A\
-        [X(-'1A[h+A[q%A]06@x.&A]R)A]U'A]p/A^.:A^@#!>{Hp!1+A[G)#%/!Zahha!#b!$rxJ-]ad!-)#dd!(a!e`C!X!&/#9a!'3%tG@ADd!&$!HF+g!d\
-        $*$R(A],a&!7bd!($!FF(-fP/L.2<%!%'!%7A]In!1$!Uf!2E)#!d:$(5E#oF%L)!%'A]jmia!#b!$caN19*($B!(!*$!J-%f)A^''A@0gD#M*$rV?Y2\
-        3&r5!%2@unfabqG?cAB?wA*@br$A_'(A_6+A_k2A`#%?'l6A`D&A`G)A``/A`p#!!wmib-A_!e1)PG!thKAR]!1&!2)#%b*)FF+m0$~.!2h!&0#f2A_S\
-        %A_W'!<a!'C#zaC$4*0(aioa%'Wc!Y(0qO*b+!/a.,m)3Srjb!(*!kB!Fs+A`8-A`<a+!7cg2%-E'~H>Zm!-&+3G#dT/s2&@c(/E-A`]g(0>&'tG#XD*\
-        Kd!1$'1)#%g2%-E!>5!C&A.9ac@dU$Aa,&Aa|geI.U1!%2AaG-AaR&Aaj)!%gdac!,G/$$>mGg!cXE&i&Aa`hjk$#_F!%(!%a2!>E#t2Aawgs(!%aM*p\
-        joB&K$>n[(2IK%80?2U.!/2!/%!e6Abi)Abm'Abza5&r.!Cc!($!F,>-Q(#=8Abbgctd@drctda@e)T?|smi!&41o$!HI!/'!%ah!%wacdaeR-Y0Acb4\
-        Aci(Acq+Act2Ac|%Ad!-Ad+6@!*&Ad5'AdZ/Ad`9!/gfE2Oidac@eu!&a!'G)qI/I+!-aD>7;H!e!fd*'NC!%h!-1>b^G#d!($!F)AdJ'AdQ9AdWiY#B\
-        mixdU!q$!(M$BH%f!!H#Ec!*$!Jefd!/$$7e%@#IG!t$AfM(Ag+-Ag}/AhO8Ahf<Ai*;Ai1g4AeZ5#|.Aec(Aet1&N%Af#)#X/Af?m,$_O2OedejC@-h\
-        (#=9%4<?!4a!#b@eo+!/b$AIyF>_>0!%1@1:f6Af3eG&N-Af;gD%-D>0m3!%&!no!cDH?}!0.I(Afs%Af}6#l)3h'Ag&/!-rr6(Ta&!7b@gRp$(8)(JE\
-        !<4!PC$+ab@eE0AgY$Ag`5Agi1Agp+3W2@^g%ANn6!P'Ags:Agzp/>7DY!},#BO!Pp!&$!HW%45>LsE!`K$ld!f3B!HF(>.Ah7+%I2Ah:6AhA)AhKmO%\
-        S@dv2#*T@x.(#=r!cdB$XE>*q3@un.#|,!%2ASo6#lbn@d{%Ahu/Ah|k$!UE1l$!(O@1?o'!<a!cGC#z.?]sT3a3!-2/Obna@e0miamJ)60?Wp.Aie+#\
-        l23h%Aij&Aio'#@p*#0B!(abR!`!=C!C2>30%Ai|plI*;$!UF.naB(n6.YcgbC#M.#-+>h<'!/bta!dFD%;4#-%Aj]6Aja&>X$midac@f)a@gBra!ciD\
-        !72//&Ak!'!%m1!%i$?WvE!n!*$!J1)6P>355$I1Ak[2Aka%AmH6ArF&ArT)AsM'AsUi/!Pc!dX9%4U$EcH@FG5Al/.AlS,%C1*b+>:}&3I)Al^'Am(9\
-        Am67%Yp*0mD/_$AlP&$L8$ig)AlEbk!>D.hf'!<ab!6R!-I-H**'8$iaQ'T*'%0>;S8%Od*&Z$-Y(%'8Al|cedE%`bq$>KtI!9c;Am2lCAhbCAi8a.!2\
-        hd!*$!JrcaMA>P3An>4Anf$Ani5An{.Ao3,Ap.(Ap31ApP2Apb%Apm&App)Apt'Aq/:Ar&9Ar07Ar7g%An8piuC?QbkaC>0Oa1AnY+An^##>Ie'Anb9A\
-        >BqeC*RH>~SF>I5B>L/@e]%.tc9AnwdcV>-/gD-j&AmC8Ao-g(&=I)z,!nI4/*>Df+Aor;Ap'a5AoY,Ao_+Aoc)Aof9AojqM?@VuJ>PGaM$IB0uM>F@<\
-        >2VeG&1;AozgM3'mn!($!FI!9+$UC?TbaeP#-!:5@kD1#i-%$)'awacf*#E$?ikM$e+$1c8Ap^gM@*OM@,g<>-/eddaI,$Z$UM@8o!7(Aq&'Aq+mJAoU\
-        miE,$aD3'a%##c!7,AqW1-K+$L%Aq]&>]))Aqgk**'$?_nV$igI>H2aioa%#KD%;'Aq~mi(Aqy&,@aF>FsaR>qcxdU(Nac)A>NV>H.(-?aE&K8ArClrc\
-        eB>x&J.k4A`8+>nZkcgR'G*,x,'w(%8+Aru%!%)As%'3B9As<nM>lZglp!&$@+cG??}*$rsc;As3lCA:Wbk$A:yI!98AsFghq@dohqac@e&$!U`$T.Aj\
-        T#'$AtY(A}2-A~~/B&K8?QZ<B&Rg+At0%At8&At<)AtQ'?QUkgpM2^abdebG)qRA&,eg%!ep+AtKah@c6!c/B!($!(ghI#M(@0y1&N%At~&Au/'A},k$\
-        AtwgC?NGdgcFAFx$!(deh!(*&NB!F3Au~4Av|$&@5Aw-.AwM,Ax?1AxY+Axp2Ay[%Ay{&Az#)Az-'A{Y/A|>9A|M7A|vgb'AuyfE.:vjD(X!c?*&Z$1r\
-        +AvQ-AvV&Av^/>F}8&_;Avxe%AvJaE*tq$'1I!9aeQ'A&?A-E!>$Avl(AvtglN?&K(-jmJ?S`C>I[C?I#*-|$.e8-?eaC*f8AwD;AwJg,>GL))Chhab@\
-        hRhhd@h[L,$$Awc(Aw{+Ax'%Ax7gC?A-,$%)Awrp$?$@I!9f+!9ab@h:3?$EfG?naaemi!&3$1$A_NE!<xk$([E!-$AxL8AxQghE$%ecH-j+>HwC?#N*\
-        >1*8Axlaic'!-fP1FM@/d$Ay7(AyB-AyL/*f8AyRg.!2%>1q/0xffB@4b.%`dt+!9E!-a3!z&(N]#|3!zD#|/46ffE@>X(Ayp8?@Y<>1qae4*tC(X$#B\
-        )A&WE?%%xC@h#/%L8#BxN,F!&$Azm(Azr6Azy'A{)/%~mi(Ar?9AzXh/&T;&'ae]!2*>~i(AzgabqB2xbqB?};!'J$%0?IQK%$c(>~`amiab@gQ$A{=-\
-        A{E8A{M<--gbR#|,$+mO?Gt&?_n]?}b&.Ibq+!9C?B<(A{t&A{wae+!/qek$!UlbkG?qAO(>$A|-(A|68(dg/Ay<k@Ida%Ag(D%;$16dd@h?c'A|IfgN\
-        @?:B?JD$A|b(A|p/Avxg+#BbR!z($O%>Fscrab@eDcrd@eJ(-|9A}&aemJ+IaerB,xdaD@O=$A}h.A~<+A~?%A~B-A~E&A~H)A~R'A~m7A~wqaj!-'>O\
-        'f!.seB#H&A}|'A~6h$)t5AEpG?N#!V'A~.72hamO?L]ah!,S?V^bgPA?%C/II&c[#HI)&$0P'?llM0T*@th/A~fe$&$->+rE!%$(wP@E(&)&g+!-P-y\
-        a2)^T.A1B!=+B!A2##&B!wk'B!:ah@f^@f_gQ#*+B!W/3wn!gifabdfmiaF0.!!?@J%1B!o2B!t)A,Ha[>CejoP%`H&*!74B#h$?p95B#n.B$$,B$7?)\
-        v1B$P+B$S2B$c%B$k-%f&B$s)B%*'B%w/B&+9B&/7>(a;B&DpaJ*lacfB,3&B#}8&Qg,A^$I)zaM#w*)~8>0pa)A9~iabfW)/$B$I8$ig3$%b4%`L(_c\
-        (!MG$LK/~*$48B$_eB'nlS!n(@T0M>F}*@T,B>0P$B%#8B%&gEALwF#BEAM&*'%(B%J6B%Z'B%d8%Omi+))&,@/&TY&''B%SmJ>v2t!&B@~Wc/As/YA:\
-        v*&Z-1&8&_<--ahhM>M{*#[&))aeh!&$!HJ%pcE3B->u+/,I8&_;,Mg,0;C>w<pacL>,}h.+3O/L+B&ik+>]O'B&eah@g<a@g=+!nnac!g{PA>G$B*L(\
-        B.q-B2!/B2{8B3u<B4f;B5(g3!%0B'p5B(;.B(?,B(M(#X+B(~%B)06B)P&B)S)B*&'!egka!#%!XDA?/1B(7i!!$!('B(.f!(*$ua!)b@hP!*a+!(C%\
-        |BA-5S>(~$$X.+[b$!UF?_A%B(b&B(fh!*$!J.%CO*bG@8&!!,$E)B(x7++baiP,$miaF-*!&4AsC$!H7&4h@W.!%%!%)B)L7!%q!dZac$!U%&;E#@d@\
-        fGT$%!eO2B)n%$+'B)t7!%ab!eQO@a~!!J>C-!&a!'%>~;'#@U$E)B*1miab@h4ac!c%51]1B*E)A.3qF3*-)nD>990B+/4!C.B+9,B+H(B+O+B,|%B-\
-        E&B-Z)B.L'B.ep!-$!U)B+&mgP#0!.$,3eE0M1(NifaIAGi!f49B+Da@fVaF)C$!(D?O<0B+|4!%,B,!+B,A%B,J),''B,i7!h>!-p!M0#f$%iI!9J&r\
-        bgmidfo8B,8g%>tecnd@cC%>tjcO@Py!c!a!^D!7!&$3o.B,['#opaD#[;B,eld@gqE?Te!!+B,xa!#%!XD!-VB$_6!q'B-2ha!#b!$hVA_T!*$!J1>^\
-        #+!92)^W?^r(B-S%%mq$!(M#9ka!VD##4B-q5B-y1B.#'B.ApaC>Mxa.%Cb@hI$A|lE!`!($!F'%*7.}fd8B.:gdd@eiddab@f%!&$!H+#qX'q6!%'B.\
-        Zab!,E#-$!(5A&,I!9d$@3LpavB?&94B/C$B/d+B/s2B03%B0;6B0a&B0g)B1f'B1xmid!&$!HF!M..>ac+!9&@Y%f'+%sc$>~[(>~`//SY/Z!74>PF.\
-        ,'%!/G!%+B/~q!!C?$i!hb$@O=(!Mn-B!pY('sa+!7D!(1B0R'!/7B0Zq!&(!Ma!'I!(!&a!'I!7$!UF!M5!CT!%!cp4B1-5A|r1B10&-f'B1Kp'>N,a\
-        h!%fE34@hJ$(5+!9'#o/B1Ef*$udK,{bkG>2h!&$!H(#5fmigrd!*$!J+!9G?qAfabfmigrd!*$!JIAIu9!%UB/;,B2C+B2`%!}&B2tmia!#b!$'%*ab\
-        qB?m0%B2MhigQ$>$(5-%f'#o/#9feE>R11A(N+B2lr@fa'2tab@hcd!dMG(1%B35&B3Q)B3qmi$-])':E&C)?Naq!!a!#%!Xc!,3$1:'qfmiZ*U5B3j2\
-        @|n)B3m7#*qa!ePb@eR@cVd@ezfE.4,B46+B4<%B4C&B4Q)B4[mi'!/fd@hY+(ND'T4AsHI4,)B4Lqa@dfda@g*$B3c2/,E!/mi$>U6d@hE+B4t&B4ym\
-        iaC(Xra@g?d+!9ac!dPQ%t&B5@)!e'$>bfmi'!<a!e1C#z5B5[2@|s)B5c7!%q(!Ma!cZb@c[a!cWI!7d0#fa@f-$$XjlE?bt$B7H(B9]-B;,/B;P9B=\
-        {=B>m8B>{<B?7;B?Ng0>Vp%B7363P&B79/B7Ai2!-%B7$h!*&.h'!</B6jab@embk!*$!Jfo(B6}adJ?!KE?cA!d5*Ab[3?UmVAbb4!/L!%!/$$7E!-3\
-        1|b@fR0$x,B7p(B7y+B8m%B8s6&K&B9-'?Cb/B9LpcH!Z$!(b!VE%1.(N+!%'B8/mi$([C@z}!*$!J.B8Q+2~6(T&?kA)B8a/#9:B8egI&Ka%B8[ou]!\
-        -yG?6AN?ksacdcaF16+!%E!>)'~d&B9#eP?zG*@bn$'cM$e$B9?'B9B9B9GpcB?Y2P3MeS>q3xcS+Ik!((#5%+Ea!gbC'_5B:J.B:M2B:U%B:^6@?-&B\
-        :h)B:p'B:t:B;!a,$++B:@2#-&#wka!#%!Xh!%G>t2!($!FkaD+_S(Ggc$&ED!%oac!,B!U1!h%@]SG)in$&8M?3YEA^@&?gpg4)#E!>eh!!43EF%V3!\
-        C.#|2B;L%!%-!P6@!*&@8('!%hh@fbQ>c8!73!/5B<+.B<;,B<L1B<P+B<`2##%B<p&B<v)B=&'B=j:B=pm,$_O!/*/e+>>=&Ar>uI>/i!J**'&1#ubk\
-        $/vI!9Z?,1/>17xbrd$>1AF!M*$48B<ladU2ZfG!n*0(L!%!7xmn!7ighE$>0B=Q'B=`8?R4g.!%',9ooab!733t,%C1-Kf0A8SE?6ti+))/&T;&'gM*\
-        N*&Z$2IV>Kn*$_D*4ac)?_UhVB<l$B>5(B>P8$i<B>igb.(_U2h0>NF&#[e!V.!2'!-rah!%,%pI#q$B!>+/8)B>ebk$AW9E!<mJ2ehS)t+B>x%#tnI,\
-        gF&W&(X)'~/B?2i!!+(NC@/0ba@g5+B?F63ak$?;:I'Jh%!/a@g@L?3(0B@&.B@,2B@0%B@66B@A##B@G&B@Q)B@s/B@}#!BA#pda@fxnac@f{[?[Eda\
-        c@cB4?4Gkfda@f#rah@g-l*&NewgI%-*0G$0I.?_82!Ctd(B@ia@h-b!h.bab@h/d$?TBiB>,']-cda@f(4+X1BAW+!>&(X)BAjr5BACab@g;$B4qb$'\
-        1lbk!*$!JG@ADj%BAe).#hjL#tjP>gwd+!9accaemJ-Sp+BCx&!n/#9a&BB.h@eZ!731M5BB^.BBi+BBv2?M|%BB}&BC;)BC@'BCe7BCtaebO-K*1Y8&\
-        QhYB<l**'$?Mw&1#V$ia3$>L%`$BC0(BC7g,*-dY('ioaC@UsP@WbgG?_Q$BC](&*'BCami/&T;&'c(01aFAvGE@*LB>IZc8BCpgkB>LIkE1laM1*!c/\
-        F!t@c3a@c)@L@cfa@cijT!>!cTb@cUL)ta@cyac@d'@cAB@>La@cz@c&@c(@c'@bra@cjY.eMA2kK>buufeR(hI#Ba@chfE+XDB,=DB,3ab@cKra@cWS\
-        B3jR>[7R>A?C>terB?e`r@c0C>DRI!wJ&$@Cd@c@B>M#C'.C?t,D%c@@F$_L!`
+        !!!!!!!!!!!!!!!!!!!!!!!!3>@b0>_+4>dW$>t)5?*i.?=|,?W8(?iF??qQ1?tA+@4}2@Bl%@V2-@_T6@d'##@zN&@{;)A/9'Aa%/AqD:Ay~9B-^=B<\
+        g7B<p8BFc<BH8;BI*g*%U0>(y4>)E5>*6.>*T,>*u(>+%1>+++>,<2>-y%>.Q6>4n##>5k&>5o)>87'>8z/>:&:>@K#!>@Zp344$>$f5>%'.>%B,>%r(\
+        >%~1>&%+>&-%>&<->&D&>&h)>&v'>(49>(K7>(oqK47&>%$b'>$yq!&a!'fG#}al$4:D!/@d-*/l&$R8&#h;>%<l./rG/t.4?G4C**%+>%_&>%b8$oa-\
+        >%ZhaJ'OcR/wB/z;>%llbq@cybqa@c}**+ubk$/}F!HdM&X-0(xcU'R8*.g.!%lr!c'T0+*0/aiP!/!-)#ibba202bd!c2(>&^ab@c3b!c4bab@c5(>&\
+        s/%[aF#ZG$A0>'@$&_(&*->'[6>'c'>'g/>(170?8&.g.!%E,Qi+>'O%*9&,XeB06**5/&[8(~Y&'h/!zX)%cH%$*&b&>(#/>(&8&f;>(+e$#^C*@H,_\
+        ct@e!cta@e5D)(!fAae!*$!Mh!($!KlbkfI'U$>(e/,e8>(h;,ig,,bffac@gjG$Dffac@h%/*C;)+aF$.,>)*1>)@mjlC).'>)8fa!#+!(C!X![$*FG\
+        'Yac@fE$&2?>)`+!/2>)g&>){:>*'qK0CandeX!>e&>)xbefdcgdjD>&QH%Uaff*$UB!(->*3a%!tcQ,mO0F.>*K&>*Or8)1a!41!tC']iH0IenH%_.>\
+        *gab4&jd!/$$*M$Hca.#kffe-%'X!-b!/$$*lbkfI#ncheC0S1>+P&>+W'>+[/>,17>,8g7#'qaoe$!(1!/G!n/!SjD06jQ0F!&(>+o/*Ia!cC%!XM$X\
+        ->,#:>,,a!#b!$P,tb!*$!MV$X!!F%*'!-fE'aaC!t3'h.>,Z1>,f+>,s6>-@)#%'>-FgD,|$!(jcediP-!->,oghK'niK%U(0e'>-9a!dW$!(&>-2eb\
+        acteaJ$Dk$&pF0_*#^uL#5igpB!k!!$>-Y2>-p8>-tgc@fU&>-dbiaF&s!,'0hbgdeX&vjR#tca@g:!73>.=$>.A2!%6#*)#*'>.H/>.NgdaM$XlI0e(\
+        #ZD>*O!c@I!9I*O!73>/Q4>/]5>/e.>0,,>0v1>1)+>1V2>22%*g->256>29&>2<)>2G'>3Q9>497>4]g.-(&>/I'>/Mh-0p[#ZmJ*SjP#'*0s+-,eaE\
+        *Va&!-bO#}+%-&$R8>/vg+(uC({%>0%hh$4GF!Hka!CD!7*'u&>0k)>0ra,>0V1>0Y+!(2>0^%>0b)>0fp+!9K!kZ0{hH*ZaG0~aJ$udaI-0(-3aF*ad\
+        @ei8>1%g%({hE-6C>0%$!P+>1?/>1I8*.;>1OgM1$8$og.!%C({brd@cNbrda@cO$>1w(>2%8>2)g.!%/>1pff@car!c'G'#($[ka&!7G'#aL#})1(lr\
+        a@c*M*db[$uS1,/%[ae)!%U!2!7*>':$>2o(&*6>2r'>3&8&.mi+>'Oc(09aeQ#}J-?c*%$;/blmi!c%fX'x(%3-1/&>3B/>3F819<-B;>3KgI$;aC13\
+        co@cRcoa@cS(>3i->3x&>3|9>4,a(%UC!}1&v6>3tkB&pgE1<b[&s**58(~e$1?E!tjcd!*a'#@b@d^$>4J-1B8>4Pghd@d5%0<G$D&#Ghd(#8a@d@*1\
+        E/*C;)+ae0#aL&85>5'->5/6>5?&>5cgcdP02ah!fSG):'>5:nghzT#ZiaO&8!;$>5V+>5_)'_gc*!tdB>5$+%UdeE$#gM$Ae+!2nK#ZlH*j0>6|$>75\
+        .>7;(!%1')2>7@->7R&>7V)>7d'>7h7>8%paed!*.'~%>6X)>6]a%>46&!7E#@B>&@1*m+#n2,t6(')'#'%69)C7$KwacdD)=i8>7/e:!>danE>*_jhj\
+        L!q*#MC&j!!M)G!eU*(.3-F/*da!'B!(oH')$*qjkgb'!-U!`aC',!*(>7ua%%~D#'.!-1!C)$UhI1L'>84bae!*$!MP1O@h10$[6>8O)>8U'>8c=>8m\
+        egE)J$'/J*w!($!KefdaC>&P!d:cjbjP#Bh!($!KpavaD'&,>9A+>9E2>9T->9_'>9ma2>9<heaD!Z!:U%-hB*{g)>9Qbdab@fd@fw$&AjfsiV)1o!($\
+        !KncgrdW%@*1S&>9|a)!kbE#kg1)PT#q0+!$!(5>:S.><N1><a+&j&&j)><d'>?L>>@6qe$*<dK*j!7$>;&.>;51>;G+>;M2>;W%*g&>;^)>;r'><=9+\
+        -7%-pH0sbdighd!&$!FfK%h**%8$oa&>;DpK!kB*Z+'~K0(8*.g.!%M1$acnG'Y(-T/>;la0-QL!/5!2J$X*($(><('><48&.miI)=mid!*$!MfD+%*&\
+        b(%3V&f*'/c(,U8(~gk!KL'~/*qa!d!b!dJ31VhF-^E)T4>=C5>=W.>=e1-a+>>%2>>0%*g&>>4)>>P'>>}9>?57>??p*0s+-,&/faM!ec;>=Nlmn@dy\
+        mn+!9a@e/*/l+%-8&#xJ(1**%+>%_8$oa,$D7>=|vuJ-0aemJ/w*$><)WubR-ig]!>/>>Ga4!%e0>-/)!%]!/r!&a!'U+3*$>(&*6>'c'>>qmi%*9/&[\
+        ;&'h/&[Y&'$-o(%3-1/Z-B$&2&>?.glfmJ$#(,UgI1Y*1Ea.!2F$A;)+l./rpehR$Dj!-5+7.-(2>?j%>?}&>@')#ipgJ%'->?zgd!/$$*efN+!Q1]jo\
+        !!F!%!c2$>&Ye%>&_E+;a&>@Db!72+>G'UkavZ>2o->@TabM!%mgqK#0(+Bd@en$>ED(>O'+>QR->SE&>Tf/>Y0=>[P8>[S<>]I;>]qg31`4>Ar.>Au,\
+        >Ax?>B*1>B.+>B1%>Bi&>C>)>Ct'>DE/>DK=>E:m1>Aki@fB$!(lT!Z@cKH'#b!*$!M,+EfdaF#^jC*OE1L4>BI.>BP1>BS+>BY'!qgbN!%!7gmJ&J@f\
+        L$$xK%D!U*#w-(4a%!7E!k*!}?(71>C#%!/q!c+$!(F$U!*%>C7&>C:a%%~&!7E!kK!ejE!z!;2>C_-%D&>Ce)>Cl'>Cqna!#%!XaT!/iacU!w$$xeB)\
+        1!<N$~@fX(>D,1>D8)>1m'>D=ab@d_)>D5heO&j@d`adQ1f+!/ahB-u'1LU!h!cP0>Dq$>Dz2>E$60+)'#'>E,9>E3gc3'UE!`i!cbbgQ!C%$3cC1l!c\
+        EaeG#G!3ab@cQa(#ZD%eac!4(#-C']3#}0>FN4>FT$>G-5>G3.>G[,>HB(>Ht1>I;+>IS2>Il%>Iu->J4##>J:&>J>)>K2'>LU/>Mk:>Mx9>N'7>Nyg/\
+        >FHo$!PE!-rdD>0Z,!/O#}$>Fh&>Fv;>G%g&%[M-x%>/bld/>*|aC)(8>F~jJ#5bL-{cr%+ME!w&!%E!>(>GG&>GK/>GR;>GUaJ%UbR.!**ZeG.%C06c\
+        vjD#G$>Gz(>H)+'U-.1&>H-;>H<g3!zbC'5(>H%iD#}fE(:bC.((-38>H9abU!zQ+QbfdF*Z(>Ha/>He8>Hi<>Hqg.#5&(1hdab@d)bR(:E>;Zhd!d,B\
+        !PD#w5+7+>I32#%%!>&+%)(>'>6yqa@dW!(*$>B!K$>IJ->IOg2$%C'ObbE+QoP$5**5.1Y(>Ih+$58(~aL.(aQ!zacnabfW(:.!C7.4<>J/ldtac!](\
+        0wC1sdeL$5pgmJ#GlB$u$>JY.>Jl(.7+>J|/>K!;>K.gE+T(>JcmJ>H>0$~d!!G#%!&$!F2+W9%@fdB-oF%_r!&$!FfhB>2liP!z*($$$x(>Kn->K~'>\
+        L$/>LK8&.mi+>'O&>Ke9>Kjaeq!&a!'C!-aeQ$5B>Hqdt!&'!<a!'%$3D&{D*Z!!$>L9(!%8>LCgbq!VE)^0%e,'<hI'Rbq(!Ha@Ymi!&a!'D&{-(4&>\
+        Lg'>M_aeI>H?$>M'(>M9->MP/>MT8>MWgk!Kab@dR('&/+Trr!1)##ab@hA5>MKap!&$!Ff&+%G.;rd@eHrS%bL$#k'1|a@N!c?42!$2%I!/+!%da!#+\
+        !7C!Xj&%ohhouN>J_$>N<(>Nc-1B/>NigbqE-{.#5&>NGeG.(''Rp/>NWa&!7b@eDbkfkafscV2)cpd@eJ)>NrbqB-rfd!!I#n/*C;)+ecO!2$>Of1!/\
+        +>Oo%>P:->PS&>Pm)>Ps'>QBp+>ORa+!(D!7e)!nj'>ObkcgT1<iB*L%!%&!>E.!**<+!wq!I$%k)>P*/#<igM!/mieco!&$!FfmiK%_!dQ%>PN)!%qa\
+        !#%.BE#@abP,t+>Pakcg52,T1<jk$#Ue$$1G!n1!%C!%!701l)>Q('>Q0iaD#%!&a!'C!7!dQ;>Q<lo@cooac@cp!-)#ida!dY%.BE#@$>R'(>RQ->Rn\
+        />S)8>S5<>S?;!eg2$R'>R#/!-f$!(G!-d@gk(>RC%#wmi!($!Kq8>R@gmi@d#N24!G3'<0$_fdeS!t$>Rb%>Re'>RkmO.(Q'54!-O!/U!2.)Z%>S#>!\
+        -mn!ccH#wq!!F!}2!%)!%d!GF!H)$.ddac@h&0.ER!-0>S|4>T#.>T(,>T-?!%+>T62>T9%>T<-!k&>TK)$A'>TS#!)bgcR!Zn@ccab@ffab@dx+!%%!\
+        %D!/U!hQ&83.I/>TGe@dvf@e#)!eqaI#M!1$#U'/zf!2migrE)b$>U~(>VU->W=/>WY8>X?<>X`;>Xcg%>UC)>UI'>UO/>UU:!-mi!Q$1oE.L0$[q@Ve\
+        hF>*Q$$xG%$$>Ur%!-)!%'>U{mi!cb3#z$#PE!<!#%!XD>DB@d](>V72>V?%>VE'28miab@d*!&$!FE&v$!PG!%b'>VRa&!7b@eC@eL$>Vq.+i+>W6%>\
+        J1)!%')Jmid@csr!&$!F'>W2n8>W+gfdab@dtfdab@e,cV)Zh*'OB!(1!/%$l)>WQ'!>9)WmO!hmi$!(Y)14>Wr%>Ww)>X!'>X&mi!c%E)^ac@fz%!hf\
+        d@dcd@dd!**#J$!MdjebhgbqfscjqlO!k/>XIbqB>LI'>XSmia@ci(>X[a@dhkH,|E$.4>X},!%%>Y%)>Y+m1!%i$/_F!Hac@gWfda@dida@dj3!q4>Y\
+        z5>Z'.!S+>Z*2>Z5%>Z8&>[*)>[2'>[E>!%m1!Ci!a$+l,.R'>Yt/#<fdgQ!q!eaB!M4>/J$!(L+qS+q$&M+!qkgD!qP!C1!/'!-q!cyaf*)g+>Ze2+>\
+        6.V&+%'%6:>Zy8)kngbU'B(>Zs8>Zvgbq@c+L&jC1HacqeabfdncaM2;.)bfmJ!q!c_$$x)>[Ami@g!a@ce+!/d-(4aD$1E'E4>[x+>[}%1H&>],)1(/\
+        >]6m1>[tia@g'aD2>ac@cM+>])ka@g1B4G!/$$*da@g=0>XN2>]BaD2C0#aa@cH0.E.>]^&#Z)>]cqab@gEab@e.$>]kgD$i!!vF.75>^;.!C,!}%>^C\
+        &>^N)>^umi+>^7ac!bB-uaF(rra+!7E!Zq%+Ma!c}I#S4!%->^l)!ekac!%(#8+!92)oncF%3!-)#inD0F'>_!mia@g[a!#b!$J.R$>`*,>`5(>b[+>b\
+        h->c(&>dSg5>_^2>_b6>_n&>_v)>_zpcF(7A%!Zs!-)#iebkT('slmmeC2FgX2I'>`%eC(7ebL!Z%>`2hI(7E!7$>a<(>ae+>av->az&>b4<>bVg2>`n\
+        %>BF->`t&>`z'>a./>a7hhabL0SsekC.I)&PE#B22Lgndac!&$!FeG')!1)##pK).rS>.95>aL2>aZafaplD)Z!1(#8)##dcH>J|e$$11!/G!n6!S&>a\
+        qbaG)JlcL2,jD'nc!fp$>b-82Ogh@cvjkcgS#'->bCefd!/$$*I!9%>bSo->bPaQ.ZG+BF+tca@gP'>becmH#%[#0*(4->b{/>c%e$>)'T!S9(4lR#0Q\
+        !S*>cQ0>cU4+z+>cd2>cg%>d,->d5/>d99>dN`$E>aUmJ!Sn'>c_sF$rgeI!SI$R2>cv6>d#apgmO!Z().lbeE>beldac!%G(>d*>J|cK2SnF+z6.I)>\
+        dDmJ#0eb!1$!(G##pj[!SaW#0$>g+(>j)?!S->mh&>oh)>qT/>q[=>s*8>s4<>sU;>s]g0>eL2>ek%>e}&>f*)>f<'>fN/>ft:>g(paF#%1!Ci!d#.>e\
+        c)!2'.LqaN._afmijG2V$!(6>evo@c`r!d6B!Pn3#z$#PE!<+>f62>f9r@hlB#a@dq,>fH)%oaeC&PpjH>Sx'#*/$ba%>fce!*$!MC1s!E)>fnpgC*L*\
+        ($V&.2!hac!#,%r'.bb@daK.e3>gq0>g{5>h0.!h(%X1>hB+>hP2>hl%>i--!Z6>iG&>iO)>i['>ir/>iv:>&p7>j%gI2Y;$rg1%=E!en!-)#i'!<a!#\
+        +!7C.P(>h>a1!tbfeX!%tF!k&>-Cgb!&*!kB!F5&J(>h`+!%akF(:&'{n'!>gdB2b;$ij!;%>i()'_ncgd!/$$*F0_fdD)sn$(E'!<9)Co8>iAgh@d$h\
+        ac@d(-$rcaG%L7>iWeX#kaF2e*.h)>inekb!-$!PG#iaD$rgF+}d+!9fmi!!I.kaP'&0>k,$>k>5>k{.>l#1>l'2>l5%>l9->l@6>lD&>lP)>lp:>mT8\
+        $;<>mdg!-4+`+>k&2)s)#ik&>k!bjf$!(E'agP&s$'/K#^1!-i!7d!!a!#%!XD%G+!%%>k^p!&$!Ffd8>kWgih@d3iha@d>)>kl'!<a%$3D%Gd!&*#^$\
+        !F+)oG'#raD*@eE(Kdgd!($!K-(WM$HaC%LjfglD1YA!'nhjo!($!KgE2k!7(>lm%!%and!!(>h;jc!A$(NF#8L)%1>m.6>m@'>mD7>mNmj!;)'_lC#G\
+        &,N/>m:jE>Ob&$AG%LhH1`**<$'rcF'/eshF%'*0L$0Oe))TqaC#wtB#Z.>nA,#d1>nQ+>nv2>o)%>o=->oE6>oH&>oP)>oZ9>ob7)%mi!d-E!2o$>nM\
+        g!cXE#tb@cY/>nadjc!A*2sB(N!;)'_oabd!($!KgcreI,|0$~2>o$hH!PadG,#!&$!F(>o:8!}geC#0C0ebac!%G)vS!-sah!,E!-%(R'#%r@gy$!(G\
+        >97bhjH.o$>p>(>pj->q$/>q88>qD;>qMg0>[/2>nB%({)')/>p;id@fK]2z,>pN(>p_)>pgmO,&3%v$#P'!<fmiaF'u![$.r]2}R%_'>pxb.$D1!SC2\
+        zd!!$*FI-F,!})>q5ka!#%!XD#'G#*mn'!<a%$3D2>%0%ida@g/)!%mO$5milbL!C!h<5>r(2>r,%>r3-!Z6>r;&>r@)>r{'>s$a+#ME!kd@f{2!-T>o\
+        E13$fd@f}heO#k5>ru)>rxmi.%O2>r])>rap+-,D/faG)W*$>(-Tmibedd!&$!FI!9E3,E,&0$[G!CtabR!>bg2>bSfE#'024%)J&>sPo+!96>sKoa@c\
+        gra@dAoa@e)crac@h,3!C%>sq&>s})!%rda@gX$!(%!-fda@gZ&!%rab@hr3>u$0>u.4>u85>uG.>uK,>uQ(>vA1>{;+>{C2>|A%>}N6?#V&?#n)?'q'\
+        ?(;/?(^:?(x9!w#!?)8`$3.ZogeI#03!%ab!7B!(1!%i-!ZE!-+>uDah!c6G30@c/rB'/$&<K!Z&>v$a!#2>uj%!X6>u~rcgM!`8>uwg+!wbb@c:bbac\
+        @c=H,+.>v<+!9a!#b!$*)g8)kvjD!kaeU,&!I4>vt$%k5>w*.>w5+>wd2!/%>wj)>{)'3$9>{6mi$!(iycC$.!&.>w$a!'mJ#ZabjG(Z&!wac!:fY-Ta\
+        b!!)>wL'>wXgcd!*$!MF!H'>wUmiH09V19+!9xo$!PI!9$$1F!H4>xi5>xu.>y4,>yF(>yf1>yj+$R2>z,%*g&)C)>z/'>zU9>z`7>zqp+-,&>x`8&fg\
+        />xWbR>UG!cPdB>E/$,#//ZY/bc/>=IxmnB>=T+>y)8&#g0$_,'LI(u;&'lff!WD.u**%&1,8$oa,$DhgR%b->yY<>y_aed!*$!MI!9cb@dKcbac@dOk\
+        B)y+%O-0(8*.glr!c'f7>z&vgL!habdD'hH.x!*$>zI(&*644'>zO8&.g2!-E,Q($iC%~$-oF%3c**5(,UV(~*&b/,e8&f;,ijiC+T(>{!/*C;)+aI*^\
+        k!!H>]h!G(!Hab!,Q>?faF>>17+`fdH#Z*>a+0$~5>|2(>|7+!%)>|>a5)s.>7[2%9%>|.ndc->|#e1!/)!ntedudG>9j4!%be1$1G!nq@eV![B!('!%\
+        A!.~E(^(>|Z->|e6>|rp&>|WgcL(7[2F.>i*&#kG%L'>|m|F!ZejC(K*>3u(34r$>}3(>}:8>}Dgbk!Bab@eZihab@hC%/$aihd@hFbk$>0'd@eN$>~#\
+        .>~&1>~?->~W'>~Z7?#Jq.>}}+3:)(>a!d!'.bb@grY37D0p!!$>Mp+>~5gL>5R(#-8&_gC2hah!%(#8f<>~Qjib@cxiba@c|D$u$!(5>~z.>~~,?!%)\
+        ?!<9?#27%-pB>=baD'OaI!k/?!28?!7gI>HZfeH%*hd@d,$?!j6?!n'?#&mi+?!`aeq!&a!''#@b!?R!-->0_/&[Y&'dU#5&?!vgC'O(?#!aN>V1N>Vl\
+        $?#/gbR'5J'</,e;,iemnh/?#DaD&{bkfI-Fz2!>nhjsuR#'-%$e+?#h)?#kqB>/NK#^K#w!cr4?$S$?$i5?$t.?%U,?%i1?%z+?&92?&B%?&G-?&m)?\
+        &q'?'A9?'N7?'cp$#UG!%3>K*$!(')^<#Mk*2VB>ed2?$qeL+QF$U(&_-?%.&?%K8?%Ogicab@eY&?%?hk!&$!F+#nD.uqac+!9%&?E#@aM#5icd@eM(\
+        ?%dap%+Mab@eApd@eG*?!.$3@8?!7eahE$%&?&5abb$#Pd!3bef!c7fa@c8gC,_$>H9glQ-{edE'B)?&W'?&^8?&iaM2ed!!J%ra!#%!XiaI*aiD'RQ>\
+        No0?'%6?'3'?'7gdU$#i(?'/aeC'<B>GwgD-{!!,?&egM-?c**5uk$>M]I!9$?'[;?'_gmJ0~D1?bG3C(?'mpefN1laJ+T!70$[$&<)?('scafG2F3#z\
+        (#^ab!g`t!*$!MF*I,?(Q(?(W9>bbg.!%6#qE!S(+tC#'nadE/'0+!+!%&?(msiK*tj!%s8-igP)o$?)2(?)5gbkahe$'d)!nM$bC$rR*@$?)Y(?)i1?\
+        )v-')6?*&'?*U70?g1!zP#}2?)bnM3Fs$*FI,++!>fd$*<eaD'</?*#hlfF-ND$A*>l6+?*M-%hac()Gd(?*Ca!h3b@h4b!h6bab@h8-%LetF!z&?*^a\
+        D*^ao!eW$!KF%*$?-i(?0G+?1y-?4m&?6u/?:n8?<8<?=#;?=,g0?+u4?,),?,.(&G1&U+?,[2?,r%?,{&?-:)?-G/?-ap&?+kah!#,%rC!Xen!**!kB\
+        !M1#*i!d#5>ue+!9P+Wab@dn%!%c60+&,.)?,J'!`7/-a&&{b@h=d;?,Ulih@dziha@e01!q)!n'&8h!U)%oa!#b@esehe$!(V&G!14$%)##'?-2k!Ba\
+        b@h>gf(!%E#B2)bp$!((!HG(a0>/J$&27?-Yf!giH#webeaD$D+!-fd@em4(^$?.7,?.F(?.]+?//%.h&?/D)?/p'?0,/?05pcM3J!#%!Xq!13>cqG##\
+        h'?.Ra%1zD!7!Fa!h[b@he.?.x+!%%?.~ac!#+!9%.Bd!=H#^$!(I'H!!q!&$!F(#8I!9.!%+!>)!hq!I$%k9%3U%-1%=2%9%?/Y)!%'!weaC)v!!$!(\
+        .>N[fai$!P'3MfB&_)#*d!($!K+!96?0(ewH+}hH&M$!('!>U!h0-Qac!,7/-va,$HD%e$?0f.(+1)P+?0l%?1)&?1c)?1omJ!e3$OI'5(3U'?1#7!2o\
+        !&a!'oH,#$!PD#k4.!$2b.!/1#B%?1T)?1^g+*Sbt!**)g$!M(*I2+>V)k$#U(#-I.kdB?'4o*0L$0OvgD0Smi!&a!'D2>$?2K(?2l-?32/?3S8?43<?\
+        4;;?4Kg0$_4!h.$>2*2%$fG%$.!C(?2]#!?2hmO>Q(>,&fmi!GB!PeQ3$&).a)!%>?3(k'#ga!#&!7b@ct'#gab!HR!-0$f.$%&*O)#Z'?3M>?3Pi!fj\
+        P,tE&v@g{.?3m->aw&!2)/t'!`mi!c%E!`!M6(''?4.7/-i8?4(grab@dorab@e'emO+q0$[fmJ$.'!%>?4Gia@gIa@h..?4`)?4fmi$/_d(!HI'Ha!P\
+        I!7f(!Ha@Z1?53+?5<%?5X-?5d&?5k)?6d'?6i/+}iI#}lf!c_G>[A(!%+?5T'(^k'#ga!#b!ctR!-jW*V'?5aqG!7V!}dpgI>ca$?6-2?63)?6S'?6Z\
+        /$bqac%&?'#@M#<+#db@E!*$?6D/?6Pg+!-E!>%%~h!#+!-C!XI,+0?'nE!2!7fmiD>rjfeI,mj!-)#ikcgS2,$?8&(?9E-?9{/?:48?:=<?:B;?:Tg.\
+        ?7J1(.%?7h'$l/!`mJ$;2%9'!<a!#%.P7+3p<?7djL>T(L>]^7?7|n5?7xa!4b@f4M>GX-(ZyG#t0$_2)(##?8`)?8c/?8se!!3,.,$K)?8T'%69?8[7\
+        $KkH'ud-1/Z-BeI.xM*@)!%n-?8pab@d%@d&4!%$#P'!<bq!h0(?97+!9)?9Aa!h2fO*mb!h5bab@h7N>wQ1?9`)?9da&$5q,+E+!9a!4b@f9gR)70$_\
+        '!`/$H<#Zalc!&$!FF#8,!-2$u%$;f'?:1mi@fs@ftmid!dbQ#zlI>^7,#5f'?:Pmia@gQa@gR,?:`mida@d0!!$&G?){+'HG/1,?;.%?;1&?;e))T'?\
+        ;p>?;xmif@fyD$%.?;R1?;Vq!&$!F-%h)/1goabd!(*#JB!KeU'n$$xdejb(?)rV$Xmi$!(d!@Q#zdac!,H#M!e$.?<49%3p8&#ghh!U$!PG(>uC)Z02\
+        4,?<U+?<d%?<l)?<t/?<zqab@d=(!Hc$!(d!eMB!(h$4Gd@hNk$/}E>}Kfac@h$fda@f,c)#GqaD&A,?=G+?=[%?=_&?=e>?=xmifa@gV+(ec'!</#<a\
+        %$3c!%G/5I,9r![U2})?=nmiE-xd!/ab!0E0ha@e6$?@?,?N=(?NB+?O=%?Q.-?Q7&?Qg/?UY=?V<8?VJ<?Vq;?V~g4?>}.!S+??#2!/%??3&??C)??i\
+        '?@,/?@97)7p!7B>)0L+q$*t+!%g!;)'_A!#')??@7!-k!BG#G@ej3!%4??V'??dg.!%C>s1(!}a!#%!XcK'uab@dr!($!K)!%d!d:.'~,+E)?@(cjC>\
+        /MdV&Md(#8a!4%']D#S1'BP!h4?B+$?Bc5?Bg.?C[,?C|(?Dt+?E>2?FO%?G>-?G|6?H4&?H9)?I+'?LS9?Lo<?N9p(?AF+?AV-!k&?AZ/?Ak8?Ay;?B\
+        %a&!7E!>$!k+,?%,?)2VcL${uG${8?Afglmi@cblN>XNcd!*$!Mf-%hE%60%e&#wM,?,$HG2)$?BC(?BL&?BP/?BV8?B^gC3X0%ebnG?@(mJ!kubkB&P\
+        hq!@F!HmJ>ILeL/w$?BL(?C4+?C8&?C=8?CE;?CXg,$H%?C1hhab@f5L%baR$OxmJ.%eacdcM$[,(1%?$n>!>hh$#Sd@hOJ#M%*Vab4!`'3[9?Cx7%-f\
+        *($'+-V&.gD*d(?DV-?DY'!<9%38?D^<?Dba.${%$3eo!!43_7?DSbef!S:'xfa@TH1ED&pD>;ZM?AW5!k+2;c!G$(B+#nE#g$!P.!%)?E,7,&>#*osS\
+        !z$'rd!dk(!H+!9ac@du3!-4?Ee$?Es(?F)'?F18?F6<?'`;?FLg.${G0~!I$%k+!9palE!C,?F&%%ekab,$KE#5D!z$>IibL'<ab@h`%?FB/?FImJ&R\
+        qa!,D#SE${Q,?$?Fi(?G)8?G,;?G2g0>R<iI2C'?G&eb!!)?G!qa!#%!XD+%gP#%U%=G2)024I,?)${d!I$%kI!9$?GW(?Gg-?Gv&'E/&[;&'gM!-'#t\
+        c82Og+>b*E,6*#J0%ea!-)#i]$52!>G(Z.>PX2?H0hjk$#UF*!aE*tumO&P$3C(?HX2?Hn//Z8?Hv;?H}gqa!dYC!X%!H6?Hkmid!($!KG1lT${gb$#U\
+        F%*'!>M?G))!kmi$/_E!>0?IR$?Ju(?KF6?KR'?Kp/?L>8?LMg2!zb4!zL(yi(?Iz+?JB2?JK->eh9?J]8?J`;?Jra%%eiab@gb$?J2&?J7m,!en!($!\
+        KE!-id@hbc!($!KfsY'B->0_amJ288?JUgmn@fDmnac@g)F.h4>H?rd!($!Kf?){G'#E2;%?K7'?K:hh$#Ufmigrd!*$+c+!9fG(>R,Nt!($!K.'~I!9\
+        mid!I$%kfT(k*?!s(?Kl&>N`a%?KiemJ(:G28bG!k*>3?(?DV&?L58?L:;!ka!#(&p+#M%!XD.eaF?E)bR+Q0.?bq!!iaedfG.;%0%]!>&?L[aF-0(?L\
+        h8?LlaF,?aQ${C%e$?M?(?MT8?N(<?N/;?N6g%?M8hd!*$!M(!HG'Y4>ZpC$%3${,&X(.?c3${nfmigS#G0?BM)?M{'&Rb4${b!&$?Ms'!<gbE)^!'%$\
+        3D!7f!!ab!,J%r%1HfG$O,-?I?LiD2;rS/wadE(7$?Nj5?Ns.)s+?N|2/9%?O#6?O&&?O,'?O1pd@cq3!C&$1]!/d!($!KF!Hd@hcL$%5!CG!2grS!%'\
+        $Ogcc$!(F%*$?Ov(?PB-?PE/$;8?PU;?Phg%?'!'$l/?Ohf!e8M$Hp,%r'!<a!4b@e?'>o&e)!>mi!!2?P:%+M7?P>k;37avF?BLu]!waF$iB-^0$f&#\
+        'p*#J$0VM0Z/?P`fac@e;pek!!B!P,$Dmn!G+!9)?K4v;?Q&lbfmi@d}bfmia@e3*#w/!ZV16+2h&?QM'?QS/?Q`b4#*L!SehhH!S(#-d!fuafR3_wac\
+        C>.9$?Ru(?S%-?SD/?T18?Tm<?U.;?U1g4!75?RK2?RS%?R`6?Rj)?Rm/?Rpp!gfab@f@!/$$*F*Lo!,*>,5jrK&p*!e(!tqF#nJ+`@e8!!G'Y+#J2'{\
+        %$leS$55%[+#d2?SA6#qami(#-a!4b!5I.kH2b3!-'!e>?SSfmJ!h!!*>]h')^:?Sy7?T-o;?Srlddac@d/ddac@d28?T'gdac@d;dac@dFxL!w3!%%?\
+        TD6#q>?Tfrd@d.q!cy+$R&3cf*($8?T^d$&JY.rdt+!9a@O!e$W>v852C)?PZ'!%p'?U+a&?U(b@g%@g~@hL]!%3$.%?UB>?UOrda@d1!!q+!9a!c}D%\
+        G'!<a!e6C$3%?Um&?Up)/t'?UyhR!hG*d.#*1!%E!2!eX,?V52?V9)/5gmida%#SD!7H>2lY$iobgfe*%*$'dM$b&?Vb)?Vlb.0!fa!f)phxP$.d%>[t\
+        ab@e*da@dEdd(#8+!9ac@gS+$i&?Ep)4C'?W3bG$iac@e>$?[}(?`l-?bp/?e3=?f28?fP<?h#;?hlg3?XH0>5<5?XW.3g,?Xc(!21!h+?Xg2?Yb%?Yr\
+        &?Zg)?[$'?[=/?[Mgc!($!K)?XCpxcG!emiC*9(.7'?Nga!cqb@hY'$1a%?4%D!7b@d45$%+?Y92!2-?YE)?YI'?YL/?B@p!!(?Y5?){rebgI${C>q5-\
+        #%a!#b!$Q,.L>3q@fM!&3#z/#<a!'%>H^&!7G'#3>aH)#Goa+!7c@fN.(y'#*q!dZ$?ZJ+'R)?ZS'%v9?Z[=!Zp*1c8&#;?ZDlmi@amiac@bh!:%&?E#\
+        @mi&,XM$~acn!(a!)D!75!%1!%23k'?ZyhaO&J!!bumO!w$#U)?[5'?NgidgL!S!:$#PE!<!hZda!eS)?Nfb@eT3!%0$~5!h)?[m'>U{sd!gm2+WfuN>\
+        F{!dI5>ue,*w2)oE.~0?]`$&X5?]l(?]|+?^Z2?_!%?_,&?_5)(Z'$l/?`P#!!%p$?]Y'!<gP*2+!7C$3,!tn!-$!(G#i$!(d!($!K(!HtW2!4!%2?^<\
+        &?^O7'R>?^Rh21Oek!!E0h(#-+!99%3gd!*$!MI-FH$;!!$#PE!<5?^r(?^z+!-2!2q!/$$*F#8a&!7b@hDnjT#G4/'ofmiM$~.*q1!CC!%3?_d4,B(?\
+        _k1-a&?_n)?_|/?`#:?`-7?`3glf.'~rjD>Nn)!taD$>C#^!/$$*(#8+!9G,#dB2SbdackaI>yBjccH13!c?$2%+!9<?`Kjk!dw(#8E0hka@e-!G)?`a\
+        '?`fmiB>DAmiD2!$#%F!H+?a82?aT%?a[6>E)&?bT)?b^'?bha+?%wc!7gcN1<r$!(+#n&.u'?aQf9%@pacB?*R@hIo$&<I#t5?b$&?b+)?b1'?b49?b\
+        Pqac'#@b!?ef!SG?DP+%-gJ'LaeN>-/F&*a%#%c!7.?bL,*w%!7pheaQ%bD>%bB>?9%!>)%XE!qdjce1!/G!n!1)##U!%0?cH4!h5?ci,?d'+?d-2?dI\
+        %?dR-?dY6/<&?d_)?dw'?e,p31`B&<1!/i!e[.?`(7?c^vgG?N,aed!*$!MG)v!c0r$#P'!<blbk!*$!Mf+#nE>W2!e^I!-$#P-?d@'!<7?dChV>>,L-\
+        (!gvF!H2$RasH>`k(#^jD,+heL2I2?R]%>y[-?dt)!tetK>,9G3n$!('?e'seE>i8afG!`$+}I>+',?eV2?eZ%?em6!%&!%)?f,'?f/pfmicgM'&b@g|\
+        -?edoB>OLc!&$!FX'x.?f%q!&a!',.Rcd![fE%=&!waD$#E!h@g#4>i*2!}6?fF8!}keaC#tjdia1!`G!%,?f{1$.+?g&2?g2%?g8&!e)?gR'?gU/?g_\
+        r$?4*E/?b0#aa@d?5!e'?!9fa@g2oac@g3.?gGq0#a+!/a@df'>VRa!CC>VOG#5da!eSC?[J5!w)?gt'?g|sd+'Hac@h(0#aac@dNB>XX5?h?,?hF+?h\
+        R&?h[)$.mifdabG#%+!9a@c1+!%a!#%!XT(k+!%tac@h+3%v$(E%>ya)(>E!<3#-5!e.!C+?i2%?i8&#w'?i?ibac!h/aF-X+!%G!%q0#aF#8'!%a@g]\
+        4?i{.?jD,?jJ1?jS+?jV2?jf%?kF6?pJ&?pS)?q&'?qJm-0Ci@cr(?j=-#Ma$!(%')-?j:gh!($!KF%*I3rj2!>E#B$&<I/B2#%b!7B.eK!}'?jch/%L\
+        aL(KF$A!733c2?jw6?k,gL'E$>Q%/?k(jpeI#'C?LJ$*j+?k>-%h/?kCrG(agC>9yI$A!74?ky5?ll.?mU,?m](?md1?mi+?mm%?mp)?n8'?o3:?p7gO\
+        )P(?l//?lUa2%o&!7A!!2*%_&?lD)!n:?lG7,mnH&UB,_eql/$ba+#JC?61fdcea!#%!Xh*>Zn+!-V>Zv$?m2(?m9+?m=-?mC&?mMg&'/bdace$!(G$U\
+        1!tD>`!U>h]labN!/co$)4gdF._gfdclO(.abeB?9qg3!/I!tdeH3FhM%LV&_-?n4a&#5b!7,+E2+>c8?n.glP3uloB>]FwH)P!7*>w'$?nZ.?ne(0<6\
+        ?nk'?no/?o0miD,X1?(Z+!(D#kafgP2eaO&U(?o&&?o-g%?o#pF#JU!`%'/dM!kM)GI.4*,_($u&?p1a%?oW&?o_hh(?oRandM*IkB>7]4)sG?)}%?ox\
+        :?p(aff*'O((:a!d!b@dJ!!gd!($!KF>|n*>TPeaW!Z($>K!Z*%La)?pCbE,+d202K(W*>SyijC'E4#t$#U(#-+.k-?po&?psg1!/C!/bF0_d;?p}lo@\
+        d{oac@e1&?q=)?qC'?qGh8&_g2#tC2hgahF!Sd@dS@hWgheaC-i$?rc-?r|/?s38?t7;>-qg0$f,?r(+?rV%?.46?r[)?r`k4!`M3Jc!(.%O,?rD'?rK\
+        7?rQa!)f'%6U$KlbqB>v9glG>s%aiC!kjlG#'H?qNP&J'?rq9?rxgbf@dXt(!HE#%aF.x3!S0.?lcbgh!($!KeG*{4!q.?s[+?q@%?sj&?t')?t-9?t3\
+        p(?sWaI$#hV'habq!@*)g+!9V)k(?s|k!!$#Ur$&2D>uf!1-(WG##(/E[#0detP+>aI/'.!/,(1oP-x$?{T(?|]+?~1%@$5-@%?&@,>/@/t8@1g<@2j;\
+        @3`g0?uc4?uf5?uj,?un(?uu1?v%+?v?2?va%?w86?x@&?y$)?z''?zT/?{4:?{Hp$*F(?uXgcaE$rba!#%!XE!kJ#*aE$UrB+z+!-C?Xdfac!%(#8ca\
+        F2)'?v1g-!SqM!S/?v;aab@fbf@f~$?vQ(?vZ-*t'!-p@gg%0<eqK?dt3$OS#k!c-(%D2?w'6?w-a+!>&?v{b@c.g!;4#BG'_!c`B&25?w5gL!}@d64?\
+        w^(?wp%?wv-!}'?x!/!Z7?x/82Og41YI>b*eqgd!c2$>&Y(>&^M$H%$.G#G!hk$!(E.L$!(-%De.!-C!%ha(!`c!%*)g(#8V)k!-$-<+?xn6!%)?x|/>\
+        C;ed$*F8%Dgh!($!Kef'2kolG$#8?xwgb@c9ba@c<!.B'r*?O-4?yH(?yQ-?yU6/<&>Ce'?y[/?y~pjC#keb*>b)V2OnH(.)#ZE!e-?ywa!#%?yre!*$\
+        !MngD!e!$G(>%!SrS#*ffaI+}(>`!)?z7'?zMaD!}(?zGa!#'!eb!$G/5acB>]?*.1B>W'$?zy,?{#7!%g)?znh-#^zG?lAdcjsi*#JB!(.?(jD!7-?{\
+        ,aqD3Uhe1#BG!n')Tr!c'$#P2+W'!<X>6v(3Jgh+1LeB$X$>C[.!C,#d1$A+?|&%?|9&?|I)3x'!e/?|V=>fHe+!2P!20$~'!qh%+Ta!#%!XD!7b$#P'\
+        ?&(t*1EB>(v3!%%!27!%gP'a+!%G!n0._+?})%?}=-?}j6#q&?}n)?}|'?~%9?~.a+!2G!C+!/j!,2?}:kcgoP#SB#G%!>-!Zq!I(#-+?}cac!Jk8?}]\
+        gcE??dcdB?Vh$>^8F!nfO!S)%$mi$!(+!9E3M)#}E!%*#0'!CU!CF#0$@!*(@!Z-@#D/@#b8@#p<@#v;@$1g.!%%({6?~k&!-)?~v/?~}:.~oP(^s'#g\
+        a!#C?3%f$!(F#-$!(f$'rM$H0@!F$$#(@!I2@!T'!ep$!P&!wG(aO$A4-Xb!!neC-^2!%T%_$>8_2@!{%@#'6#q)@#?mn!1$#P)##E!<g!dHdg@dM(*L\
+        1!%k'!<a!#%.Ph'.bb@dTmiB'E!-3!h'@#Z>@#_f!.dac@gzt@fv@cF3!S5?T@.!-oT!h.!/C0%'@$(>@$-fdac@h-ta@gTa@cIS?U=$@$[(@$f-@$v/\
+        @%+<@%/;@%9g3!q+%Uss!!B#U3!C(#qmJ!t$#S5%[mn!&$!FG!20?SP+#d)#q'!hsr@cdfT0{4!C63{mJ!C+'BT/90@%k5*a,@%x1@%{+@%~2@&^%@(Z\
+        6@+M&@+[)@+tpD,Hi!fe3%v$(EE!<I,BH.43!h-@&Q/@&Xh*?YE(%La1>)bk!-$#U)#ie$'d/$bb!8bab@9b(!%C!%oC?O7*!Z$$U2@&x6@'g<?#Se)!\
+        nE@#A$@'?(@'M-#w'#g/@']g!-)#ibq*,[$>.:K!Z&@'Ib!HE3JtF*Iff('2gc!&$!FF#kb*#J$!(F/E$@((+@(0-@(F&@(Rg1!z%#')$AE?2h'?oSbR\
+        '{(@(<a'!zA!!22%9t$#UF(:)>5[b(%*aC!e$>iLjP3c5@)5.@)F?@)I1@)N%>ru)@)`'@*H:@+37@+;q(@)/-&sabG#kdjD>DB$>k}+>mK/%LecoH2s\
+        D0?lC?mR&,Nlc)!2cab'#BU!`-@*$'@*./@*Ba%$A&@)z`#M?oSw*)PB!(+!%%)scE'{&@*7gC?3Mlnd!($!KF-N+#kP)%*'/(@*d-@*p&@*y/$Ha%?8\
+        mA!!tb$>,9.%9lF-x!d&glfU%-**qj:@+/hha!#%!XM$XaD#ZabdejC*Ia6!k&@+GbE4!%!2E!>(!%r!cd'%viZ-r*-<4#*1!h%>y[&?lD)!qp@d<*3X\
+        '@,%oadeO$13#z)@,9;&sa'#@b!?I#nseB.x$@-[(@.H-@.}/@//8@/<<!e;@/kg3'u.!h+#d2@-!%@-''4%/@-P9@-Trd!efW%@sS?w5!c9(%X7@-Mn\
+        !!,$Kab)/5i8@-Gglf@dIlfB?gx@d9d@e9g+%UE!e3$A4@-z(@-}2@.1)#Z/@.4gd(-NM$HF!t4!%f!&$!Fh*>1<V*.H/It!($?Zb/#<rgic$!PE!`2@\
+        .i%>qX6#q)!%'@.mak!&)?Q]a!'D!7F@+8$*je)!nn!*$+cT(k1@/+%!%gE!qjR1]./r)!eo$!(P!-,!%2@/T%@/[/@/erd(!Ha@f%$!PT>sK$?xyta@\
+        dDdac@e<0$f.4?P!C.@0A,@0P+@0V%@0o6@1,&@13)@1Z'@1am,!hnlN>O$ah!#%!XfmicaF'&!e}I!%'@0de!1f!2G!%lc!*a+#JC%~)@0zq$#UF#8d\
+        !dc9%@fd--3Y.r5$OT>)/!**/I3#*4!q$!M)!2:!%7@1Re$$XK&5!!rcF?W0(!}G4=)%$E!%,@2-+@222@2;%@2N)@2S'@2_/@2br$!PF#^bB?g#'*!p\
+        ac@h!2>sGsr'!<a!dA%$3D!7klD/B$!7d0#aB>W.U$.ra!c*D&{4!/+%_%@3*63{&@3A)(omi(#8a@gD%@3<ek!&$!F(#8D?u~ab@hq%@3N6@3Upa@dG\
+        0#aB>ybac!%+!9E)^3!C0$[,@4%1#}2>Z5%@4I&@4g)@4ukaI$.+@40%!-a@f0!!$$1fmic8@4Cgbn@d8bna@dC5$ifd$>Y(h(!nac!]e)!nb!^bab@_\
+        7@4ppF?54hF>?w'&8fB?4k$@8W(@<[-@>}/@@A8@A'<@B+;@BRg0@664@6C.@6Q,$u(!q1@6Z2@6b%@6i6@7G&>h;)@7O'@7k/@7v9):=@8O7@8Sp$+}\
+        =@60jc!(*/IB!KcebE.?1!2i$(B)!2E#g/#<=#0a7$Kb@fFa!#%!XD#S$(rgF#B6!%o@gh.@7:7!%q!c+1*m&+%)?9A'%69@77a%@#<'.bf*)gV)kF%h\
+        !!5@1U)'YW?rx6!hdjT!S!Q0$[)@7c')ba&!7b@R-!Zab@e@'!%a(?fCD!}5@82%!%)@8@'@8C9@8Kp!GB!(!c'9%@7$Kab@h@@d[!!fscB,#H>~WjM$\
+        rgD*O0@9u4$O$&G.@9~,@:;(@:^1@;V%@;^-@;h&@;n)@;}'@<3/@<9:%=#!@<Jp,%r'#ga&!(b!gc4!wf?){2@9g&?n%)@9q9>E3h8*.g%!HM1$edda\
+        h!,P,tdF%Un!-$&GG#i*#J(@:3'!<ab!6R?,u-%'fI?mf2!2%!%c*)g3%v.%O+'H60+8)ka!#%!XD&{0@;%4@;6$&2,$52!2%!%)@;I'@;Op!dkB?E:i\
+        $!(%>X]d!!febC!w'?`/a'#@b!gafmigS(o$!-E!%$>]?M#<d-(WY)1n$(E&,.E!<sgcR#B0$[b$#P'!<ruJ!w3#za!#&&{)(a7+3b@ev'!qU!zmid'3\
+        Ma%?!Z&!7E#@$&sen-@<Wg@geb@gw0@=C$@=M5!t.&j1@>F+#'2@>L%@>Z6#q)!e'@>v7*@p&@=5a+#dD(Kadd-@=@e@gq@gsid!I31VB%k4@>)5@>1.\
+        ?~l)@>B>$%p!!,@=|+@>!'!<a!#:'xb!`G>IrH'&e0$_C#^!I0#aB%k!Qa%@7ac*,[%&?E#@d@hH$!SZ$X$&M($rj%+ilG):4!%.@>s(!%1!S)!%ag+!\
+        >D!-M*Sac!%H(.0@?L.@?S,@?n1@?x%@@#&.o)!/'@@'/>`jp!(3>beB!K1!%i@gt-@?fe1!`%!Sf0$_E'a!-)#iM).b!cx$(BE#g*#MjoK3FR>P7!($\
+        !K('2)!qd$*tj!-f!.miB&J4@@d5@@k1!%2@#m%$>6!%)@@t#!@@{mJ$A$4:K>m6d!d.rH?b(d!ddF!Hl)$#ceZ&54@AH2@AP%@AV&@Ac)@Af/@Aqmia\
+        +&AD#5$?<Qd@hMoac@h#.!%q+!9ac@c,P$#'!wf(!Hd@eO)@B'r'@B$a!c*D!7@hRa@dg5@BB,>~R)@BE9@0tmiac@h)S!C$#P'!</#<mJ$50$f5?U=2\
+        >Z5)>Y+k$+l%!/E!<$@Hh(@Kq-@ON/@R&=@S68@S]<@Tr;@URg.@D#,@DZ(@Df?4(1@Dt+@E+2,H%@E;6#q&@FJ)@G)'@GL/@Gy#!@H4>@HEm!13.Z)#\
+        #i$(Ed!edJ@=|!hj4@D:$@D=(@DA%@DSgU.4@egb@fI)@DKa!@D!70$_dcH!t$')K?k%%@DchU$KP',!&$!F+#0%4%G!2+!/&@E(a+!7`$M>AoB#d'!<\
+        a%$3c!%$-uF#8!cr4@Ek.@Eu(@E}1(7%@F%)@F,'@F0/@F5<@FGgka202D!7$'rg&):E!>-#0ah@fOrB?Km!c:G?9AmJ/Mah@fQ$)4)@FArH?mRnceT!\
+        kX$O4!/1@Fc2@Fq)@Fx'@G&edF$u$!(d!cD6('hY1S-$XaI+imi!fW*1cV&#[*j$&21!%)@G>'(Rmi$!(F!}$@+'(-Ng.!%O$O,@Gh&@Go'!%ace*?6f\
+        a!#+#JC!XaogE?ba($l-(ZgE$l$&2&!/)@8@'!`h!glv/,eY,ieo/@HAg!cmI!-o@cn!($!K+#n%*g)@HXkB3@d8@Hcgp@dlpa@e%4@IG$@Il.@J!,@J\
+        &(@J;+@JZ%@Jl&@J~)@K0'@K>#!>*Omigbe1)bf0$_P-!(@IOgF-<*>m6$'d/$b7@IbnH)Geb!*$+cF#-'>`%c!($!KfmivaF>vqH?R[+!>c!75@J8,$\
+        KaD>ygH!n)@JL>!Cha!#b!$G30$!(dac!%(#8W%@-@Jfq$&AM#<4#'C!%.!%',6/*O;!ZfmJ>b;n$#P2','!<vxD16f3#za!#&#Sb@ew$@KV,@K]&@Ke\
+        7@Kmg+#MsJ(^-$XD!7jq$!(F+tj%+BsK#dL>[t0+!.@LL1@LP+@L]%@M-&@Mf)@Ml'@ND#!!/a%!%d:>6va!#%.B&%GE#@D?5acj5?R])3nW)73!%4!-\
+        (@Lo+@L}mJ$1$/B7!`duc!GF#-e*>Hq2?}:K>,#$@MG(@MQ/!eqa)?h9c,$K|uJ0{!#%!XcH?6f*(.2@H6fdac!%(@&CT.V!7gO%=f('2+@N*)@N/'@N\
+        2:@N<acrjI#^eC?F.E+-!dScglB>fEacfdV?L:5+7.@Ni+@Nv&@Nz'@O!9@OIgcpaeda%)(D&{heaq!I$%kG?#GaF2haF>(e$@O/9@OFgL>$p!#%!Xh!\
+        ,2@OC6(kgI?=kB.{K%XecO$D31]4@O~,@PA+@PG2>,8%@PW-@Q?6@QE&@QI)!t'@QkmJ>ru(>TD/@P:a!#+#M%!Xc*>)rC!-+!>G>TH%!2D#B0$~1@PS\
+        anY#MB@)14!2.@P{(@Q!-@Q%)&R'@Q7/)Gg'>rmcmJ2,jI!qE4(.-(+?#h'@Q4sK#MK*^$>.:gL,B&!>G!>f@fo4!2.@Qf6?Rj8!}g'>:Ph!*$!MF#-a\
+        b@f8(>)d'@Q}jc!A$(ND,.$!(K!Z+#w2#')@R<'@S)bq!f|H'L0?uc(@R[1@Rl)@S#'$Oa!#$'d%!XM$bn!*$+c)/1g+#tC$U*!t/@R|ah!cub@cwI?y\
+        R!hoE3,!:(!Hd$?SnF#0'@SHfdace$'d/$bZ&5i(#--@SUab@fc+3rf@fr4$..@S},!}%@T-&@TJ/@Tamid(!Ha@de$@T)qa@f&b@g-%@T;'@TEkah@g\
+        40#a$>uzI!9ah@g60#a)@TZ7!2nda@cGmia@g<)@Tkhac@h'0#aB@B(3%=0@Oz,)1%%X6@U?&@UD9!%k+@U7ab@hpemi!!O$Kfa@gN)!/'!Cqac!%F#-\
+        0$f+@Um%@Us)@V%'@V+i$!(I!%h!:B!P01B7!%q+!9ac@gYfab@hs'?StU!%$@Y8(@[%-@[p/@^?8@^t<@_?;@_Jg3!C4#*.@X_,@Xd(-N2@Xt6@Xz&@\
+        X~)>Qz'@Y'm1@XXi4@WW5@Wd,@Wl1@Wo+@Wt2@X#%1s&@X')@X7'@X@9@XTpgc!4(#8+-FC']&@0<a2%obO#5&$RjhL&8H37joP!q8@W}gG>1lG1(eE)\
+        v/%[emid!*ab!+R3_*($(&*V&.!ec$@9r&?'Be)%XkgI,bB?jc$$xE!-ah@fH!!2$%'@XqcJ%r@eh$#UJ%rr@fR3!%D#B/$H;(1ejb!**#JB!M5@Yk.?\
+        n5,@Yn(@Yw+$f%@Yz&@Y})28'@Z)/@Z;9@Zlpa+!7C#%S!qoa&!7b@eBR$#C$5w!A$(NZ&53.Z'!-t!($!K'3[W%@!!3>;#,$K+@Zb%)y&>5h'@Zik(@\
+        Z_apjD%bB0{e0+!C#^D(K)@ZumK>&A+@Z~raB.oaE#G$@[F2@[g)%$'4!:@[l#!!%mid!7$!(F!H!7&!%q+!9&!wac.%O)@[ch*$>V&_N><$od@eIaH/\
+        B33$0+!%!}&@]4)@]Q'@]V:@^8o$(rgR!q2@]A9@]MqaC$#!*$!Mg+!-C0IaL-idgI0p!e{$@]~51f(@^)+$R&@^2)@N/9@^5g&@'TlfL%O!#3.ZC!Xt\
+        !*3%vB!MM%[B19a+#dP'&*>BE4#*+,b2?~h&#%)@^^'@^bnhB#zf@f#t+#n'!</#<a&&{b@f;.@_-,@_26@_:mi)!zdB@Szah@g,$$1da@f'ra@g7&/$\
+        d(!Ha@f/'?!kffa@f3*#Z0@a14@a45@a9,@ai1@al+@ap2@b&%@b26@b9&@bT)@cu/@cy:',#!'n7@c~p!c$$@`Q?@a%)@a)9@a,qgmJ>+!%#%&@`_he\
+        fO#B5@`t.>ec+@`~pxckaD?(uhumi$!(I!9F>ZsB@*8E&PjiI%oJ(Zac@e`5@aE'#%ab@fg(@aZ+@adab!!fe:&vmJ(otea+#JD!2ebB#%D/'dK'&=@b\
+        !ewa!#b!$Z#MoT#t*#0$(rbeQ?531!CI@ad*!S$&25$Ode1!`-%')!no*#JF/E0@c!4@c&.@c@(@c_1/P%@I_'@cdg1%=bk$!(`$lE2IiB.h%@c1ab!%\
+        E#5$!Plbk!*$!MG@71$'r(!%g)>,cb!($!Kef0$_2-!gdK34kF>7e!&$!F)?MpijqjA!!-E@]=dS>c[$/PK&p$@iC5@jg,@lr(@m^+@nf-@pF&@r})@x\
+        2/@xp=@yy8@z!<@zB;@zEg*&X+@e*%@eV6@ez&@fQ)@gs'@hf/@i3:@i>n$!kE!2$&M(@eE2!%8@eJg)@eAeG#Sd@d:bqD+Bfd$?VnebaC)W(*L%!%-@\
+        eo'2w7!/q*!SB>/Ncgo$>nMg@cX(@f66!%)@fMg!1)##=,HkaF(Rac!($!Kn<@fHjcQ@+qcQ@3Jd@fT5@g1()W1@g5+@gA-@gO'@gU7)7g3#*.@g'+@g\
+        ,q$!(-@cqeB2VcgS#BhaI&vxP!Z!16(')##aE!kgoabd!(*>l=B!K4#'I!%(@gj%*V=#0ae!*$!ME%6$!(1#*E(+'@h]f!ca$?3,5@h=(@hA'#g9@hKg\
+        %$Uk$!(F?{QK?N?$?)s-%'X!-<@hUjcd@dLcdac@dPa!#%!XE!%,@h{(>8^&@i!a!4b!5E!>K?YE-@i0e-$UgcmJ#BC,B1!%f$!(mJ3UehI.I4',.!C(\
+        @ij+>Rk%@iq6@iw&@iz)@jJ'@j^mJ&P%#5dG%$4'BG)TE'n(@j4+!%2@j:)@j?;1SrB>X<-#wG3ngbB'O-%'<-?saO3F'@jTfeoF/E!*$!MF?;S/.1ac\
+        G?k$$@kM(@kd+@ku-@lQ&@l[/@l`8@lg<@ln;@Gvg4!2,>kS&@kE/(Rb4>ZpC!%ca(!`D!75*a%@k`&>s'e5!%I-6C>B'&@krrr!&a!'D/?G/z$@l9(&\
+        *-@lJ/*C<@lN;)+g)&R/*2bU@`xka,>-`&!7paqxcS$iN>S|N.E&!e)?f,E!%jT/<,%UbR#S,>kXC1HcE%_(@m6-@mB&>{@=@mH8@mWg)!%bd*?rXK&s\
+        hj+3rfjsJ>h}3#'C+`fe)!nn!@$!PgI#tbjP>3q0@n3.)G1@n6+@n;%@nD-@nN6@nS&0F)@n[#!%=7@ncgb(%*K!ZO!CdK?d@+!%-*{U!2)!C7/MkM&J\
+        bF?{Qa+>+'E!ed$!(K#dU,H$,K-@o{/@o~8@p,<?!j;@pBg1@o<%@oB)@eq'@o^=@ork$!(F#k*!kB&M!c91!%'!</#<a!#%.Pd!/**jB$*$@[m7@opd\
+        $!(rjcP!`@L$!PhefE#0P'u2@p)kF0CT!-%?xx'@p:qj[>98t0#aB?TdC>Nn$@pv1>)x+@q!2+i%1`->ca6@qf&@qm)@r9'@rgq('hmgG).2!>)#'E2k\
+        !&(@q<%#t)&R=@qca!f`2'aC']7@qOde)!nn!*a%%~D%G(?s0ae!*$!M6.VcaX.~C+Bl++;T!Z$!(7@r3d*#M('2-!Z/@r.aojbbgF'EkF>amahhH&p(\
+        )P'@rDgM!}!1+@r])##/@rda&!Z'#@b@f7aedU?DSI#kab7@rqdF',!*$!Me*#MB)4$@s`(@t9-@tx8@wB;@x!g1@sE+):#!@sVmJ*dde)!nn/@HAg!c\
+        mC*{$>D(eG>D5(@su2@t!)@t+/@t6qeL$;f!&$!FE>W2eac$!(P+>fa!#%!XG@8F]!q$>E))@t`'@in:@tgbt!/(@t]a)@tYb@0G2CT,m$!(P@er(@ts\
+        gd!!I>K*haL,m4@u`5@uh.@v(?@v9+?#h2@vG%>$c6@vP)@vT'@vX:@v~7@w-p*2s$!(hao!($!KgE>bSl1@*9U)%(@uzaff(@+7->ldM$H!1+!>)##E\
+        !2%>5hcgoo!($!KF>Noand!($!K(#MI'Ue+?Y2C@j<iB$UT>uH,>me-@vqa(&pfd!&$!FgC>lM'@vznK>TPzT#Be%?o#f('2K34a4(+)@w9bE#Sf!&$!\
+        FK(W4>r<5>k|.@wb2#'6@we)@wh7@w|mJ$iC2LH4!(@wtab'!>U!`q$>8_F'hF%L.!Cr$(E+'H'!<M#<$@x?=@xEghP(RlqK>3xmi$!(-@xZe)!ngd$!\
+        PD#'6@xk)!%hjk$#UF0_gE@i-4@y@5*a+@yG2@yU%@y[6#q'@yh7@yuphe7*Sn/@HAg@cma+!7D!7)!2:$Oh(!SjX!/*!ST!%n!1$!P)##E!2)%Xt$#P\
+        (!HE!<tI'EcgoF#w4@z76@z<&$.)1(m,#GO$.gL>71fda@g9Q3gbnd0#aI!9l$@{,(&M-@{4g44!&@zu)!eh!*$!M+!%erF?m9'@{!gbE?5a*#M$@g>F\
+        .{+#dcG?XCd$!(F)%$@~K,A)C(A)M-A*h/A+v8A-D<A-v;A.)g0@|64@|=5@|],@|c1@|f2#q%@|i6@|~)@}+'@}X/@~&7@~Gp*,UB#Uia!@C!7!cK5+\
+        79%3e*&U$0V1(K/0Zj!-f!.B&_reC>hiP!hB!e.(y1@|w7!hq@d7$!(F>`&sa!4%']D!70$_6#*)@}D'@}O/$Hab!%oV2w$!(ef2-!E2k!*a%%~D#S!c\
+        ;.'~,@-=(>|n+#n)@}x'!%a!#b@et*$umi$!(I)=!!3!223u6!%)@~B'!%mi!:$!PU+3mi@f]tF,H3A!?0A!O4A#.5A#K.A#v,!>(A$~1A&@+A&G%A&m\
+        6A';)A'}'A(m/*!:A({7A)4g1&U+A!:kF?)r!!F/Ea!#%!Xhh!/$$*F'2i%A!`'A!ma%!7D%$/#<a%&?&!7E#@!($!K+!97?P>f21Ogbv*>4EuhdB>4Y\
+        $A#>+!9%!/gnE?mX!#'.bb!dafH'L+A#h-@ol/A#sac*!kab4'h'#BU!`a`!!&$!FF'2L'{*#M(A$Z+!/&0?/A${a%A$9h!#2?P:C!X!%'#B9A$IfmiF\
+        >,W;A$Slco@d~coac@e4$!(2%9)A$tjb!*$!Mgh!!I@`~)?mXE$OI+;3!%5A%b,A%h2!2%!-)A%v'!/7A&(>A&6mi!!$#P+!9'A%Wf1>Z`E%6!3/?pyY\
+        ?p}!!B@|8a!#&!7b!$rjI$>!:a!#6@Wtb!$R!-!&3#z:'xa!'C)($#P'!<U?]y->+TE,6*)P(A&RaX2L.A&c1!k##A&jaS!Ze-%'Z&5M#'4,K%A'#'A'\
+        1geffH>BE5+7'!<a&!7b@e7*?2i$!(C!/$A'T-A'[&A'i'?6e/A'qgD?yRcdjeD'Ecd!1*$>$!PG##ufabE?n5phen!**%_B!M(?)5-A(D6A(J)A(P'A\
+        (Y/A(iacw*!k$!(F%*%0eD$ranE>3#j&$rlD>BF!&$!F+!9glcH?)2I>9yd$A!d(%XlbL?Q[-A),/!%e$&XG)ThldejC+;a6!k)%Lbf$,[F'2=>,aadj\
+        D'a$A)y5A*0+#d%A*36#q)A*L'A*Z:A*dmid$!P(!HhF.10@BO5$%.!C2!hf$#UF!HS!>.-6%A*Fq!Ia!#%!Xc@J$!(G',12L6!%)!2eO?8g'-6/',U!\
+        %H@P|0A+5.>z#,A+<+#d2A+D)A+Q'A+_/A+np3!%-#GlG!zn!ccB!P!!&!>G(agb!&$!F'#tU!%$!((!}'!2f@e:!!)>RL'!%naJ@4!d$?|1F!}0A,H4\
+        A,`5.(,A,g(!}2A,}%A-.)A-7'A-;>$#p$&<(%DD'an!&$!Ff8A,Ygmn@dmmna@e&a+#SD#S(!H2$#'#ga!@%1zfdgC@Yw!12!C64+)##V0Iq!!$!(L%\
+        OG?1Tfmi$!(F!H02w4>[x'A-^/A-hb.0!qac@dB!hQ)%=a@c>3!/2?n0fmia@gA0.E,)12!/ffac@e=3!%4!q.!%2/S)3xmn31V5A.f.A.r,*w1A.{+$\
+        R&)C)A/#'A/49%37%-ab@f6*/l+%-&$RV&#**%&#kV$oaJ>[M$,K(&*'+-mi+)=D*9!3D*90A3=$AAP,AEW(AEw1AH'+AHl2AHz%AI)-AI.6AKq##AQ#\
+        'AQ)/A]Y=A^[7A_T8A_`<A`Q;A`Yg3A0s0A0w5A1E.A1T,A1^(!e1A1f+A1j2A2!%A20&A2Q'A2_/A2t#!A39>'5g&A0o'!`h@f>I?mmjE$R1A,Vi$!(\
+        +!9)!q:A1;p/?Z@;?ZDagcQ'Uac,*wfE>wU'A1NgD?~.!fGF!H*#0$+lE!<!Q$1oC!%D@I_3!%-(4:!%7?Ntg2?~.E!2$$x))vo+!/aI&A*/I5!z1'5q\
+        !&*#d$!F'.Lvemi!gdaf@gp1A2Yk@fVgG>,c'A2m7@opahI?$q!!ah@fY!el0!%.!/23u%,H&A36ac!dUfdjrS$#@dVK?R[,A3S-AAE&AAHgb!1%!/G#\
+        #$A5J(A6;+A7#2A9f%A:H-A;i&A<1/A=A9A>;8A@M<A@y;AA#g0A4O4A4Y5!>+A4a2$1%A4o&A4u'A5#/A5,pI?jSi!Gd!fCB'r$?,*G(a!1$!(+!2)#\
+        #E!/4*!U!%!*$!M5!-C.~'!ht!LP)o!*4!/$+c5#*1#*23ufseah!(a!)D%G+,|2@!{%A6%&A6-/A66e3!%'A5wb!&3#z$4/'#gvaD*a!(a!)+!7D&An\
+        $>h(E!<3!%$!(U!2!!C!%$A6e5A*0+-^2A6r%A6z6#q&,|m,$;n!!$#P)',E!<5!-%!%qfcF>J62!CsgC(Z4#*O!h$A82(A8P-A8p/A8{8A98<A9Y;A9\
+        ^g5A7`.A7m2A7|%A8&6@p)/A8,m,$;O!%!:5!-+#nab@h^!K$>M#ta(#dlL!>2>esT!%.!%O!-!!N?Ab0-Q.!C6>C[/A8Je$!P5!%P!24(^G!%0-Q2$u\
+        %A8f'A8ja5$%],9L>Mo'!hU!2'!2ff!e:B!P)A91m,$;n!&$!FgMA33f!WW>v8.A9L2A9U/?Agr$!(d@hg'1|a!ND2>P>sGGA.#ffa!ZI!7*#J(A://A\
+        :9a0>qQ'A:*ct!A$(N,%rI#ndaD/?%$f)$AaR,B.A:E'>v>mO$#L'B$A:n(A;.-A;?/A;B8A;V;A;dg+#d/$lpah@f?0$f(A;(+#Ja!:2+WkhymO$.4&\
+        8G!%d7%=d!&)'#a!cCC!XD-r6/<&A;Ph+!/U!%!e~I#n6A;apah@g$T$.ca@f13!/0?}k+#d%#%&A<&'A<*nK@FubG30$!(E?1T$A<Q(A<x-A=68A=:g\
+        2*2/>T9bn!d8B!((A<amn!&$>Q+I!9!&$!F%-6p$A'*9)Cd!3eG%X5A=&'!taQ$%d!*$!M+!9)/1U>(oS>oE.!-C@4D5!t,!2+A=b6@#m&3X)A>5'?'!\
+        p!fxI+i3%v4A>*$!(,+E(#-?){+'U).;'(^gpfmiI>>k!*$!M(!HC!/)4=E!/$A?((A?T/A@%8A@-;A@Gg3!q0$_+'u2A>l%A>p&A>{kac@fJP>es!c9\
+        7@-MkB&G2>f9'!%U!-4)J+#d&A?C)>|>e.$5%!>7!/]!2!!6(k'-XwachaE>H62A?p%A?{a&!wkac2?Sf)>~GX?Syo3,.$?.LE#g4@,;L!%+!-bk@cz.\
+        A@B2A9U%@/[&>sPmJ?.xac@g.bka@c~4A@h5!/&?O.'A@t/?n/mida@g(+@>!a+!7C?<RtB?Td5@YkC!-+*V&$l)AA6'AA=pa@gUfa!ZI!(t$?OpE!<D\
+        +zaabfJ>a4$AB7.ABH,ABR(ABv1AC4+ACN2AD)%AD36ADm##?8`&ADv)AE1'AEB/AEQ#!?oOmiG)y!cu5+7+?~w2+WC@Ry2%9a+#SC!7%ABc&#%ab!hB\
+        G>Ir$!(f;ABrlmid@dbN?:Y!eP$AC05!%+!>'!%q!dQB!(b@hT'ACH/>macad8?9rgcF#k$!(K(W'AD#pfd.>N[+#n2ACt)A1A:ACx819pavlGA+2K>+\
+        TacfduC/$$.eG'Y$.h2#*eC,+4A!`$ADN5!2(,61ADT)AD_gE@w:kghB(Z$#P'!<cB3C*@+5$!((?2iK(W'>j%gcH!z3!q:AE'e$!(Z&5$!Pe0+zB&Mf\
+        (AE>ah!%I>RMK>o7!-)#it$#P'!<M#<0$[S4%$AEf-AElgosK(7cerS!S6!S9#0jE>`%$AFc.AG)+AG12/9%AGJ6#q&AGg'AGjmi!7'AFWa+!(c%&?'#\
+        @/#<iaedfI@Fn!*3#z$!MW)C!cr.AFw,AG%p!(a!)C)y!&a!'+#SD%Gd@hGbg+!>E(+,AGF-!Z:@c#pa!#%!XD&PjM/M53k.$51'<%AG[q@hX!&$!F+3\
+        :X'xB!}$#0'!%t!&$4/6(''#g/#<caF$[$AHO(AHU+AHX-AH^&AHd/AHhg+&jbqgh!&$!FZ&5+*OT')U$lgX@0tcseK%DeT$rhT(.j.2I'!Sv*3XB0Ig\
+        cd3>fIsJ?pOgN?}k!70AIm4AIq$AIv5AIy.!2,AJ-+AJ42>&A%AJ^6AK>&AKA/AKY7AKd>!%pghR%oO>MogfG%oQ2z*!Z'AJ(acC%ovgD*!+!%C>~N4A\
+        JI(AJL+AJR-!ZgbkB%oH*{4!-G$U!hi'3,ab@hm.AJ{%AK)qa!#%!Xc3#z51f%>%$U+3!1)##daA!!t(!H'%6a!#b!$)/5glS@]{D/P'AKSk$+l+#n'!\
+        <rV37$!(F)G%.owabF>99e->70gh!!F@}H$AM$,>9[(AMu-AO:&AOf/APi8APo;AP}g%ALP&ALf'ALr7ALx>AL~h(.{E,B.!%%AL_e$!PG!na!#CA&#3\
+        %v&!h)'YE!%$$xU#BeaD@]{@f_$$X(AMB1AMQ%AMa&AMd7AMjm,!tO!2)!%miac!%%&?E#@/AM^d*@MiD'hI)sR&8+'HD,9e$)45#tgI*S%ANz-%D&3U\
+        'AO#a.!C>!2h!(*'L5>nr6ANU)ANk'ANu7/-a!)%$3c!]$-uF0wh8ANcg%?xtE,Q%?xxEA@td*&b$&JV&f!3H#^*!tC!%*>i=8>iAt!!%1sa!#b!$D'U\
+        &AOJ'AO^b),6dH*^d!&*'L$!F6('h$1wF!n!1)##E$#$AP+(AP@-2b/APS;AP`gmi!Q+3:a!#b@eu%AP9mia%>V4D%Gk$&<G(a0>Vl'$lb'!/k$?.LE#\
+        g4!C%A@)mi@c%%A@HmiB/_+!%D!`>APyd!!B&Ga@gCD/WlgfJ!Z$AT0(AUu-AVu&AWS/AZ.8A[8<A[j;A]/g3AR+0AR14AR65?y{,>kS+(u2ARq%AS!6\
+        !C&AS2'ASM/ASzgd!A$(N+!9fHA!~!dlF#JiB@Rt'ARKe-ARG/$bab@gob@gx!ee')^c8ARdg'ARabR@|t@c;'ARmbRA-XBA-eo!c`$(Bd!FFA<u.!%q\
+        !V-%h6(kgD.o!13'51!-&!-)##d!1$A!df!2B,K$>5$'ASk/ASne-%'f0$_d!/$$*F+tJ.R$!(&!`)!7E/'!14!%)##p!:(!HfgM)Z*>cs.!2,'<(AT]\
+        +ATo2/96#q&AU3'AUN/AUU9AUqmO(e5!-+!-%!2k!&$4/E#gh$+l6(''!<:AU&lbkC*gacdcada%)(D!7(#J%AUF-'np+!9ab@ha!&0#aB!F,?vVF!Ha\
+        c!#%.B).;'#@7AUmpacH#GgJ'BHAS/$AV>5>1!+AVJ2AVe6AVh&AVmm1!/i!&$!FW@hK5!C.'5+!2D!2!&$!F(>a+h!!$!(f'+-mivaF13P,9aC@(-%!\
+        `pd@hd5%[+AW36AW9&AW@>AWKmn!ccW%@+!hU!-5!hT@!p$!S=#0mi@fq!cFab@hK$AXq(AY>-AYK/AYU8AYe<AZ&;AZ+g,AX:%AX=6AXD'AXG/AXL>A\
+        XXr3#z$!(5!-E?^OI(R4>UGL(yH$laL?pp>AXUmi@fZ@f^a!#b!$3>?fc8AXmgCAR]CARi0$f(AY)%!H)?xk/3xgP2Y0$~5!h1!Sd!&a!'%&?E#@1!z'\
+        $im,!2O!2,&P6$[o@fm4!C2AYbnE@0dT4+,!}/AYtb4>XEL0!>AZ!miac@g?a@gBoa@gLP/S3!%5!%,?,Q2AZy%#w&A[%'A[/q(AZcabd!c2(>&^ab!c\
+        3vjiC>-_-!Z/$ba!#&$Db!eq.%O^){64+o!!B&<!!2>3HU>(($!(dkH>GX3@Hd,>kX+A[[2A9U%A[`&$f'!eqd(#-a@f$I>]).!Cqa!YD!70.E63x>A]\
+        'c$#P'!</#<mia@gO$@$.d@hS,?,V2/S%/$&A]J'$lmn!(0#aB!K7>(-o(#-a!cSD!70A^/4A^@(A^D?+q+A^J2A^M6A^Sp?@a%'?n}fd&#kgb'>)cU!\
+        `i'A^=a!#b!`R!-@e|jO/B'!%U'nS#k2&8T4+6!%aD>PP%A_1&!/)A_Po2?H06A^{pjh!($!KF+t,3k-A_.'+BgdJ?ppG'{4@eG-A_E'A_Lg6#ZkK$>4\
+        !%C>3yiB')E@uSab$!(gcF?8g3!C0A,Z.!%+A`'%A`+&A`.'A`3/A`=rda@g+a@g0L+Tka@g;7A@udah@g>./?+!%2?n0&!%a!f+D#5,>~RI>pg4A`x,\
+        Aa!+$l2/S%#w>!-mid$?:]F!H$@]>I!9C*!$AdG,Ag!(Ah,-Ai0&Ajy)AoJ/AoQ9Ap2=Ap68ApH<Ap[;Aq!g4!C5#*.Ab](-<1Abl+Abu%Ac46@|f&Ac\
+        V)AcY'Act/Ad2:AdC#!>|jp!1+AbK)##/!Zahha!#b!$rxJ-rad!-)#id!(a!ebC!X!&/#<a!'3%vG@D`d!&$!FF+t!d$*$X(Ac0a&!7bd!($!KF(:fP\
+        /P.2F%!%'!%7AcMn!1$!Pf!2E)7!d9$(BE#gF%[)!%'Acnmia!#b!$caN1B*(.B!(!*$!M-%h)Ad+'AEcgD#B*%$V?[i3&v5!%23gfabqG?f!B?z4*@g\
+        2$Ae*(Ae9+Aen2Af&%?)56AfG&AfJ)Afc/Afs#!!tmib-Ae%e1)bG!nhKAXH!1&!2)##b*)ZF+z0$~.!2h!&0#a2AeV%AeZ'!<a!'C$3aC$>*0/aioa%\
+        )(c!](0wO*m+!/a.-()3nrjb!(*!kB!Ks+Af;-Af?a+!7cg2%9E(+H>[P!-&+;G#iT/z2&Jc(/I-Af`g(0C&'{G#ZD*Sd!1$&A)##g2%9E!>5!C&A36a\
+        c@dU$Ag/&Ah!geI.k1!%2AgJ-AgU&Agm)!%gdac!,G/1$>nMg!cXE'a&Agchjk$#UF!%(!%a2!>E#t2Agzgs(!%aM*{joB&R$>oe(2SK%D0?40.!/2!/\
+        %!e6Ahl)Ahp'Ah}a5&v.!Cc!($!K,>-`(#-8Ahegctd@dsctda@e+T@!pmi!&42!$!FI!/'!%ah!%wacdaeR-o0Aie4Ail(Ait+Aiw2Aj!%Aj%-Aj.6@\
+        %'&Aj8'Aj^/Ajc9!/gfE2Yidac@ez!&a!'G)vI/M+!-aD>7[H!e!fn*'LC!%h!-1>c[G#i!($!K)AjM'AjT9AjZiY#GmixdU!q$!(M$HH%h!!H#Jc!*$\
+        !Mefd!/$$*e%@&JG!n$AlS(Am7-An,/An^8Ans<Ao7;Ao>g4Ak^5$%.Akf(Akw1&U%Al%)#Z/AlAm,$;O2YedejC@0f(#-9%@<?#Sa!#b@er+!/b$1wF\
+        >`&0!%1@4@f6Al5eG&U-Al=gD%9D>1!3!%$>[M&!wo!cEH@!|0._(Alz%Am'6#q)4('Am-/Am2rr6(ka&!7b@g_p$(E)(aE!<4!SC$5ab@eF!!B$10Am\
+        f$Aml5Amu1Am|+3r2@c#%ATY6!S'An!:An)p/>7eY!},#GO!Sp!&$!FW%@5>MLE!`K$rd!f<B!FF(K.AnC+%U2AnF6AnM)AnWmO%_@dw2#*T@|f(#-r!\
+        cdB$xd!:I#n33g.$%,!%2AYb6#qbn@d|%Ao%/Ao,k$!PE1|$!(O@4Eo'!<a!cHC$3.?`LT3{3!-2/Sbna@e2miamJ)J0?ZA.Aor+#q24(%Aow&Ao|'#@\
+        p*#0B!(abR!`!?C!C2>3H%Ap,plI*@$!PF.{aB).&ApCs!A$(NF#-gbC#B.#5+>iB'!/bta!dDD%G4#5%Aps6Apw&>X`midac@f.a@gMra!ckD!72/9&\
+        Aq8'!%m1!%i$?ZGE!w!*$!M1)JP>3M5$O1Aqr2Aqx%As`6Axk&Axy)Ayr'Ayzi/!Sc!dX9%@U$KcgF?qN5ArF.Ark,%O1*m+>;M&3c)Aru'As?9AsM7%\
+        -p*0sD/f$Arh&$R8$og)Ar]bk!BD.uf'!<ab!6R!-I-^**+8$oaQ'R*($0><$8&.d*&b$-o(%38As6cedE%bbq$>LII!9c;AsIlCAnoCAoEa.!2hd!*$\
+        !MrcaMAC}3AtU4At}$Au#5Au5.AuO,AvJ(AvO1Avm2Av~%Aw,&Aw/)Aw3'AwP:AxJ9AxT7Ax[g%AtOpiuC?T.kaC>0ba1Atq+Atu##>J:'Aty9ACoqeC\
+        *ZH?!sF>IhB>Lb@e_%/$c9Au1dcV>-=gD.%&AsZ/>MT8AuHg(&GI(u,!wIA[[*>E;+Av1;AvCa5Auv,Au{+Av!)Av%9Av)qlI16uJ>Q%aM$OB0~M>Fs<\
+        >2oeG&5;Av9gM3@mn!($!KI!9+$iC?W0aeP#5!;5@ok1#k-%')'_wacf*#J$?lNM$b+#zc8AvzgM@-PM@/e<>-=eddaI/WZ$iM@;z!7(AwC'AwLmiM?B\
+        V%@]>miE/WaD3@a%#%c!7,Awy1-a+$R%Ax$&>]n)Ax.k**+$?bIV$oghd!:G'Yaioa%#SD%G'AxEmi(Ax@&,XaF>GHaR>rmxdU(eac)AC{V>Ha(-TaE&\
+        R8AxhlrceB>yCJ.x4Af;+>odkcgR'E*-0,'~(%D+Ay<%!%)AyI'3[9AyanM>maglp!&$@.dG?As*%$sc;AyWlCA@)bk$A@JI!98Aykghq@dphqac@e($\
+        !P`$T.VjT#'$Az~(B&p-B(b/B-38?T'<B-:g+AzT%Az]&Aza)Azv'?T!kgpM2sabdebG)vRA*deg%!ep+Azpah@c6!c/B!($!(ghI#B(@4!1&U%A{E&A\
+        {S'B&jk$A{>gC?PcdgcFALX$!(deh!(*&UB!K3A|E4A}K$&J5A}Y.A}|,A~n1B!++B!C2B#0%B#O&B#])B#g'B%:/B%|9B&.7B&Vgb'A|@fE.RvjD(o!\
+        c?*&b$2%+A|v-A|{&A}%/>GR8&f;A}Ge%A|oaE.!q$&AI!9aeQ'<&?C1E!>$A};(A}C8?Afglmi!cbB1w(.%mJ?V.C>J1C?K7*.7$.r8-TeaC*q8A}s;\
+        A}yg,>H!))Whh!:ab@h_hhd@hhL/W$A~4(A~L+A~U%A~fgC?C1,#})A~Cp$?%`I!9f+!9ab@hE3?%efG?qCaemi!&3#z$AeQE!<xk$(rE!-$A~{8B!#g\
+        hE#}ecH.%+>ILC?$n*>1<8B!?aic!:'!-fP1OM@2b$B!h(B!s-B!}/*q8B#&g.!2%>2&/1$ffB@7g.%bdt+!9E!-a3!z&(e]$%3!zD$%/>2-ffE@An(B\
+        #D8?B^<>2&ae4.!C(o$#G)A+2E?&D;B#XlbS*dC@lG/%[8#GxN,_!&$B$I(B$N6B$U'B$c/%Xmi(Axd9B$5h/&[;&'ae]!2*?#+(B$CabqB34bqB@#8!\
+        'J#}0?KfK%'c(?#!amiab@g^$B${-B%&8B%.<-Bgbq!f:B1o,$5mO?J*&?bI]@#_&._bq+!9C?DH(B%T&B%Wae+!/qek$!PlbkG?t0O(K$B%k(B%t8(~\
+        g/B!mk@Kda%Am/D%G$1?dd@hJc'B&*fgN@BOB?LX$B&B(B&P/A}Gg+#GbR!z($A%>GHcrab@eEcrd@eK(.79B&daemJ+QaerB-0daD@Ru$B'H.B'}+B(\
+        #%B(&-B()&B(,)B(6'B(P7B(Zqaj!-'>Obf!.seB#M,&P&B'`'B'wh$)y5AKPG?P>!['B'o72}amO?Ntah!,S?Y/bgPADQC/MI&j[#MI):$0V'?oOM0Z\
+        *@y=/B(Ie$&X->,#E!%$)4P@HB&):g+!-P.4a2)oT.V1B(~+B)%2#%&B)Zk'B({ah@fh@figQ#*+B);/47n!gufabdfmiaF06!!?@MC1B)R2B)W)A1Aa\
+        [>D:joP%bH&*!74B*O$?ry5B*U.B*i,B*|?){1B+8+B+;2B+J%B+R-%h&B+Z)B+o'B,_/B,p9B,t7>(o;B-,p(ArhaJ*wacfB,K&B*e8&#g,Ad(I(uaM\
+        #w**%8>1%a)A?OiabfW)C$B+18$og3#}b4%bL(yc(!HG$RK0(*$>8B+FeB'ulS!w(@X$M>GR*@WqB>0c$B+h8B+kgEARaF#GEARm*($(B,26B,B'B,K8\
+        &.mi+)=&,X/&[Y&''B,;mJ>wCt!&BA&1c/AySYA@G*&b-1/8&f<-BahhM>NW*#^&)=aeh!&$!FJ%rcE3[->v9/,e8&f;,ig,,bC>xSpacL>-.h.+;O/P\
+        +B-Pk+>^7'B-Lah@gGa@gH+!wnac!h*PACt$B1>(B5a-B8n&>cq/B9s8B:p<B;b;B<$g3!%0B.[5B/'.B/+,B/9(#Z+B/l%B/{6B0A&B0D)B0v'!egka\
+        !#%!XDAD[1B/#i!!$!('B.wf!(*$ua!)b@h]!*a+!(C%~BA2-S>)/$$x..Ib$!PF?az%B/M&B/Sh!*$!M.%OO*mfebC,&!!,$K)B/f7+3baiP/WmiaF-\
+        ?!&4Ayh$!F7&8h@U.!%%!%)B0=7!%q!dZa+$#c$!P%&?E#@d@fPT#}!eP2B0a%$5'B0g7!%a!#b!exO@f>!!J>C`!&a!'%?!Z'#@U$K)B1$miab@h?ac\
+        !G51f1B17)A30qF3C-,#D>9g0B1~4!C.B2+,B2:(B2A+B3l%B45&B4J)B5<'B5Tp!-$!P)B1umgP#0!.$,KeE0S1(eifaIAMI!f=9B26a@faaF)W$!(D\
+        ?Q]0B2n4!%,B2q+B33%B3:),9'B3X7!h>!-p!I0#a$%kI!9J&vbgmidfo8B3*g%>uscnd@cD%>uxcO@TU!c$B@DF!&$4/.B3K'#gpaD#^;B3Tld@g}E?\
+        W3!!+B3ha!#%!XD!-VB+F6!q'B4!ha!#b!$hVAeW!*$!M1>^h+!92)oW?aM(B4C%%oq$!(M#<ka![D#%4B4a5B4i1B4p'B51paC>NTa.%Ob@hU$B&LE!\
+        `!($!K'%67/-fd8B5*gdd@ekddab@f*!&$!F+#nX'x6!%'B5Jab!,E#5$!(5A*dI!9d$@6RpavB?'[4B63$B6S+B6c2B7!%B7*6B7O&B7U)B8T'B8gmi\
+        d!&$!FF!H.+qac+!9&@^2f'+-sc$?!{(?#!//ZY/b!74>Q$.,9%!/G!%+B6nq!!C?&+!hn$#U(!Hn-B)SY(1sa+!7D!(1B7A'!/7B7Iq!&(!Ha!'I!(!\
+        &a!'I!7$!PF!H5!CT!%!cr4B7y5B&R1B7|&-{'B8:p'>Nfah!%fE3M@hV$(B+!9'#g/B84f*$udK-3bkG>3#!&$!F(#8fmigrd!*$!M+!9G?t0fabfmi\
+        grd!*$!MIAOW9!%UB6+.!%,B95+B9U%!}&B9lmia!#b!$'%6abqB?oq%B9Ch)A,wigQ$D$(B-%h'#g/#<feE>Rk1A->+B9br@fk'3,a!#b@eyd!dLG(>\
+        %B:0&B:L)B:l'$1mi$-r)'5E$1)?P~q!!a!#%!Xc!,3#z:'xfmiZ*^5B:e2A$P)B:h7#*qa!eQb@eR@cVd@f!fE.L,B;1+B;7%B;?&B;M)B;Wmi'!/fd\
+        @hf+(eD'R4AymI>]))B;HqB?gDda@g5$B:^2*!E!/mi$>Urd@hP+B;p&B;umiaC(ora@gJd+!9ac!dPQ%v&B<<)!e'$Dbfmi'!<a!e3C$35B<W2A$U)B\
+        <_7!%q(!Ha!cZb@c[a!cWI!7d0#aa@f2$$xjlE?eS$B>J(B@h-BB6/BBZ9BE.=BE}8BF.<BFG;BF_g0>WN%B>/6/<&B>5/B>=i2!-%B=}h!*&.u'!</B\
+        =fab@eobk!*$!Mfo(B=yadJ?#kE?f!!d4*Ah_3?X>VAhe4!/L!%!/$$*E!-%B>GpaD@Un@f[0$f,B>r(B?'+B?x%B?~6&R&B@8'?Ep/B@WpcH!Z!A%B?\
+        !a!#b@ep![E%=.(e+!%'B?:mi$(rCA!`!*$!M.B?]+3:6(k&?n%)B?l/#<:B?pgI&Ra%B?gou]!-yG?8#N?nVacdcaF1?+!%E!>)(+d&B@.eP?}:*@g.\
+        $'dM$b$B@J'B@M9B@RpcB?[iP3keS>r<xcS+Qk!((#8%+Ma!gnC']5BAT.BAW2BA`%BAh6@BB&BAr)BAz'BA~:BB,a,$5+BAJ2#5&#wka!#%!Xh!%G30\
+        !($!KkaD+iS(^gc$&MD!%oac!,B!P1!h%@amG(Rn$&<M?54EAdC&?jSg4)7E!>eh!!43_F%*3!C.$%2BBV%!%-!S6@%'&B/P'!%hh@flQ>d6!73!/5BC\
+        5.BCE,BCV1BCa+BCp2#%%BD#&BD))BD6'BDz:BE#m,$;O!/*/l+>>k&AxcuI>/{!M**+&1,ubk$/}I!9<?-^glG?BS/>1Ixbrd$>1SF!H*$>8BC|adU2\
+        efG!w*0/L!%!7xmn!7ighE$D0BDb'BDp8?T^g.!%',Qooab!7344,%O1-af0A>%E?8Ui+)=/&[;&'gM*V*&b$2SV>LC*$;D*9ac)?b1hVBC|$BEE(BEa\
+        8$o<BEygb.(yU2}0>O$&#^e![.!2'!-rah!%,%rI#n$B)!+/?)BEubk$A^5E!<mJ2zhS)y+BF+%#tnI-!F&_&(o)(+/BFBi!!+(eC@2.ba@g@+BFV63{\
+        k$?=)I'Hh%!/a@gKL?4`0BG6.BG<2BG@%BGF6BGQ##BGW&BGb)BH&/BH0#!BH3pda@g&nac@g*[?^|dac@cB4?6!kfda@f(rah@g8l*&UewgI%9*0L$0\
+        O.?aq2!Ctd(BGya@h9b!h:bab@h;d$?VniB>,5]-xda@f-4+`1BHh+!>&(o)BHzr5BHSab@gF$B;mb$&Albk!*$!MG@D`j%BHu).;hjL#tjP>h}d+!9a\
+        ccaemJ-ip+BK/&!w/#<a&BI>h@e]!731V5BIn.BI~+BJ.2?P:%BJ5&BJP)BJU'BJy7BK+aebO-a*1c8&#h;BC|lG?xk**+$?P5&1,V$oa3$DL%b$BJE(\
+        BJLg,*2dY(1ioaC@YtP@[ggG?b-$BJr(&*'BJumi/&[;&'c(09aFA|lE4%B>J0c8BK'gkB>M#kE1|aM13!c/F!n@P@cfa@ckjT!>!cTb@cUL)ya@c{ac\
+        @d'@cAB@A_a@ch@c'@c)@c(@c#ra@clY.rMA7yK>csufeR)%I#Ga@cjfE+`DB3/DB3%ab@cLra@cWSB:eR>[xR>ArC>usrB?hCr@c0C>E(I!tJ&Xd@c@\
+        B>M]C'/@DC?vxD%e@>F$;L!`
 
         """
 }
