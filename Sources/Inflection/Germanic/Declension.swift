@@ -51,6 +51,10 @@ struct Declension: Sendable {
     private(set) var men: Set<String> = []
     /// Prepositions that a clause may follow too: "bis".
     private var clauses: Set<String> = []
+    /// Nouns that measure what is named behind them, and stay: "2 Paar Schuhe".
+    private(set) var measures: Set<String> = []
+    /// Forms of separable verbs in one word, which are finite only at the end of a subordinate clause: "wenn 2 Spieler aufgeben".
+    private(set) var joined: Set<String> = []
     /// Of adjectives, the longest first.
     private(set) var endings: [String] = []
 
@@ -85,6 +89,8 @@ struct Declension: Sendable {
         case "dative": datives.formUnion(forms)
         case "object": objects.formUnion(forms)
         case "clause": clauses.insert(word)
+        case "measure": measures.formUnion(forms)
+        case "joined": joined.formUnion(forms)
         case "infinitive": (infinitiveMarks, infinitiveEndings) = (infinitiveMarks.union([word]), forms)
         case "participle": participleEndings += forms
         case "finite": finiteEndings += forms

@@ -22,6 +22,8 @@ extension DeclensionGrammar {
         text.wordBefore(index).map { declension.infinitiveMarks.contains(text[$0].lower) } ?? false
     }
 
+    func isFiniteAtEnd(_ word: String) -> Bool { declension.joined.contains(word) }
+
     /// Verbs of the lexicon, and what ends like one and is no participle: "erstellen", but "geschrieben", "verschoben".
     func mayBeInfinitive(_ word: String) -> Bool {
         if lexicon.entries(word).contains(where: { $0.wordClass == .verb && $0.form(1) == word }) { return true }

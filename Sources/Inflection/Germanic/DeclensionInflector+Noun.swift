@@ -8,6 +8,9 @@ extension DeclensionInflector {
     ) {
         let lower = text[index].lower
         guard let noun else { return inflectUnknown(index, number) }
+        if grammar.declension.measures.contains(lower), let next = text.nextWord(index), parse.words[next].noun != nil {
+            return
+        }
         let cases = cases.isEmpty ? [nil] : cases.map { Optional($0) }
         // "in %lld Ordner" is written in the singular, which tells no case.
         let tellsCase = number?.isPlural != true || lower != noun.singular

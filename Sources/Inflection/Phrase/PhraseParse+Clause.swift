@@ -1,6 +1,10 @@
 // Verbs, predicates and relative clauses, and what they agree with.
 extension PhraseParse {
     mutating func readVerb(_ index: Int, _ verb: VerbForms) {
+        if !clause.isSubordinate, clause.outside == nil, grammar.isFiniteAtEnd(text[index].lower) {
+            words[index] = .unknown
+            return Chunks.readNominal(index, &self)
+        }
         let isBehindComma = clause.joining.isBehindComma && phrase == nil
         closePhrase()
         (clause.outer, clause.isFirst) = (nil, false)

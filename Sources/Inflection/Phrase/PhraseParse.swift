@@ -146,7 +146,11 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         case .relativeDeterminer(let agrees): readRelativeDeterminer(index, agrees: agrees)
         case .objectRelative:
             // "2 photos que vous avez partagées".
-            guard phrase != nil || place == .clause else { break }
+            guard phrase != nil || place == .clause else {
+                // "Dès que 2 invités arrivent": what begins a clause is no preposition.
+                clause.isGoverned = false
+                break
+            }
             let object = clause.outer ?? phrase ?? clause.last
             closePhrase()
             clause.relativeObject = object

@@ -35,6 +35,7 @@ enum DutchDeclension {
         relative	die	die die dat die
         finite	verb	dt
         clause	tot	-
+        joined	-	opgeeft opgeven aankomt aankomen deelneemt deelnemen meedoet meedoen afloopt aflopen inlogt inloggen uitlogt uitloggen aanmeldt aanmelden afmeldt afmelden toetreedt toetreden plaatsvindt plaatsvinden ophoudt ophouden uitvalt uitvallen terugkeert terugkeren toevoegt toevoegen afrondt afronden invult invullen uitnodigt uitnodigen aanneemt aannemen afzegt afzeggen meespeelt meespelen achterblijft achterblijven weggaat weggaan meekomt meekomen opbelt opbellen
 
         """
 }

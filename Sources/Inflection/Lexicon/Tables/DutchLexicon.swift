@@ -3,7 +3,7 @@
 
 enum DutchLexicon {
     static let text = """
-        entraisoldgkmupcbvhwjfzy'xë-éq
+        entraisoldgkmupcbvhwfjzy'xë-éq
         nm s - s
         nm - - s
         nm en - en
@@ -28,12 +28,12 @@ enum DutchLexicon {
         nm - - 's
         nm sen - sen
         k - -
+        v ert ert ren
+        v ren ert ren
         a al al le
         a le al le
         nn a um a
         nn um um a
-        v ert ert ren
-        v ren ert ren
         nn - - ken
         cs - -
         nm - - nen
@@ -43,12 +43,14 @@ enum DutchLexicon {
         nn - - sen
         nn ken - ken
         nn sen - sen
+        nm - - ken
         nm - - ën
         nm ën - ën
         nn - - len
         nn len - len
+        v len t len
+        v t t len
         vi t t en
-        nm - - ken
         nm - - len
         nm - - pen
         nm - - ten
@@ -61,13 +63,13 @@ enum DutchLexicon {
         vi en t en
         v - - n
         v n - n
+        v n t n
+        v t t n
         a ar ar re
         a re ar re
         a te - te
         nm - - -
         rp - -
-        v len t len
-        v t t len
         a - - e;nn - - ?
         nm - - es
         nm at at ten
@@ -77,8 +79,7 @@ enum DutchLexicon {
         nm ur ur ren
         nn 's - 's
         nn - - 's
-        v n t n
-        v t t n
+        v opt opt pen
         a - - le
         a - - te
         a el el le
@@ -101,7 +102,8 @@ enum DutchLexicon {
         nn zen s zen
         rb - -
         rv - -
-        v opt opt pen
+        v gen t gen
+        v t t gen
         v ten et ten
         vi - - en
         vi en - en
@@ -126,8 +128,8 @@ enum DutchLexicon {
         nn pen - pen
         nn ren ar ren
         nn ven f ven
+        v elt elt len
         v fen t fen
-        v ken t ken
         v ort ort ren
         v ren ort ren
         v ren urt ren
@@ -159,15 +161,21 @@ enum DutchLexicon {
         v alt alt len
         v art art ren
         v ekt ekt ken
-        v elt elt len
+        v emt emt men
         v et et ten
+        v ft ft ven
         v ken ekt ken
+        v ken t ken
         v len alt len
+        v len elt len
+        v men emt men
         v nen t nen
+        v pen opt pen
         v ren art ren
         v st st zen
         v t t nen
         v t t sen
+        v ven ft ven
         vi n t n
         vi t t n
         vn - - en
@@ -212,16 +220,12 @@ enum DutchLexicon {
         v - - nen
         v - - ten
         v agt agt gen
-        v ft ft ven
+        v eft eft ven
         v gen agt gen
-        v gen t gen
-        v len elt len
         v nen - nen
-        v pen opt pen
         v sen t sen
-        v t t gen
         v ten at ten
-        v ven ft ven
+        v ven eft ven
         v zen st zen
         vi ert ert ren
         vi ren ert ren
@@ -310,6 +314,7 @@ enum DutchLexicon {
         nm id id den
         nm id id eden
         nm ien - ien
+        nm ken - ken;v ken t ken
         nm ken ek ken
         nm len el len
         nm len ol len
@@ -379,15 +384,15 @@ enum DutchLexicon {
         v den - den
         v den adt den
         v den ed den
+        v den edt den
         v den t den
         v ed ed den
+        v edt edt den
         v eert eert ëren
         v ef ef ven
-        v eft eft ven
         v eg eg gen
         v egt egt gen
         v ek ek ken
-        v emt emt men
         v ent ent nen
         v est est zen
         v f f ven
@@ -397,7 +402,6 @@ enum DutchLexicon {
         v ken akt ken
         v ken ek ken
         v ken okt ken
-        v men emt men
         v men t men
         v n - n;v ten - ten
         v nen ent nen
@@ -411,7 +415,6 @@ enum DutchLexicon {
         v t t men
         v ten - ten
         v ven ef ven
-        v ven eft ven
         v ven f ven
         v ven oft ven
         v zen est zen
@@ -468,14 +471,14 @@ enum DutchLexicon {
         vn ullen al ullen
         vn unnen an unnen
         
-        !>!!%B!k!#H!G!&B![$!sD!V!)B!T@.B!*B#D@!!+H#kG#AD!%@(@-D!/C#iB!IB#vE!%B)gC#?@/D#mC%{@9L!%!3H$=!7Z'W!4B(yB?MsB?MmK!/D!\
-        :F?Mf@$C!xE!*D!*@1H!Q!NM(/K!4B$%*%)X&U!PP?Ma@A@'@*G!AN!IO#pJ!*N'IL!4C!%C!*$?M^D>^_L!:M!/B?MZH!?B?MWH!{D!I!FH'iK#1F##\
-        D!?B%N((#O%jF!pC!Q!OJ(3L!/M!:G?MTB(E!BC&0K!:T&GB?MQ@DC!/9&pS%%@_G$0$!s)#AD!V!KJ'<G>3wG!%$>odE'SD?MMF#DH$GF?MEK!%C%dN\
-        ?MCP!*K!*T>8?V!_@,K!DB!vM!*@cAF?M7B?M4B?M2C$|B&8!c!B!T@c8D#(C?M/!cKL?M*B?#=D!DG)7Q?LwE!?J!I@c+@c,@RU!%B)LH!%L!DK!h@`\
-        (?LsJ?Ln!QD$6M!DK!NN!%B?A:J%BC!NJ!%B>@(R>lQ@>B>dsH?LlO#D@chB?Li@c/B>})B>W/B>hg@c3F?L]B>{P@<I?57B$bY##B?LYB?LV@cp!cRP\
-        ?LQE>T=!YC>IFB>18C?LNC?LK!&$![V!_R&,C$w@bI$L*?LHX>TjH#8L!NC?LF@G!c2N?#KB?LC,(KD(fC?LAB?3LJ?L?B'[E!IB)BB?L2Q!XG$X@c~O\
-        ?L.!c*Z>j$M'|@cDC!IC!:M!%B?L+%&jD&m%%{E!*B?L$T!XQ*'X#-B?K~B>(6@cj@c9B?K{!@M*0B?KwJ$eC!AE*;C%}C?Kt/?KoD>A<D>T:!cEB?Bt\
-        D?):G&J@d)F$bT!QD!AF$j!c:D>66!c-J?+XB#GB?KlB?Ki@cz!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!!%B![!#H!G!&B!_$!nD!T!)B!V@.B!*B#G@!!+H#kG#DD!%@-@(D!/C#BC#iB!IB#|E!%B)tC%CD#m@9@/L!%!3H$I!7Z'Z!4B)&B?OwB?OqK!4K!\
+        /D!:F?Oj@$C!xE!*D!*@1!IM(9L!4B$(*%2X&V!RP?Oe@A@'@*G!AH!QN!IO#sB%QJ!*N'LC!%C!*$?ObD>_hL!:M!/B?O_H!?$!n)#DD!TB?O[H!{D!\
+        I!FH'lK#1F##D!?((-O%mF!qC!Q!QJ(=L!/M!:G?OXB(O!BC&1K!:T&HB?OU@DC!/8&oS%.@c!G$3@,!LJ'?G>4lG!%$>q0E'VD?OQF#GH$SF?OIK!%C\
+        %gN?OGP!*K!*T>94W!bK!DB!tM!*@cBF?O;B?O8B?O6C%(B&9!c$B!V@c9D#(C?O3!cML?O.B?%%D!DG)AQ?N{E!?J!I@^@_@TU!%B)VH!%L!DJ)7K!k\
+        @c#(?NwJ?Nr!SD$9M!DK!NN!%B?C=J%EC!NJ!%B>@~R>n!@:B>etH?NpO#G@cjB?Nm@c0B>~nB>X+B>irD>U.C#5@c4F?NaB>}8@>I?75B$kY##B?N^B\
+        ?NZ@cr!cTP?NUE>U1![C>J;B>21C?NRC?NO!&$!_W!bR&-C%#@OI$X*?NLX>U^H#;L!NC?NJ@G!c3N?%3B?NG,(UD(pC?NEB?52J?NCB'_E!IB)LB?N6\
+        Q!XG$b@c_O?N2!c,Z>kQM()@ce@cFC!IC!:M!%B?N/%&kD&m%%CE!*B?N(T!XQ*4X#-B?N%B>)?@cl@c:B?N!!@M*=B?M{J$nC!AE*HC%~C?Mx!cGB?D\
+        wD?+!G&KN!4@d0F$kT!QD!AF$s!c;D>7+!c.J?-@B#JB?MuB?Mr@c|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -490,114 +493,116 @@ enum DutchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4>*w3>8G-><;$>Au9>EJ.>G@6>Oj)>Tt8>Wl/>XJ,>aE0>g-%>n.+>py2>vT'>}v*?%^&?0c1?6t5?7w7?B!:?Gje4>%\
-        23>%X->&S9>&r.>'U,>'^%>(d2>))##>)`'>)f*>*K&>*Q1>*a5>*te2>$~'>%$b!/->$6.>$:/>$A0>$S*>$W&>$b5>$j7>$zq)>$3arhJ#-B'6nG'6\
-        amaiK!?h0#L2>$Nho@ctab@efaJ'6odaalrhE'9('@alB'Cde.>$uek@ckab@cNaX%G@eMj4>%/eooB'FB%K+>%?*>%HepO$Abba$!*N'Ihin1>%Tca@\
-        e7c@e96>%v&>%}p+>%r1##aoc('MB%NnC$Dc!9aE!n$'['>&B1>&Ff5>&<a!#9'_*!GS'b$%NG%UfQ!Aa,>&OaJ'fa@c1'>&a5>&daiF%YB%]+>&oadc\
-        aC!pQ%`!.-'m.>'+,>'>*>'BqB>$Sa5>'6gihD#-eedjfL$LaS'q&>'Ro''xaaiifV#LF%gab-$OD!%!.4#s.>'|)>(/,>(2*>(9&>(DedN!/ama%>(+\
-        ab@e#a@e*F%]a!9aC!?!AcnqifaW$R)>(`adbecfa5>(Wv@e%a!cIb@c[V>$>-'|+>(t&>(zbnJ$UbfaN!:7(%fqfhcfQ$X+>)62>);ab@eegD>%,!#$\
-        #v,>)[*!Gede&>)Vec!c;V!_ab@c?fQ$_nedG#s.>)~0>*$'>*-&>*?psfcaQ!QO#y!d/a!(C#?fra'>*:adc@dbab@dc*!%f$#LlaJ!/gfgD()h+>*]\
-        mab@dKm@dNc$'[h!7<'WmecfgpT!:I%g$>,Z)>3X,>41+>5,'>6B1>7W;>8;e4(,3>+d->,&/#O,$e%>,.&>,C:>,Ue)!%&>+ag@d:@c$&>+tl$>+q|O\
-        %nC%qadf>>,!a@ePb@eu!&$![L!A-!%/!%e%>,>eb@cmab@cr3%t&>,Oab@c'adfV!%ab@d@$>-Z.>-k6>.7)>.L/>.O,>.x%>/:+>/O2>/_'>/o*>/{\
-        &>1Q5>237>2]:>3-j!dB'>-Hjab@dE($jfu5>-Uv@cVaC>(],#5'(7*!X&%xb@f#+>.%'>./fb&>.!bab@g*@g1b!dSbab@dZf2(:uP!4+>.@aaE%}+(\
-        A1#Tdab@c`K&#)>.ta/>.e%>.j'!*al@fLab@fUj!)a!cfb@0uM!4-$t,(K+'C&>/.ebkE$p!bh+(Obab@c6!cA$>/K&&)psmeE&&b@f2+>/ZavaC>&^\
-        dK'me,>/jeic@c{ab@d$$(S.!%fpsD(W,>0D2>0K&>0dps'>04fM(`fu5>0?vc@dVab@d`($jnG!Xd+>0aa/>0[alc@c}ab@d#M#-$>1&1>1;e%>1#e&\
-        >0}b!d*K!:@d+K(W!1i,>14&(fqI(c)#Aab@and-!Dgi)>1Majab@dFj@dH$>1r'>1we,>1kei&>/gmacT(h$>/kG#AlaC!4+>2-av&>2*vab@c]@cbl\
-        laC#1$>2H)>2Yec!dTca!Yb@fY,!/*>2UfifL$|cG#|C#T$>2x)>3*1(se'>2sedc@c|ab@d&.>3%akc@fKab@fRV(k)>3@+>3Ja0!*c!c.D&4c!dTca\
-        b@fd'(val!&a%#iE!*8>3h%>4'a-!4E!/!/%>3z*>3}&#(ieL#1F!?psdfW!Xbab!/lhN&;)>4a+>4xe9>1}1>4^j!&7>4T:>4Ya%#iE!4fuX!DfV$LU\
-        &>u!)$!T/!45>4svc@fpab@fu$'9.!Il!@la%(}E!N$>5Y,$e0>5`%$w+>5e'>5w*$G&>5~1>6;5)):>6>jaN!*/!/E!%ab@e`/>/F*>5t&&Dm@ed@e-\
-        -!/gD!b!c:&>66a'>61b@cPseN)!ab@c>U!4a@e:$>6Z)>6s+>7#1>7Qe3%!bQ%t$>6k/>0[%#|ja@dz/>0Wj@d~,$ea5%%v!RG&J->7<$>7A%$w+>7G\
-        7>7NpsnE!Aab@e~/!%E!*j!f3V!_H!D.&NJ)-.!*'>7v*!{1>83f.!4/!%*%)&))X&U.>8)a%>8&eO!I@c&a'!*maaH&Yd!c(mF(coegg!c#ag@c%-##\
-        $>926>9])>9{,>:++>::'>;w1><3e9>8~,>9%0>9)&>9-jaF>8#A!!IhE&]aE$OaL>9%,$e'>9Mbcd1%je!<();ia!e'H!Gcfvfpe&>)Vec@c;'>9je&\
-        !*nvW)?+>9tfgcB$!maqhI&&&>:&uW)EdI>9q1>:7f2!*aC#GR!*-!A0>:_%>;8+>;k'>;n1>;siia3!pk(##B!I0>:n2>;.vhdcF'M)#Ga'&`bc!+*#\
-        ke'>;)ed@cTab@cZ,)H1&YeQ#89>;K&>;Op')Ha2!XE!XiG)L'>;depc!&$![oadgI>/1()LI>(qM#mdB>;5oI$%$><&)><.eH%tjfcpeE%qcaE)O2!*\
-        dH>%<$>=0)>>5+>?N'>@N1>A?5>Are(&d3%!.!%/!/0!A*><r&>=!b!.H!%!3*$=sqhedK!I!.1>=,e@eIm@eo->=_$>=d.#W/#W,>=z0>>!%>.u*>>)\
-        &>>11!ep+)BabC)Oab@fD,>=lj@fF!c<-$t&)RbaN!Dab@f-hpdeD&]/)UgaE$DeG&g$>>g.>>w/>>{%>?&2>?,'>?2*>?D&!?psc!)$!TgcqfuwfV&8\
-        2!:'!/b$!s*!QD!VfD#;!cela@ci$)BL!/ihmF)Yapc!)+>?Aa!(O!eE(,/!*&!bpE)H$>?w/&Y0>@+%)a+>@/'>@67>@9:>@Ip$$b6&YO#y%&j&&mi!\
-        &$![onC!XaG%+'!ng@d>P(Wbihej!#$!s*!GD!Vab@dA)>@n+>@x1>A(e.>@ie)!4kc@dUab@dW$!vb.&;M!4+>A$ka@d3k@d5)%.l!ce&>A<la!cib@\
-        c^@cc4'M)%.2>A^'>Ab1>Aj7!4b!dnba@e)J>9Pa!e1b@g-d!e8c@g5K##->BU$>Bc9>C*)>C-,>Cf0>C}%>D,2>D;'>DI&>DN1>DR5>DV=>Db:!b|me\
-        G#v)>B_ab@eNcI#D'>Br&>C'1&rj@eQ*>BzjB&dc$#JrhiL&;@d!W&u!cQ.>CF,>CW%>C[*!4adab@cUabe'>CRed@cLab@cOeC#5j!&$![fL$(9!v/>\
-        Cya0'IlcdhC>*neF&d(>BR0!DhuG##!e;)$0lai!)a@d1f*>DEjaN&]cB&g!.L!:aC)ddI%4ab(%Y$#yD!I3>Dy$>E+2>E2&>E?e3#8N!hn1>E'gag@f\
-        7g@f8moiF>:}+>E;adG#ydD$U'>EGaE)jF#J$)p)>F2,>F_+>Fb'>G.1>G5e3>Et*!A5>F*qdfB)mc+!en1>F&daC>8&d@c(hdfaD>*$,>F>%>FZaD&x\
-        &>FKm!#2%xH!Gad!e?$!s&!Vg@eAeC&`B$A'>Fr&>G$1!QbjH!/1#pm(>9SnifaE!/h!7<'WhD%xe3!pL#ybpcf$!*hC$U$>H#)>MS,>Mg+>Mn'>N>1>\
-        Oa;>Ode!cB()t*>Gs&!/5>G{v@fP!F*'iD!%ab@fg->IH$>It.>I|6>J#/>J7,>J:0>Js%>K&+>K@2>KC'>KG*>KV&>L45>LC7>Lt:>M=q)>I%+>I('>\
-        I4a-!/nd$!sc!-abG$AB#51>I1hdD#1U!/$$3nfl$)zc!d0a!d}b@Z$>IU)**epT>I.%>Ibai-!:D*#lgca%>Ioab@coab@cs,'fvc@fIaS!h$>J,eiD\
-        *#1>J4fN&>L!hI*-$>JS)>JY+>J^1>Jmj!&$![G$0!c1X#-aW$L5>Jhhvc@f[ab@fh)#5M#8aab&#1gpseooaJ$p!&)>K=a%#i'>K9agM)UeF#vB&GP&\
-        ;iF&8apsc!&$![gsI>-M,>'22>Ku&>L#;>L'ps'>KqaC$3aS#-dal!@8!_M*0hP#8bpsdhbfgaaE$|('@1%Gfu!dBK>-C$>LW+>L_e(>;%,%BE>;)3*'\
-        b@ff,$j%>Lqai!evabg@f$K#-)**+>M0a'>M+&!had@f&ab@dP+>M9ba@d4b@d6)>MFaD>3:3*'b!dCbab@dL-&x$!e*>MbbL#(caE*4((khR#;-!%,%\
-        .+>N6'>N9aj!c!$!Tlh2>N2ho@e,a@e/G!4jfV%+$>O%)>O(+>O5e->Nq9>-R0*;2>Nv*$G&>Ny5>N}e-*8.!?v@d9ab@cnP%6fH#Jab@erC#Zu:>O1g\
-        @e3a@d7+>OP&>OWa)$(%&>o!%$!kgpsF#Gc!e.D!A!Q&$6a@e6C#LmbeH)O$>Pv)>Rd+>S&1>TNe(%K0>P>%>PF2#a'>Pp5#Wi9'_5'biI!?$#DqnE&{\
-        .$(j!%)>Pa0>Ph&>Pla,>CHC#?.!:pF%neD%6B>$f-!:D!/$>QE/>QZ,>Qc0#5'>Q{&>RY1>Raq!dQ&>QBqab@fw@dQ,'f%!?'(7&>QWvc@fx@e$!@/*\
-        0U*>->Qr$>&P2!4eF$:!%a%#?E!:$(S9#L)>R>/>RB*>RQ&>RVse(>/eJ>1kbC'qab&>RNbab@d%@d(caJ)-I!xa!cHC)dS!b$&d*>Rr&!*u@dRchdfp\
-        1>S!f@d<g@d?$>SK.>@}%%d+>Sl2>TA'>.G*#G&>TF1#TqR(,!.-!%/!%5>Sc7>Shv!cBD&)aaJ!vaJ#g.>T(2>T6'>T=vj!&$![gcnM*B!d5kadapsc\
-        H>KQ!ctc@cCc@c_ab@eh$&ggoI$D'*G1>Tof-!%,$(:>Tjg!c=shO&~ab@c@dc@cd->UF8>UX/'$0>Uc%>Uh2>W_*>Wf&>Wiph+>UBbab@dMb@dOa%>U\
-        Ta!e{{b@f;cG%Ug!ewuag@f+oI>E;!/->V89>VF.>VZ/>4-0>Vr*>Vy&>W25>W[epcfa9'_S'bf5>VAaC#gfjO!/'>VOhdN$UegcdnpcO>Eya*>Vh:>V\
-        nbG)?psE>KqB>MBfjjaJ$:c$>W.'>)~eii(!pB%NiJ!Na'>W;iJ&u%>WJ5>WVaggeC#8!)$!TecfhC#;faU!IF*K(%qsI*N@fqB#p$'$)>X'+>X*1>X5\
-        e!.(*QH!{V'$bk!c!a!(C!*)(s,>XE')mqfiB$XifB'$$>ZV)>[?,>[e%>]S+>]Z'>`'1>`Y7>a'e4>Y<,>YH0>YZ%>Yt*>Z<&'.:>,Ue*>+^d*!%c!%\
-        $!kV!_ai!#*!GueO&r$*T5>YSv@f(adab@f9$#Do!&$![fhab!%$!kgpseP(:!g;('&*!%&>Z)jfK%`)*Nh%!I'>Z9hd@cxB*W!3*$=c!%a,>ZQ%#?ai\
-        @c<ab@cX,>Zs%>Zx'>[*&>[31>[9a'%4i@eVab@e^0*>%>RIc!d(aM!h/!%%!%H!%$$%D!N/#WX!A/'3,>[R%>[]ul$)zD!Vh!_macaE%4j!cQB>C@$>\
-        ]6)>]<+>]?1>]Pe.>@i%!Q*>],e.>@eE!?!3ga!2b@ea))jO!eM*[/#O5>]Khv@ebab@etG#Z))7hP#a3%!9>^9/>^<,>^F0>^J%>^a+>_'2>_:'>_j*\
-        >_v1$|:>`!a!eF/!%fab@e[W#m!#*!Gab@fVI>63/>^Y&>^_ab!XK!:hN>=w@M!dd)>^njab@de8%+b/>_!k!%$!kG(cdfV$32*d'>Z6*>_7lc@f]@f_\
-        !P)>_L2>_ca'!*b@d[>>_]a!I>)3adc@fGdab@fla,!Nb@U$*Wc!)$!TG#Ac!4$(yO#sab@fj($b)>`A1>`Ua.>`<ak@fJab@fQ8#|&>`MgcF'@f$$mH\
-        >*pG>Fo')m*>`vb!cB*>`r&&)bab@g@D>/U!3&!%gab!ejH#ke->a<,>UU0*h'>a@ej@dsa@dycfB*Q$>c?)>e<+>fA1>fu;>g)e4>bH3>bS->bV.>b[\
-        /!h0>bd%>br2>b~*>c%&>c(:>c:e.>b:'#Z&>b=jc@f?@du!dxgc!)a@d.$&ghdecI><0T$(ab@fCa!d2C>$w!ey2!%madab@f0-!/k!)$!TH!ncI%n@\
-        faa!e5'>c4b@d_!dmB!Tab@fk3*o->1H.>d;/)a%>dR2!b'>da*!{&>dv1$m5>e&:>e4a.>d'%>d*'>d.*>d41&rvc@f|@e!c@fN,!ND'Q4&,c@fO.>d\
-        J&>dOa!e&E!Iab@dX@d^*%)&!A:&Uab@fZ$>dse(>CNda%>CTH!{b@?cad!#*!GcxP*#a,!I'%9b!ezH#ka'!*b@fi->1N$>e}9!Q.>f+8>f8%&&*>f>\
-        &>[Xp$>&ls&>ete0>eoem@dDab@dI!dia!(C#i->[^&#(o@fS&>f5kab@g#@g.%!%H!QD*s4>SH3$_/#;+>fa2>fe*>fm&!/kqhB$3P>T6ab!egK!:!d\
-        pga@e4/*[fgcad(%Y$!sD!VQ>XB$>hv)>jC+>l'1>mce3>h5.>hA)>hM/>hP%>hU2#a'>hb&>hj=>hre.>$r,>g{%>h&'>h2lc!f@B(E!eDcfV%d!cmj\
-        !%(!xB!k@e<4>9ws)*NcG(v!g9$>$veX>N:J*sab@fT!B$>,?%&0D!bl&!%aE!N!Q3%tD$6fN#;$>iG)>ih,>ik%>iu'>j-*$G&>j4j$>iB)$XefiJ!A\
-        taE'3!.*>iZ&>ibd!f'jaE&#ca!1E!*!d!G&JH%xj$)z)#AD!V*!%n!c*/>j(yg@c)eeE!Q$>M,M!/!/('&6(ha%)dE%4->jf$!e8'F,>jq%>jw*>kT&\
-        >l$pdhvI>;tj(!xa,!/C!IfceG!e)>k0*>kA1>kFjad!.ueE%G!10#;gcad!#)!_H!GcaC$:1>kPcab@enc@ep,>kj*>k|&*vje->NqeK*8nl&>kvlab\
-        @g&!dlB!Tab@d]H#g3>lU->l`$>lk.>lv,>m50>m=%>mJ+>mT'>mW&>mZqfaJ!:sc!d,ab@d-1>i?a,%BE)j-!D*>lVD>lWa%>m2ifulsa)>m.jab@eO\
-        j@eY@g>!O$$%J(3abc!&a%#iaJ!?-!%)>B_D)?G!:L*4!Q+!eD$6)#Z%!Q'>E~&&x1>F&:>n$g!3$#sH$=f/*yalH>T#$>o5)>p(+>p71>pse!/3*|->\
-        n`0>np&>nue'!n*>n]m@eLD!n$>nheD#g$>ZMJ>ZQab@d=!c.&&41>o0fhbe();i)%Ua@;nE>K6.>o[/#O0>oh&>om1>ov5>p#a!.0>oWv@eTc@fMa%!\
-        v''SadD'Qab@fW!dr&&4U*>*%):&UcE#;ab@es3*|5>8ya&!?nU!:$>pY.>p]+>pe'>hs&>pkjfk!)&!Va!(C%{N!4!.meF>Vv)$RD&D)!paC>6.!.mN\
-        )E3>qO$>q]9>qa.>qu,>qz0>q~%>r0+>tB2>t^'>u]1$|5>v*qV&u6>qXaF>,5cB%gW>$g!e=v)&`,>qpaE+!fbB#Jab@f)fW*y!/.>r,jF>neaS!N->\
-        rX.>s-8>sA,>sE+>sN&>sS5>t4:>t9qalaC>.jad!/*>rr&>r|7>s#:>s(jB>nh3>3~caO>1tB>1radP!/hB>3Na5>s=i-%6$*-O>T%B>BwnG(s)>qqe\
-        bL$:vvG&`*>sx5>t)q'>sefV!Xa/>spalc@f}ab!g%K!:,+%cee&>0}b@d*ebk&!Vab@dgafJ%6$)afpsD(`)$R/!?0!*'>tSk@f4!cx,>RVX'x!/$>t\
-        ~.>u-0>u7%>u<'>uI&>uNjdeQ*|b!14&,$!sD!Va:>VnbhN#-adM!N)>uDeN#1anU!?haP!%'>uYf$!*N#;B&~-!D$*W)>v$/)pke%>uueb@e|)>u~ab\
-        @f1H$_kfC>&Fa%!*d!/*>vE&>vL:>vQaablhN#LpsdfV#TdB>1|G**->xj$>xm)>yE,>y}+>{$'>{a1>}]e-!/.>wI/>wM,>wW%$w2>w]'>wo*>xH&>x\
-        f1&xe'>wCi@cl!cTK!/fC$O!@la%(}D+(ab@cq)>F}'>wkakeF%KfM$O$>;*9#s/!/,>x>&>xAe2>x:kde9>x5ev@eKab@eXiO##B#y)>,RC!D!eH*>x\
-        X&*vohhE!X$>xbekG!Db@ekf]$bW)Y%$w'>xxaE(7!/$(S9>;o)(h*>y3pabceL!_!%$!kh%>/5hb!c7J$p8$!,>ym%!*:>yzp&>y_lbfQ&&hkdem!ex\
-        mab@f/h&>yvhD&DB>poX$O$>zp+>zve%>z=&>zY;>zkec8!_H!%!dC/!%%>MN&!%a&>zTac@eWab@el$>8z)>zgvhE#pC>EGifH#G)%+M#O$!xcgaifC\
-        $0.!N,>{D+>ys2>{L*>{S&>yvj)$XpF>zmf*!{D>RuniefE!:)!pc!#g!!D>T$$>|#)>|1+>|J1>}Qe&>{{ec@f{ab@g4*>|-mfnN#JfK()8#Z5>|Fb&\
-        !Dg!%a%#?H!{A!#J3>|v->},9>}7.>}F8&u&)p5>}Lqia0>|qam@dGab@dJa*>}!bD*;!Fg+#Dab@Hnpc!&$![G!A)>*Gagg+!efI>v&deN>?.fbQ#m)\
-        '9iiabN>'R,#v%>}mqif3$UB$mc!e>ab@e@$>~o)?$'+?$J1?%@e3!A->~P0>eo%>~]2>~c*$G&>~g1>p4e-*8N>el!cQa%>NsE>CA.!%M*sP>xT!Q)&\
-        JD$64?!L3?!O-?!m$#v.?#*)?#5/?#@,$_0?#D*?#P1#Ze3!pka''Sad-$tD'QB*K6?!i+><{a2!Xb*#mc!)$!TH#8D>3O-?#!$$!&?#'epcaO!eab@f\
-        E@fb)>WRa,!*C!**%)w)&{ab@EaC%9!c2)*Tmab@c5&?#e1?$!adra'!NlhP&]!cE$?#sendF>%s$>*5'>*:b@cFiD>9R%!x*?$A&'.5?$Fu!%-!4$!k\
-        M!:fpI)YfB!e$>.4.&N/#O,?$r0?$}%?%#+?%.1?%6:>@Ija@d{!O,(3cdF>]WF$%j!dka!d|H!G*>@3j@e+ca!#'!*H!G.&N*?%Tf/!4m!)$!TD!Ac!\
-        4$(yG$03?&P$?(s6?)P)?)T8?)|/?*%,?*+0?*l%?+E+?+b2?,*&?,}1?/u;?0/e(>mT0*42(:1#Z=>j`ieK!A($%+?(Y'?(hs$?'.)?';+?']'?(*1?\
-        (Re2?')'>CR&'.e'>COo@e}ab@f6,#T'>'yoab@f%,?'M2?'Yu9&p%!4S%%jad!#*!GfV!/@f*$$!%>M5+?'u&?(#1%}iab@e_%>M:&&Di@ec!&ab@em\
-        )?(A+?(Oa5?(<av@fHab@feu9>0;ra%>0AE!*B%.i-!%P!%+(Ada!#%>.IH!G+?(pfP$DD#s)?)1%?)6'?)=*?)C&!*p&#mhC$LwhB%+(*ogI!e)!AS!\
-        Dgfa!#*!GcI>['G>>.0?)f%?)j&?)ykbF'&M>j(-?)veegeoP!bH!nO$_eqJ>U7aiaD+($?*U)?*e+!X1?*ie.!%%!x5?*Pe9>Nn%&jD&mab@eq1>5{p\
-        sc!)$!TH!?aP#(G&G$?+/)?+5*?+9e,+/dc7?+*oT>WceD>6Wjab@eSj@eZ!eCy8!_ab@eBai!c-,?+X&?+]lhoP'ma@c0hB>F;$>uK/#O,?+u0?,!pG\
-        #;-%`ifpfD*y*!?mfL&#)?,W+?,_'?,ja3?+r,?,Jai&)RkhaK%4!K,'<a'!*b@dY8'3aL!bdc!%a%#?E!*$>0Q)?,veM#(b.!4D!*$?-n)?.T+?.b'?\
-        />1?/ce(>s~9&p%?-[2#a'&G&?-g5%%j!eJf((#+)gO%jjeedj!dfB!k1$AfI)g$?.*,?.20)!%>Io'?.7jab@eR%>IliD)RaC?,T!eG/!:'?.J5?.Ov\
-        c@g!ab@eiab@g63'38>Cc,+/P#a$'F/#O%?/$+(A2?/''?/4v!d8vab@d;K*h&?/1oab@g,@g2$>.H0!%Y##$?/_1>VTe9?.x/$:%#5&?/ZeD>+aB>,K\
-        F>5V-()/*B'*Gnd-$tD>Tq.?0*ppag!F*'irhJ+/kaH!p%?0T*?0_m2?0Lqh+?0Hiab@f.i@f5+>OgD>*QpsdhbfH>W(D>|g$?2#6?3;)?3T+?4/'?5R\
-        1?6N7?6U;?6ge4?1R9!b.!*/?1^,?1h%?1p2?1|*!{e/'u'!Qi!clM)U$*K,+6qiF#5!N/(/ab@c4ab!cqD!/-!%.!%/!*D!AG>sb!/(#p$>Ik/?2Q,?\
-        2_0?2u%?2|'?3&*#Gk+>I%ab!/gcF*T*!Qab!+)#AH#k,(K&(favhhb!#*!GbnN>pvoadF>VU$>IpD!%1?337?36dG>bNL!?fV>Si1?3Qa$?3L0>?/eD\
-        )E!I])3G$:$?3i8?3l0?4(2!*plB$DC!v.!Dj!%*?4#a,$pb!$H!ncG>YqagceN%n)?*&/!h0%`%?5;+(O2#a'#W&?5Ba!./>vA%?4l2?4r'?4w*?5#&\
-        ?5,katB*-!.eN!AegH!N)#LbhhG!/ca,%BmN!N8!_g!%ab!$qhE#5$>/6L!%!/e,?5Nei@dvB>o.$?6/)?6D+?6J1%Ke3*o-?6#.?6&)'C0!*%?6*2#a\
-        ek@dtG!pa@d2geQ!p)$!/*[%%qv9>2%&>2*U(%.&{P!*vB)7)$!gH))$&#)?6ceeiW!vuW+9o&!Va!+%%{H#k!`%?7T2?7k1*Qf!%$!kc!/.?7=%?7D*\
-        ?7IjF(ve(&8S#1hK>h>2?7QiF!xE'xf$$m5?7bvI>'xadg)%UO#p.?7sjF+!E?&L$?9.)?>:,??!+??G'?AJ1?Aqe3?8X-!D/>Kx,?8^%?8n'?9#*#8&\
-        !/e/!?E>2oeD>78&?8kia)!%b@g'@g0!/-?8{.!4eW!neF?33$>2t)>:kM!h3%!$>Se)>t6%?9M'?9Q&+(i!K-!/J'<H?3I!do4?:9-?:S$?:k.?:w6?\
-        ;;/?;F,?;[0?<L2?<['?<b*?<f&?=G5?=p7?=t:?>'ebK+=)?:H+?:Oa'#|D+=$#TbK%9dL#-)>1s'+%7?:fepsD>.kfuC$(fg$!sc!d0B!T$?;!eK'q\
-        ,?;/&>DNaD>C'ful4&,$!sD!V('&n'*GO>To+?;OiF>2i2?;WhP*dB>_E$&~)?;z+?<2e%>J4&?;uec@fAaC>c1a2#(:?<-g!c=c@d'ab@f:2?<B'?<G\
-        h2*dd@f^ab@dhab@f`+?<UaJ?:L$&~L!hifpT#8a@e0!dj$>bE)!A,+%&?=?ps)?=/a%?=*ab@f~ab@g(8?:hi!Kiab!LK>D51?;?eF)t$>RSd+?=bal\
-        !@&?=_lab@f,@g/1>6;l!fylab@g$eC#|fu:?>!gD?<*ab@da$>Tk+?>3eN+9$$3C>Lq(!n$?>V8?>e%?>k'?>q*?>tjaI##,*h'!v:>O1g@e2(%gW!v\
-        -!4L!DO%]!3((#*$=O%j)??8+?$G1>t{e.&N/*BN)!%%}ak!%$!kcnG$j.!b,??i%?@J+?@Q'?A@*!{1?AFa,!4D!%!c-.?@'/!/,?@:1?@A7?@DjhB)\
-        t-$t&!Va'!*b!,-!:H!na!c0K%6N!_egH>2/-#(bG%]d!/->n`/?@s%?@{*?A01?A=7>s#qaaJ#5$?!|I>pYe0?A(em@dwa!e(C>nrcai!Ki)#Aab@LG\
-        $R)$0M!%pT!D(>$l+?Ajf8?A^abK>^w!)$!TtfiiG&{$>M_O&r)>lR,)-ndchE#W$?CL)?E?+?Fee3?Bk.#W,?Bx%?B{2!h'?C,*?C4&?C>ed!.-#1*?\
-        Ba5?BghN!?psnU!NeC+Asc!cE7(%aC?#|J+6%?C'jaJ%9aaE#g0!:ab@fr!fs*>k|D*v!.ad!&$![raE%.!`-?C{$?D,.?D>)?DF/?DN,?DS%?DX'?D_\
-        &?E-:!hqgG+!1?D(gcE>h!U>/V'!?&?D;l!eUB>CX@f=!eEaC?3{.+=bfL!vab@e]lI?B^/!%H!%$?Ds/?Dv2!4j!fmab@fnJ%d!&%>=v&?E(ab@f!!M\
-        B(E!Q&$6ab!cDgpseoP!D$?E[8?Ei,?E~%?F=*?FX&?F_jL+6!f<,!/'+AbH+A!`/!%%!%*?={w$?>#fL%9!g7,?F5&?F:ja!g8b@g=ab@g<@cB-!%/!\
-        b*!Q&?FRb(%YB>RJ!d(B#D*+9D#(!dqD&4%?F{+?G7'?GNi9&p/!%S%%!dS$?G3%>.*j!%a%#?E!/b@g)'?G@bc@g+j!&ab!'gpseD'./?Gf*!Q&!bj&\
-        ?Gcab@fo@fthO#G$?Hg)?I?+?J#1?K)7?K9e3?<_.#(/?HA,?HN%?HU&?Hae/'uJ>w@!N/(/a,$pC?1e!g:B>wXkad!#$$AH!GadK?7N!..?I*)?I2/'\
-        |%#T*!v5?I;a!I'!?])3.>dJD>dO!f>jab@fBB?3i$?IV8?Ih%?Io&?Iwps!.D(`%&j&&ml&#1absnG(k!dRb@fv!B.!4C&0!fzcab@g3!.3%!$?JJ8?\
-        JW,?J]0!D%?Jb+(O'!x1?J|jdF#gl$!s&!VhoK>tynfH$RebL#g!B$?Js%&0j(!xB>%z!#%>/7H!G!dd->^iD!/*!{i!cB&&)iab@g?$?KW)?Kfe/>>{\
-        '?KQed![K!/&&>a@]m&?Kcmab@fX@fcV#|E!4J!4aC>A9@cyb@caE$3C(}!cvb@cwH!XbK%G&?L;ac@cga@cH@:@JC!n@5@c=@cu@c7ab@cYb@Tb@S/?\
-        LeeM'uB?1d@cI@6ab@cWi@cSf>?M%aai@cGia@cJab@cML!*@^b@C'?M?ed@[B?KU@=(?/VD?/ZaG!Qb@WV$mb@8b@Vb@XaC>_h();J?5N!2C>.rC#J
+        !!!!!!!!!!!!!!!!!!!!!!!!4>,#3>9<->=0$>Bj8>F?.>H56>P_)>Uh9>Xk/>YI,>bN0>h8%>o[+>r<2>x5'?!^*?'E&?2E1?8w5?:*7?D%:?I{e4>%\
+        Q3>%x->'(8>'F.>(_,>(g%>)m2>*2##>*i'>*o*>+T&>+Z1>+j5>+}e2>%@'>%Cb!/->$:.>$>/>$E0>$b%>$g*>$w&>%$5>%,7>%<q)>$7arhJ#-B'9\
+        nG'9amaiK!?h+>$X2>$]m$!n*!QD!To@cvab@ekaiK$@a0>$ramc@d#ab@d*odaalrhE'<('CalB'Fde.>%7ek@cmab@cPaX%J@eQj4>%NeooB'IB%N+\
+        >%_*>%hepO$Mbba$!*N'Lhin1>%tca@e;c@e=6>&8&>&Qp+>&41##aoc('PB%QnC$Pc!9ad!/qifv5>&Luc@d%ab@d1$'_'>&t1>&xf5>&na!#8'b*!G\
+        S'e$%QG%XfQ!Aa,>'$aJ'ia@c2'>'55>'8aiF%]B%`+>'CadcaC!qQ%c!.-'p.>'j,>'}0>(5'>(9*>(<:>(OqaaJ'9a5>'ugihD#-eedjfL$X+>((aS\
+        't2>(0hP'xab@d,aJ#5I'|&>(Lo'(%aaiifW#pF%jak&>([kab@cD@cEab-$[D!%!.4#v.>)()>)8,>);*>)B&>)MedN!/ama%>)4ab@e'a@e.F%`a!9\
+        aC!?!AcnqifaV$_)>)iadbecfa5>)au@e)a!cKb@c^W>$B-()+>)}&>*&bnJ#ybfaN!:7(/fqfhcfQ$b+>*?2>*Dab@ejgD>%K!#$#|,>*e*!Gede&>*\
+        `ec!c<W!bab@c@fQ$hnedG#v.>+*0>+-'>+6&>+HpsfcaQ!QO$!!d7a!(C#Bfra'>+Cadc@dfab@dg*!%f$#plaJ!/gfgD(3h+>+fmab@dSm@dVc$'_h\
+        !7<'ZmecfgpT!:I%j$>-d)>4M,>5&+>5~'>771>8L;>90e4(63>,m->-//#O,$n%>-7&>-L:>-_e)!%&>,jg@dB@c&&>,}l$>,z|O%qC%tadf>>-+a@e\
+        Tb@ez!&$!_L!A-!%/!%e%>-Geb@coab@ct3%w&>-Xab@c)adfW!%ab@dH$>.d.>.t6>/@)>/U/>/X,>0$%>0C+>0X2>0h'>0x*>1'&>2J5>3,7>3Q:>4\
+        !j!dJ'>.Qjab@dM($sfv5>._u@cXaC>)f,#8'(A*!X&%{b@f(+>/.'>/8fb&>/+bab@g-@g4b!d[bab@daf2(DvP!4+>/IaaE%~+(K1#5dab@cbK&$)>\
+        /}a/>/n%>/s'!*al@fRab@fZj!)a!chb@0vM!4-$},(U+'F&>07ebkE$y!Oh+(Ybab@c7!cB$>0T&&*psmeE&'b@f7+>0dauaC>'2dK'pe,>0seic@c}\
+        ab@d($(^.!%fpsD(b,>1=2>1D&>1]ps'>&AfM(j($snG!Xd+>1Ya/>1Talc@d!ab@d&M#-$>1|1>24e%>1ye&>1vb!d2K!:@d3K(b!1i,>2-&(pqI(m)\
+        #Dab@Nnd-!Dgi)>2Fajab@dNj@dP$>2k'>2pe,>2dei&>0pmacT(r$>0tG#DlaC!4+>3&au&>3#uab@c`@cdllaC#1$>3@)'|ec!d]ca![b@f^,!/*>3\
+        MfifL%(cG#T$>3m)>3|1(}e'>3hedc@c~ab@d-.>3wakc@fQab@fWW(u)>45+>4?a0!*c!c/D&5c!d]cab@fh')#al!&a%#iE!*9>4]%>4ya-!4E!/!/\
+        %>4o*>4r&#(ieL#1F!?psdfV!Xbab!/lhN&<)>5U+>5me8>2v1>5Rj!&7>5I:>5Na%#iE!4fvX!DfW$XU&?v!)$!V/!45>5huc@fsab@fx$'<.!Il!@l\
+        a%)*E!N$>6N,$n0>6T%%#+>6Y'>6l*$S&>6s1>705)3:>73jaN!*/!/E!%ab@ee/>0O*>6i&&Em@ei@e1-!/gD!e!c;&>7+a'>7&b@cRseN),ab@c?U!\
+        4a@e>$>7O)>7h+>7u1>8Fe3%+bQ%w$>7`/>1T%#Tja@d~/>1Pj@e%,$na5%.u!TG&K->81$>86%%#+>8<7>8CpsnE!Aab@f&/!%E!*j!f8W!bH!D.&OJ\
+        )7.!*'>8k*!{1>9(f.!4/!%*%2&)3X&V.>8{a%>8xeO!I@c(a'!*maaH&Zd!c*mF(moegg!c%ag@c'-##$>:'6>:Q)>:p,>:}+>;/'><l1>=(e8>9s,>\
+        9w0>9{&>:!jaF>8uA!!IhE&^aE$[aL>9w,$n'>:Bbcd1%me!>()Eia!e+H!Gcfufpe&>*`ec@c<'>:_e&!*nuV)I+>:ifgcB$%maqhI&'&>:xvV)OdI>\
+        :f1>;,f2!*aC#JR!*-!A0>;S%><-+><`'><c1><hiia3!qk(##B!I0>;c2><#uhdcF'P)#Ja'&abc!+*#ke'>;{ed@cVab@c],)R1&ZeQ#;8><@&><Dp\
+        ')Ra2!XE!XiG)V'><Xepc!&$!_oadgI>0:()VI>)zM#mdB><*oI$($><x)>=#eH%wjfcpeE%tcaE)Y2!*dH>%[$>>%)>?4+>@G'>AG1>B45>Bge(&e3%\
+        +.!%/!/0!A*>=g&>=tb!.H!%!3*$IsqhedK!I!.1>=~e@eMm@et->>S$>>X.#W/#W,>>y0>>~%>/~*>?(&>?01!hp+)LabC)Yab@fI,>>aj@fL!c=-$}\
+        &)]ba$>$mma%>$tE!*ab@f2hpdeD&^/)`gaE$PeG&h$>?f.>?p/>?t%>?|2>@%'>@+*>@=&!?psc!)$!VgcqfvwfW&9%>$O2!:E!/fD#>!cgla@ck$)L\
+        L!/ihmF)dapc!)+>@:a!(O!hE(6/!*&!epE)R$>@p/&Z0>A$%)k+>A('>A/7>A2:>ABp$$k6&ZO$!%&k&&mi!&$!_onC!XaG%4'!vg@dFP(bbihej!#$\
+        !n*!GD!Tab@dI)>Ag+>Aq1>A~e.>Abe)!4kc@d^ab@d`$!tb.&<M!4+>Azka@d;k@d=)%7l!cg&)nla!ckb@d'4'P)%72>BR'>BV1>B_7!4b!drba@e-\
+        J>:Ea!e5b@g0d!e<c@g8K##->CJ$>CW8>C|)>D!,>DZ0>Dr%>D~2>E0'>E>&>EC1>EG5>EK=>EV:!e|meG#|)>CSab@eRcI#G'>Cg&>Cy1&qj@eU*>Co\
+        jB&ec$#MrhiL&<@d$V&t!cS.>D;,>DL%>DP*!4adab@cWabe'>DGed@cNab@cQeC#8j!&$!_fL$+8!t/>Dna0'LlcdhC>+weF&e(>CG0!DhvG##!e?)$\
+        3lai!)a@d9f*>E:jaN&^cB&h!.L!:aC)qdI%=ab(%]$$!D!I3>En$>E}2>F'&>F4e3#;N!kn1>Eygag@f<g@f=moiF>;r+>F0adG$!dD#y'>F<aE)wF#\
+        M$)})>G',>GS+>GV'>H#1>H*e3>Fi*!A5>F|qdfB)zc+!hn1>FxdaC>8xd@c*hdfaD>+-,>G3%>GOaD&w&>G@m!#2%{H!Gad!eC$!n&!Tg@eEeC&aB$M\
+        '>Gg&>Gv1!QbjH!/1#sm(>:HnifaE!/h!7<'ZhD%{e3!qL$!bpcf$!*hC#y$>Hu)>NH,>N[+>Nc'>O31>PU;>PXe!cC(*$*>Hh&!/5>Hpu@fU!F*'lD!\
+        %ab@fj->J=$>Ji.>Jq6>Ju/>K,,>K/0>Kh%>Kx+>L52>L8'>L<*>LK&>M)5>M87>Mi:>N2q)>Iw+>Iz'>J)a-!/nd$!nc!-abG$MB#81>J&hdD#1U!/$\
+        $6nfl$**c!d8a!e$b@]$>JJ)*7epT>J#%>JVai-!:D*0lgca%>Jdab@cqab@cu,'iuc@d_aS!k$>J~eiD*01>K)fN&?L!kI*:$>KH)>KN+>KR1>Kbj!&\
+        $!_G$3!c2X#-aV$X5>K]huc@f`ab@fk)#8M#;aab&#1gpseooaJ$y!&)>L2a%#i'>L.agM)`eF#|B&HP&<iF&9apsc!&$!_gsI>.V,>'q2>Lj&>Lu;>L\
+        yps'>LfaC$6aS#-dal!@9!bM*=hP#;bpsdhbfgaaE%(('C1%Jfv!dJK>.L$>ML+>MSe(>;w,%EE>;{3*4b@dd,$s%>Mfai!e{abg@f)K#-)*7+>N%a'>\
+        M}&!kad@f+ab@dX+>N.ba@d<b@d>)>N;aD>4/3*4b!dKbab@dT-&w$!h*>NVbL#(caE*A((uhR#>-!%,%7+>O+'>O.aj!c$$!Vlh2>O'ho@e0a@e3G!4\
+        jfW%4$>Ow)>Oz+>P*e->Of8>.[0*H2>Ok*$S&>On5>Ore-*E.!?u@dAab@cpP%@fH#Mab@ewC#Zv:>P&g@e7a@d?+>PE&>PLa)$+%&?o!%$![gpsF#Jc\
+        !e2D!A!S&$9a@e:C#pmbeH)Y$>Qk)>SW+>Sw1>UBe(%N0>Q3%>Q;2#a'>Qe5#Wi8'b5'eiI!?$#GqnE&z.$+j!%)>QU0>Q]&>Qaa,>D=C#B.!:pF%qeD\
+        %@B>%(-!:D!/$>R:/>RO,>RW0#8'>Rp&>SM1>STq!dY&>R7qab@fz@dY,'i%!?'(A&>RLuc@f{@e(!@/*=U*K->Rg$>'%2!4eF$=!%a%#BE!:$(^8#p)\
+        >S3/>S7*>SF&>SJse(>0nJ>2dbC'tab&>SCbab@d+@d/cB&}I!xa!cJC)qS!e$&e*>Sf&!*v@dZchdfp1>Ssf@dDg@dG$>T?.>Av%%g+>T`2>U5'>/P*\
+        #J&>U:1#5qR(6!.-!%/!%5>TV7>T[u!cCD&*aaJ!taJ#g.>Ty2>U*'>U1uj!&$!_gcnM*O!d=kadapscH>LF!cvc@c-c@caab@em$&hgoI$P'*T1>Ucf\
+        -!%,$+:>U^g!c>shO'#ab@cAdc@cf->V:9>VL/'&0>VV%>V[2>X^*>Xe&>Xhph+>V6bab@dUb@dWa%>VHa!f#{b@f@cG%Xg!e|vag@f0oI>F0!/->W08\
+        >W>.>WR/>5!,>Wj0>Wn*>Wu&>X.5>XWepcfa8'bS'ef5>W9aC#gfjO!/'>WGhdN#yegcdnpcO>Fna*>W`:>WfbG)IpsE>LfB>N7I>(PfjjaJ$=c$>X*'\
+        >+*eii(!qB%QiJ!Na'>X7iJ&t%>XF5>XRaggeC#;!)$!VecfhC#>faU!I(*XO&}(%tsI*[@ftB#s$'&)>Y&+>Y)1>Y4e!.(*_H!{W'&bk!c$a!(C!*)(\
+        },>YD')zqfiB$bifB'&$>[U)>]>,>]e%>^]+>^d'>a01>ac7>b0e4>Z;,>ZG0>ZY%>Zs*>[;&'1:>-_e*>,gd*!%c!%$![W!bai!#*!GveO&q$*b5>ZR\
+        u@f-adab@f>$#Go!&$!_fhab!%$![gpseP(D!g>(')*!%&>[(jfK%c)*[h%!I'>[8hd@czB*e!3*$Ic!%a,>[P%#Bai@c=ab@cZ,>[r%>[w'>])&>]21\
+        >]8a'%=i@eZab@ec0*K%>S>c!d/aM!k/!%%!%H!%$$(D!N/#WX!A/'6,>]Q%>]]vl$**D!Th!c!macaE%=j!cSB>D5$>^6)>^<+>^H1>^Ye.>Ab%!Q*>\
+        ^,e.>A^E!?!3ga!2b@ef))wO!hl!I&)nlab@ea/#O5>^Thu@egab@eyG#Z))AhP#a3%+8>_B/>_E,>_O0>_S%>_j+>`02>`C'>`s*>a!1%(:>a+a!eJ/\
+        !%fab@e`V#m!#*!Gab@f[I>7(/>_c&>_hab!ZK!:hmN!D@P!dh)>_wjab@di9%4b/>`+k!%$![G(mdfW$62'x'>[5*>`@lc@fa@fc!R)>`U2>`la%>(2\
+        E!*>>`fa!J>)=adc@fNdab@foa,!Nb@W$*ec!)$!VG#Dc!4$)&O#vab@fm($k)>aJ1>a_a.>aEak@fPab@fV9#T&>aVgcF'Cf$$vH>+yG>Gd')z*>b!b\
+        !cC*>a{&&*bab@gCD>0_!3&!%gab!eoH#ke->bE,>VI0*i'>bIej@dwa@d}cfB*_$>dH)>f=+>gB1>gv;>h4e4>cQ3>c]->c`.>ce/!k0>cm%>c{2>d*\
+        *>d.&>d1:>dCe.>cC'#Z&>cFjc@fD@dy!d|gc!)a@d6$&hhdecI>=%T$+ab@fHa!d:C>%9!e~2!%madab@f5-!/k!)$!VH!vcI%q@fea!e9'>d=b@dc!\
+        dqB!Vab@fn3*p->2A.>eD/)k%>eS2!e'>eb*!{&>ew1$v5>f':>f5a.>e0%>e3'>e7*>e=1&quc@g!@e&c@fS,!ND'T4&-c@fT.>(V&>([a!e*E!I*%2\
+        &!A:&Vab@f_$>ete(>DCda%>DIH!{b@;cad!#*!GcxP*0a,!I'$@b!f!H#ka'!*b@fl->2G$>f~8!Q.>g,9>g9%&'*>g?&>]Xp$>'@s&>fue0>fpem@d\
+        Lab@dQ!dma!(C#i->]^&#(o@fX&>g6kab@g&@g1%!%H!QD*t4>T<3$h/#>+>gb2>gf*>gn&!/kqhB$6P>U*ab!elK!:!dtga@e8/>h+fgcad(%]$!nD!\
+        T&)nlaC>B1Q>YA$>j$)>kq+>mT1>o3e3>i@.>iL)>iX/>i[%>ia2#a'>im&>iu=>i}e.>%4,>i)%>i1'>i=lc!fEB(O!eHcfW%g!coj!%(!xB![@e@4>\
+        :ls)*[cG)#!g<$>%8eX>O/J*tab@fY!B$>-H%&1D!el&!%aE!N!S3%wD$9fN#>$>jR)>k8,>k;%>kE'>kZ*$S&>kbj$>jM)$befiJ!AtaE'6!./>jj'>\
+        jm*>ju&>k2jhB*$I*w!f,jaE&$&>k,oa,>k'aiD)]ab@d)a!1E!*!d$G&KH%{j$**)#DD!T*!%n!c,/>kUyg@c+eeE!Q$>M~M!/!/(')6(ra%)qE%=->\
+        l6$!h9'I,>lA%>lG*>m%&>mQpdhuI><ij(!xa,!/C!IfceG!h)>l^*>lo1>ltjad!.veE%J!10#>gcad!#)!bH!GcaC$=1>l~cab@esc@eu,>m:*>mL&\
+        *zje->OfeK*Enl&>mFlab@g)!dpB!Vab@dbH#g3>n&->n0$>n;.>nF,>nc0>nk%>nx+>o%'>o(&>o+qfaJ!:sc!d4ab@d51>jJa,%EE)w-!D*>n'D>n(\
+        a%>n`ifvlsa)>n[jab@eSj@e^@gA!Q$$(J(=abc!&a%#iaJ!?-!%)>CSD)IG!:L*A!S+!hD$9)#Z%!Q'>Fs&&w1>Fx:>oQg!3$#vH$If/*}alH>Tt$>p\
+        c)>qL+>q[1>r6e!/3+#->p00>p@&>pEe'!v*>p-m@ePD!v$>p8eD#g$>[LJ>[Pab@dE!c/&&51>p^fhbe()Ei)%Xa@=nE>L+.>q(/#O0>$r&>q41>q=5\
+        >qGa!.0>$nu@eXa%!t''VadD'T!dv&&5U*K*%2:&VcE#>ab@ex3+#5>9na&!?nU!:$*w.>q}+>r('>i~&>r.jfk!)&!Ta!(C%C!.meF>Wr)$_D&E)!qa\
+        C>7#!.mN)O3>rp$>r}8>s$.>s8,>s=0>sA%>sP+>uc2>u~'>w=1%(5>whqW&t6>ryaF>->cB%jV>%)!eAu)&a,>s3aE+&fbB#Mab@f.fV*}!/.>sLjF>\
+        p5aS!N->sy.>tM9>tb,>tf+>to&>tt5>uT:>uYqalaC>/sad!/*>t5&>t?7>tC:>tHjB>p83>4scaO>2mB>2kadP!/hB>4Ca5>t^i-%@$*:O>TvB>Cln\
+        G(})>s4ebL$=uuG&a*>u;5>uIq'>u(fW!Xa/>u3alc@g#ab!g(K!:,+)cee&>1vb@d2ebk&!Tab@dkafJ%@$)kfpsD(j)$_/!?0!*'>utk@f9!cz,>SJ\
+        X(%!/4>SG$>vI.>vU6>vq0>vu%>vz'>w*&>w/jdeQ+#b!14&-$!nD!Ta%>vh5>vl:>WfaV>JmhN#-aC>MPhO#5adM!N)>w%eN#1anU!?haP!%'>w:f$!\
+        *N#>B'#-!D$*e)>wb/)}ke%>wUeb@f$)>w_ab@f6H$hkfC>&xa%!*d!/*>x&&>x-:>x2aablhN#ppsdfW#5dB>2uG*7->zJ$>zM)>{&,>{^+>|i'>}H1\
+        ?!De-!/.>y*/>y.,>y8%%#2>y='>yO*>z)&>zF1&we'>y$i@cn!cVK!/fC$[!@la%)*D+,ab@cs)>Gr'>yKakeF%NfM$[$>;|8#v/!/,>y|&>z!e2>yx\
+        kde8>yseu@eOab@e]iO##B$!)>-[C!D!eL*>z9&*zohhE!X$>zBekG!Db@epf]$kV)d%%#'>zXaE(A!/$(^8><d)(r*>zqpabceL!b!%$![h%>0>hb!c\
+        8J$y9$%,>{M%!*:>{Zp&>{?lbfQ&'hkdem!e}mab@f4h&>{VhD&EB>r2X$[$>|W+>|^e%>|%&>|A;>|Rec9!bg!%$![rG'|!dK/!%%>NC&!%a&>|<ac@\
+        e[ab@eq$>9o)>|NuhE#sC>F<ifH#J)%4M#O$!xcgaifC$3.!N,>},+>{S2>}4*>};&>{Vj)$bpF>|Tf*!{D>SiniefE!:)!qc!#g!!D>Tu$>}h)>}v+>\
+        ~21?!9e&>}cec@f~ab@g7*>}rmfnN#MfK(39#Z5>~.b&!Dg!%a%#BH!{A!#M3>~^->~q8>~|.?!.9&t&)}5?!4qia0>~Xam@dOab@dRa*>~gbD*H!Fg+\
+        #Gab@Hnpc!&$!_G!A)>+Pagg+!hfI>wddeN>@'fbQ#m)'<iiabN>(L,#|%?!Tqif3#yB$vc!eBab@eD$?#V)?%l+?&21?'(e3!A-?#80>fp%?#D2?#J*\
+        $S&?#N1>qXe-*EN>fm!cSa%>OhE>D6.!%M*tP>z5!S)&KD$94?$43?$7-?$T$#|.?$o)?$z/?%(,$h0?%,*?%81#Ze3!qka''Vad-$}D'TB*X6?$P+>=\
+        pa2!Xb*#mc!)$!VH#;D>4D-?$g$$%&?$lepcaO!hab@fK@ff)>XNa,!*C!**%2w)&zab@EaC$@!c3)*bmab@c6&?%L1?%gadra'!NlhP&^!cG$?%Zend\
+        F>&5$>+>'>+Cb@cHiD>:G%!x*?&)&'15?&.v!%-!4$![M!:fpI)dfB!h$>/=.&O/#O,?&Y0?&e%?&h+?&s1?&{:>ABja@e!!Q,(=cdF>^aF$(j!doa!e\
+        #H!G*>A,j@e/ca!#'!*H!G.&O*?'<f/!4m!)$!VD!Ac!4$)&G$33?(8$?*Z6?+8)?+<9?+d/?+j,?+p0?,S%?--+?-I2?-o&?.e1?1W;?1oe(>o%0*A2\
+        (D1#Z=>l0ieK!A($(+?*A'?*Os$?(s)?)#+?)D'?)o1?*:e2?(n'>DG&'1e'>DDo@f%ab@f;,#5'>)%oab@f*,?)52?)Av8&o%!4S%.jad!#*!GfW!/@\
+        f/$$%%>N*+?)]&?)h1%~iab@ed%>N/&&Ei@eh!&ab@er)?*)+?*7a5?*$au@fOab@fiv8>&Hra%>&NE!*B%7i-!%P!%+(Kda!#%>/RH!G+?*WfP$PD#v\
+        )?*v%?*{'?+%*?++&!*p&#mhC$XwhB%4(*pgI!h)!AS!Dgfa!#*!GcI>]&G>?-0?+M%?+Q&?+akbF')M>kU-?+^eegeoP!eH!vO$heqJ>V+aiaD+,$?,\
+        =)?,L+!X1?,Pe.!%%!x5?,8e8>Oc%&kD&mab@ev1>6ppsc!)$!VH!?aP#(G&H$?,t)?,z*?,~e,+3dc7?,ooT>XbeD>7Ljab@eWj@e_!eGy9!bab@eFa\
+        i!c.,?-@&?-DlhoP'pa@c1hB>G0$>w,/#O,?-]0?-gpG#>-%cifpfD*}*!?mfL&$)?.?+?.F'?.Qa3?-Y,?.2ai&)]khaK%=!L,'?a%>k)E!*9'6aL!e\
+        dc!%a%#BE!*$>1J)?.^eM#(b.!4D!*$?/U)?07+?0D'?0~1?1Ee(>uA8&o%?/C2#a'&H&?/N5%.j!eNf((-+)tO%mjeedj!djB![1$MfI)t$?/o,>k'0\
+        ),%>Jd'?/wjab@eV,>k$C>Ja!eK/!:'?0-5?02uc@g%ab@enab@g93'69>DW,+3P#a$'I/#O%?0d+(K2?0g'?0tu!d@uab@dCK*i&?0qoab@g/@g5$>/\
+        Q0!%Y##$?1A1>WLe8?0Z/$=%#8&?1=eD>,jB>-TF>6K-(3/*O'*Tnd-$}D>Ue.?1jppag!F*'lrhJ+3kaH!q%?27*?2Am2?2/qh+?2+iab@f3i@f:+>P\
+        [D>+ZpsdhbfH>X$D>~N$?3c6?4~)?5:+?5r'?7T1?8Q7?8X;?8je4?358!e.!*/?3@,?3J%?3R2?3_*!{e/(!'!Qi!cnM)`$*X,+:qiF#8!I/(9ab@c5\
+        ab!csD!/-!%.!%/!*D!AG>u%!/(#s$>J`/?44,?4A0?4W%?4_'?4f*#Jk+>Iwab!/gcF*b*!Qab!+)#DH#k,(U&(pauhhb!#*!GbnN>r9oadF>WM$>Je\
+        D!%1?4s7?4ydG>cWk!.M#yfW>T]1?57a$?520>@(eD)O!J])=G$=$?5N9?5Q0?5k2!*plB$PC!t.!Dj!%*?5fa,$yb!$H!vcG>ZpagceN%q)?+k/!k0%\
+        c%?7=+(Y2#a'#W&?7Da!./>x!%?6U2?6['?6a*?6j&?6s5?79katB*:!.eN!AegH!N)#pbhhG!/ca,%EmN!N9!b*?7.da$?7)jab@fJjc@fM!%ab!$qh\
+        E#8hB#T$>0?L!%!/e,?7Pei@dzB>p[$?81)?8G+?8M1%Ne3*p-?8%.?8()'F0!*%?8,2#aek@dxG!qa@d:geQ!q)$%/>h+%%tu8>2{&>3#U(/.&zP!*u\
+        B)A)$%gH)3$&$)?8feeiV!tvV+=o&!Ta!+%%CH#k!c#%?9e2?9{1*_f!%$![c!/.?9I,>Wj%?9P*?9V5?9bjF)#e(&9S#1hjfL$@2?9_iF!xE(%F&}f$\
+        $v5?9ruI>)$adg)%XO#s.?:&jF+&E?(4$?;>)?@B,?A*+?AO'?CM1?Cte3?:i-!D/>Lm,?:n%?:~'?;3*#;&!/e/!?E>3deD>8-&?:{ia)!%b@g*@g3!\
+        /-?;..!4eV!veeL!?$>3i)>;`M!k3%+$>TX)>uV%?;^'?;b&+,i!L-!/J'?H?5/!ds4?<I-?<d$?<{.?=*6?=K/?=V,?=i0?>Y2?>e'?>k*?>o&??P5?\
+        ?x7??|:?@/ebK+A)?<X+?<`a'#TD+A$#5C>$ddL#-)>2l'+)7?<vepsD>/tfvC$+fg$!nc!d8B!V$?=2eK't,?=?&>ECaD>Cyfvl4&-$!nD!T(')n'*T\
+        O>Uc+?=`iF>3^+>(-oB>`N$'#)?>*+?>?e%>K)&?>%ec@fFaC>d:a2#(:?>:g!c>c@d.ab@f?2?>O'?>Th2'xd@fbab@dlab@fd$>$ch$'#L!kifpT#;\
+        a@e4!dn$>cN)!A,+)&??Hps)??8a%??3ab@g$ab@g+9?<xi!Liab!MK>E*1?=OeF*$$&}d+??jal!@&??glab@f1@g21>70l!f|lab@g'eC#Tfv:?@*g\
+        D?>7ab@de$>U_+?@;eN+=$$6C>Mf(!v$?@_9?@m%?@s'?@y*?@|jaI##,*i'!t:>P&g@e6(%jV!t-!4L!DO%`!3((-*$IO%m)?A@+?&/1>vFe.&O/*ON\
+        ),%%~ak!%$![cnG$s.!e,?Aq%?BN+?BU'?CC*!{1?CIa,!4D!%!c.->jf/!/,?B>1?BE7?BHk-$}&!Ta'!*b!,-!:H!va!c1K%@N!begH>3(-#(bG%`d\
+        !/->p0/?Bw%?B~*?C31?C@7>tCqaaJ#8$?$dI*we0?C+em@d{a!e,C>pBcai!Li)#Dab@MG$_)$3M!%pT!D(>%.+?Cmf9?CaabK>`#!)$!VtfiiG&z$>\
+        NSO&q)>n#,)7ndchE#W$?EO)?GO+?Hve3?Dn.#W,?D{%?D~2!k'?E/*?E7&?EAed!.-#1*?Dd5?DjhN!?psnU!NeC+Esc!cG7(/aC?%dJ+:%?E*jaJ$@\
+        aaE#g0!:ab@fu!fv*>mLD*z!.ad!&$!_raE%7!c#-?F!$?F0.?FB)?FR/?FZ,?F`%?Fe'?Fk&?G=:!kqgG+&1?F,gcE>i-U>0`'!?&?F?l!eYB>DM@fB\
+        !eI.?FNaC?5aF??M.+AbfL!tab@eblI?Da/!%H!%$?G!/?G%2!4j!fpab@fqJ%g!&%?G4&?G8ab@f'B>_e!PB(O!S&$9ab!cFgpseoP!D$?Gl9?Gy,?H\
+        2%?HN*?Hj&?HpjL+:!fA,!/'+EbH+E!c#/!%%!%*?@&w$?@+G?9S!g:,?HF&?HKja!g;b@g@ab@g?@cC-!%/!e*!Q&?Hdb(%]B>S?!d/B#G*+=D#(!du\
+        D&5%?I/+?IH'?I`i8&o/!%S%.!d[$?ID%>/3j!%a%#BE!/b@g,'?IQbc@g.j!&ab!'gpseD'1/?Iw*!Q&!ej&?Itab@fr@fwhO#J$?Jx)?KH+?L,1?M2\
+        7?MBe3?>h.#(/?JR,?J`%?Jg&?Jre/(!J>x~!I/(9a,$yC?3G!g=B>y9kad!#$$MH!GadK?9[!..>(Q)?K;/()%#5*!t5?KDa!J'!?])=!fCjab@fGB?\
+        5N$?K`9?Kq%?Kx&?L#ps!.D(j%&k&&ml&#1absnG(u!dZb@fy!B.!4C&1!f}cab@g6!.3%+$?LS9?La,?Lf0!D%?Lk+(Y'!x1?M(jdF#gl$!n&!ThoK>\
+        vDnfH$_ebL#g!B$?L|%&1j(!xaE!v!#%>0@H!G!dh->_rD!/*!{i!cC&&*iab@gB$?Ma)?Moe/>?t'?MZed!`K!/&&?a@am&?Mlmab@f]@fgW#TE!4J!\
+        4@c{b@ccE$6C)*!cxb@cyH!XbK%J&?N?ac@cia@cJ@<@KC!v@5@c>@cw@c8ab@c[b@Vb@U/?NieM(!B?3F@cK@6ab@cYi@cUf>?O)aai@cIia@cLab@c\
+        OL!*@bb@C'?OCed@`B?M_@?(?19D?1=aG!Qb@YW$vb@8b@Xb@ZaC>`q()EJ?7P!2C>/{C#M
 
         """
 }

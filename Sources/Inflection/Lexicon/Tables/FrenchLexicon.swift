@@ -83,6 +83,7 @@ enum FrenchLexicon {
         v nent d nent
         v ît ît issent
         a er er ers ère ères
+        cs - -
         vi nt - nt
         a - - s te tes
         a - - s ë ës
@@ -303,13 +304,13 @@ enum FrenchLexicon {
         vi ont a ont
         vi t t ent
         
-        !>!B!L(%%I#^B!9!)H!iX#+@&@'B!T@3B!;B#=@+@0!%'#3C!(C!(H!JB!1!/$#DH!kB!6@(@-B#gB?0-G%HI#b@8C!ED!%C!%C!.@*D#pB(7D?9MN!B\
-        O#g!%E#3@,!.H#BH',H?9H@6E(.E!;B$(@JE?41E!9@2!1H#eE?9EG!wC!BK!BD!.I#UB(GE!.E&dC!6!F$?9@H?9>H!%$#lD%A$!LO!HD$yC?9;K!1B\
-        >::H!.J(BK!.@Y@KH!=@CE?98G$GD!;B>{*N$rO!HE%xJ!1@!E!%%?93H?9,D!EK!HD?9%@4F!1@A@XG$N*#LD#PB>DiI!1@[K!^@:J!%C>'TB)$E!EC\
-        !WH>*!]?0OB)kD!^!BH>blK!ES!=H!@P!.@]V?9#B'b@OF#-J!=E?8xQ!%G!%Y&>G(?C!;K!%O!;J(nB&ZB$fD!H$?$JW?$R!>B#RK#0D!=F%5K!6H!6\
-        G!WD!1!EB%{K&$J?6,G?8pG$8D>:YE?8l@cLN!.I#%F?8i->2}J&2F'TC!^J'_B?3N&&9Q'eG'i)>eZA$>evG$QC#!G!EH!zD?8fD?8dG%R@;!<H(5F%\
-        WW#(!9V%ZF$XG!.V?8aP!^F?8]D!@I$XB$oJ&QB(bK&TD(eC!9B&QE>,LB$|C#XD&W!&C!(E!^J%jW!|)>-EJ(MG>U^N!m@cHI!9P!%V!HL!%B!@C!=%\
-        ?8UH?8MN!;D(<!c#H>-hD#:J!6M!6C>T,I?8JD!6E!ZG?8GP!mH?8DF)aI#gP!EB%qJ!WE?8@@cJ]#[!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!B!L(%(I#^B!9!)H!iX#+@&@'B!T@3B!;B#=@+@0!%'#3C!(C!(H!JB!1!/$#DH!kB!6@(@-B#gB?0OG%KI#b@8C!ED!%C!%C!.@*D#pB(7D?9pN!B\
+        O#g!%E#3@,!.H#BH')H?9k@6E(.E!;B$(@JE?4SE!9@2!1H#eE?9hG!wC!BK!BD!.I#UB(GE!.E&aC!6E!E!F$?9cH?9aH!%$#lD%D$!LO!HD$|C?9^K\
+        !1B>:DH!.J(BK!.@Y@KH!=@CE?9ZG$JD!;B>{KN$uO!HE%xJ!1@!E!%%?9UH?9ND!EK!HD?9G@4F!1@A@XG$Q*#LD#PB>DsI!1@[K!^@:J!%C>'_B)$C\
+        !WH>*,]?0rB)kD!^!BH>c$K!ES!=P!.@]V?9EB'b@OF#-J!=E?9=Q!%G!%Y&;G(?C!;K!%O!;J(nB&WB$iD!H$?$lW?$t!>B#RK#0D!=F%8K!6H!6G!W\
+        D!1!EB%{K&$J?6NG?95G$;D>:dE?91@cMN!.H!@I#%F?9.->3*J&/F'TC!^J'_B?3q&&6Q'eG'i)>epA$>f.G$TC#!G!EH!zD?9+D?9)G%U@;!<H(5F%\
+        ZW#(!9V%^F$[G!.V?9&P!^F?9!D!@I$[B$rJ&NB(bK&QD(eC!9B&NE>,VB%!C#XD&T!&C!(E!^J%jW!|)>-OJ(MG>UhN!m@cII!9P!%V!HL!%B!@C!=%\
+        ?8xH?8pN!;D(<!c#H>-rD#:J!6M!6C>T6I?8mD!6E!ZG?8jP!mH?8gF)aI#gP!EB%qJ!WE?8c@cK]#[!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -325,98 +326,99 @@ enum FrenchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!7>,Y.>152><J$>C*6>GT4>LX5>OH)>Ub<>Y2##>Z^->Zt0>^o'>e'+>g|/>k#;>un%>v[*>~m&?*h,?/O3?0Q#&?4d=?\
-        4z>?5.#-!z#%?551?58??8+#,?80e!cw.>$O2>%H6>%y4>%~)>&6<>&k->&p0>'1'>'_/>(L%>)O*>*%&>*B,>*[3>+b1>,Rt%>$>*>$G,!Wh)!Edd$$\
-        vO$.f!)*!iD$y$$|cbJ#I.>$a5>%$&>%-eyI%!+>$q,>$w9>${aM#!mleR%'aG'12!EH!J9%2acaJ%*$'4%'8,>%Af6!H+#bQ!=$%5eK'<+>%e%>%k,>\
-        %pm$%8f%!%dfgcbF'?/#!C!EagH!mjca!cyH%<sfL&')>&*adP%>-!p*#Lc!6O!H![2!=$'C0>&Z&'Gqi!c3#+>&Sg@c:!c?g@c@a!%'#3b+#^e!!G$;\
-        hiD$A7>'&$>'*)$G+>'.eC'JiN!1bD!mC&*$>'F)$.9>'P1>'ZtfR>&F'&-b!c0H&0'!Eba!^g@_jG'M!'4>(,)>(/'>(2+>(<&>(Aoejhi!d$g!dIa!\
-        dKg@dLK'PN'[1!.i$%5K!%dzN!p1$JfpfbiH%C/>([%>)Lab`%I'o!1$'1->(~+'~%>)5*#e,>)Ceb('r$%ED'{)>)*eiP!t!1.&;;&>H#e$&A1>)@hJ\
-        &EL($f!)$#=H!iW('7#s%>)a&>)zkrfQ!=?>)qfpa!cM'(*C!(c!'$!LO!;f.#vgD%N!d}g)>*8+>*?,#%a]!@4%'aD#yL&Hc(&K)#%ad&!mo!>$#R%!\
-        (eG$;2(24>++<>+0%>+6*>+T&>+Xkid!d`*>+(a!ddg@de@dimaE#!hibP!@$>+L+>+Oe!cw*%Uf$'CD'G]%Udc@cxgG!@%#0h!&C'<$>,&)>,<+>,Fe\
-        '>+}f$'C*%UD'G.!=D!z.!z>%Ubcf&#Pgga0$rdc@5$>+L+#UH!J'>,OkeD$.H%UbhdeQ(<$>.+)>.K->/%+>/Q%>0?,>0~1>1*?>11e)>-E->-I'>-T\
-        %>-Z*>-a&>-p,(M3>-~>>.%oR!Zj@c*!))$U-#|H!i(%WE&N4!mC&N!c#$!9ga!c&g@c'!V$(Gca%(Jdc@WeC(QhhA#%>->.<,>.Hei!c4u@cW!cYja!\
-        c`g@cbC#s$>.d<([->/!9#(tjfhcrnL(Td!33>.pcA'(Xadi!/*!ka!d0H#BK(_$>/C+>/Nedk!c~*>/@ra!d8g@d9@dFi!cR$#Dg@cfY%]'>/k,>03#\
-        $#yf&&93'eg!0H!w!d!7#|5(e'>0(*>00,!WyhiC!@a!c5g@c6@dG4!=c+#UafK$[$>0[)(h+>0r,>0x#!&Te*!JfjK!Z&>0etfH$_hd!cT'>0(g@chi\
-        fjK#|)$oE!^4!1%$!H!JdnsG>)@cF%C#($a$>3I5>4/)>6K->6l+>7:%>;k,><@=><E#'(~#,(b#)$ae2>2C6&W4!.)>2I->2M0>2X'>2t/(k%>3%*!J\
-        &>3C,$ckr1!Ha!)%!(H!i$(GC!ZjK([;>2UkJ&TJ!Z)#|/>2j1>2pebeP%N$!LJ!WbF!9e/>3!,&2j@QO!1!3'>35&>3:ekcW#sepF$N$!9hikS!mnqh\
-        C(J!db'>3b%>3k*>4$&>4'jjJ$[c!C)#7C!Bcefd!c{*>3~a!d.g@d3@dE@dk!dnca@dq$>5M)>5u+>649%`e)$U-&^'>4h+!W/>5+%>5/&>52,>5E#$\
-        $%m7#(M!;*!w&>4|qa!%0$r'#3C!(a!%'#3%!(J%*fD#sR!=!e*&>5=g@e.a!e/g@e02!^ggJ#(%>5b3>5o>!zmfg$!9G(q!c0*&0&#:kS!%('TB$X6>\
-        61ad!e)*>6.da!e+g@e,@e-T#s*!.,(Bf8!Jgf!+%!(*#LD#P$'T%>6h&$yd1>6dx!CiedD&amF!;kJ&$$>7#)>7&+>7,1>72eH$UT!9$(tN#g'!ZJ!1\
-        !10(xH#e.&'2!B->7i0>8&'>8g+>:n/>:q%>:t*>;4,>;8#!#!rO({)!W+>8#j$!T9>7|eU'MqJ%NE$%)(~/>8K&&Wm$>8=,))edP%dd.!%c!3$!LeG#\
-        s(#%-&g%>8^&>8ahC%2B&Aa!'C!(2>946>98'>9C*>9R&>9q3>:ck->91+),%&gaC%gJ$;iG!T+$h,#IfbN!%('r,!Ha8#pkcO!^)>9g+>9j,>9nafj!\
-        'K!%P)/N>9@K#!$>:()>:2%>:Jekc!'B!L*%2d&!^J!14>:G'&>ad&>:Edadc@L@MJ!H$!z#'>:`fti$#=c$'4C'8K!=)$Qab*&;D!tM)/G%d()2/!W%\
-        >;&tB>0;aglhdo!>($(B#RcJ#7-&^%>;S*>;g&$!3!|l$!T-!ZI#U$#l%)9*!Jc!c}$#DH!kfE$.)><.+><69)=1!%ef'><*qdadc@cuc@cv!)$!LH!i\
-        f$#l&%AV$_fjK(?kjG%m#(!z$><{)>>M+>?s,>A(=>AL9('1>AQ#!>C'#)!zedg!8B!T!80>=@'>=T/>=Z%>=_*>=i,>>!3>>%qC&We'>=IfE!@oa!dv\
-        '#3C!(c!&G%miG('df9%`aC>'J!dc*>=x&>={kB$hG%'fE&;V$f$%q%>>Cf'!%*!Jad&>>@dadc@e<@e@(>&f$%qI#^0>>u/>>y%>>~*>?2&)@3>?j8$\
-        fss,#I1({fkG&tfE%]jA'#7(%%)>?/+#^aL'?R!E$>?M/>?R;>?gk+),%&gi&!%gH#pdc@cG+>?_,&webF'r*!EdfU&tJ!Babg!cPB%{)'i->@50>@9'\
-        >@A%>@K*>@Y,>@`kJ$vjF&Qf'!%kG#v.!@'!=c@e1&>@Vmadc@e;@e?!0gG(q.>@w8>A%>&atja!cU'#3H(5a!d*,(ng@d+@dU%>A8*>AIa!dNg@dP!/\
-        *!ka!.%!(*#BD#:@dQdeN)C.>Aw6>B.<>B:->B>0>BU/>B[*>Bm&>B}tfK$l))F%>B)9!WhiQ!|hL>5l$$hf!)'!tH!iA-!@)>BJ1>BPeG!1kfaJ)Iqi\
-        O$.$$|I!9$$h->Bj+$ceH$8F)L)>BwekcG&EdgcF(h(%EaH#!@dZ(>CW6>C`->Cg0>Cn'>D8%>F7*>F:&>FP,>FS8>FVwmF%Ei!cqu@crs()LC$lja!K\
-        H$a(%E/>CymW%g)&$+'~?>B*j+>D0ekB$v)>)D[>BR!86>Df->Dk'>Do%>Ds*>E#&>E@3>Eo>>F4kh%)OibeR!%edc@DvQ!EJ>BGaqfgcb$>4qO!H,>E\
-        <a0>E8fqda!1%!(H#etK)OfD)O$$h+>EW%>EZf9%`ab!cVH&0J#%$>Ej1!.e'&dA$%g!8C!()>F!+>F+ab%!(H!J*>DbbI>=F=$yf!'B#=[)=C&^!J*>\
-        FI&>FMleL!ZF>)C@eI@d[C%R$>Fs)>Fw/>G.&>GH1>GPk)$GK>91mM#v*>G&q$#=J>&Gc($(B>)h)#%+>GBj+$lf;%]kfD!p%#!H!%1$JaE>?JkJ#!$>\
-        H|)>IR->JG+>JQ%>KP,>L>1>LRe.>H5)>HA'>HJ&(<,>HQ3>Hc#%!wtbG&K&>5Jfj$(7G$G-$[0!9D!^!cDg@cE8>H`gga!cig@cj@cnhbf!c2&>Htg!\
-        c9B#=a!c=g@c>0'J%>I3*>ID,>IId|D#((%%+#^m1!Ha%!(D#:cG>36!9)>0<V%Z$>In4>Ix->I{'>J-8!p9%`kS>@]b!c0*&0D#:J!|!)-!.0!;&)Rg\
-        @d{!c|$#D)>6@*!kej!/$#D)$8H!k$&ZeccaJ)U->Jn'>Jw%>J~,>K5f!&$!;%!.H$_ja!cag@cckcfhE%',)^?>K2m$!TijF>8HD!9!ck*>KMb0>KJ'\
-        !tkrB>*<G!9@cl+>L/,>L71>L:e.)a)>Kw'>K{/>L!#$>L%qfK!pg@d=A%'PM!=kra!dXg@dY)(QmeR!BG$oxJ#X)$;&>LLbadc@eL!eNJ'_mfdG))$>\
-        M<->MV%>M^,>O,#*>O;9!|1>O>#$>OEe4%'>!Jb2!=$!9#%#|edcf$#g*#LD#Pd+$Xcfj!cS*>MSja!c[g@c^@cgh7&zG#($>N_)#I+>Nte0#7/>NT*)\
-        d&>NZ3!pdo!/$#D)%H*>N>w/>N8mvba@dwvba@e%!-w/>NMmvbag@dyvbag@e&rfY>?giG%xk!d#*>Nqxia!d@g@dB@dH,>O)g!c#g$>-ifvC%uM!B)>\
-        2g1>O8aC#(C!tD$!d)!BW!|D!Z$>RD)>Rh+>SI,>T`=>U5#*)|1>U8?>UP#'>UTe.>PF)>PW->Pa0>Pw'>Q;/)q%>QO*>R$,>R.3>R==>R@#.$+tG>&m\
-        ##!6r)!6,!6a!&X#+$!6-&}E!f+!1&>Ppj:#+iX!@:#+W>Pm7>Q*$>Q4*>Q7eL!6ibqab!'X#+F)ncB$+2!64>QL'!6&!6kS!6F$+('#2!6$>Qm4>Qt)\
-        >Qw'>Q}/!fkB&}0!6dR!6E!6khD>Q/eG'#()t.>QIS!6*'#c!/:#+$#DH!kC!fI>Qt'>RU%>RY,>R^eiN!fdG$+dG!fb&!6a!&J)I7>S-2>S7$>0%/>S\
-        :*>SC&!63(q1$+wsG!6hi!9:#+V%ZB)n/>RZwrI)q*!6D)x.>Sn->Sw0>T#'>T/;>T=%>TA&!6,>TJtt[!65!f`#B>Sk2!6jedP!f()t0!BalhP!64$+\
-        &!fd$(b|D%uiB)|2!fg!8X#+7&}-!f*>T]8!6bbF!6H!f7!6$$+)>U('!f/)q%&}*>U.&>U21!fqiadI)|c!CX#+gF)tD!fN*!b()n+>UGf*'#D$y'!6\
-        g!0X#+D>R=&>U^lfD'[aK!;2>V(4>V0->Ci0>V3'>V`%!(&>X~k)!@A'$%1!.adD*%E'M)$G/>VBeq$!9G%g+>VP%>V[jfL>G>*!%bc($|B!LfN!E.>W\
-        22>WP6>Wh)>Wr'>Wu;>Wy*>W}&>X3,>Xb3>XfekcfT!H)$G->W?adoG!B1>WMi$#l*',D%AN(x1>Waf;%]pf2%!H',ladoF$(1$Jh!&bN!=D&HhL#XiG\
-        &g)>C$&>X.kbfM#-ejK$A%>XN1>XYab%>XI3'{jfR*!hmM$;,#IhipeU>Ktb$>BgG&6D>Ks)>XpejfP!p*>?cc(#-$!LO$.)>Y,ejfaE!HdnC>K.#($a\
-        $>YX+>Yg,>Z?#)$ae,>YUm!1*#eeG&*E#0!K&%2i!9'#0V%Z7!1->Z$,>Z'fdc!/*!ka!d&H#BG!H$>4}<([b!'d1!.e,&2j!QG%m4!=*!Jma->ZTei!\
-        c4u@d(ja!d>g@d?fjh!)0>Zp*!iqbeN#7W>5,$>[k)>]%+>]g,>^M=>^[#-!@#*>^`9>Dl1>^de0>[V'>[Y%>[h*)d3!=f*$cD!;M!..!=4>[eoF%!J!\
-        .R!p.'?'&d&>I0#%!wib!d_g@dh$>]I4$%##!Z0>]O%!(*#y&>]W3>]]t%#0W!|'!;J(B)&whdF&-!'C!Bb$>8befH!w4>^()!9'>^/,>^C=>^Ike&(T\
-        j!+G$8+!1fL)9q!d%,>^;g@dJa!dMg@dO$!LC(QeJ)k!/$#D)!@0&NH!kkO!BkS%uq,#7a'*)C!H#(!@$>a:)>b>+>bn,>d49>dV1>d`?>e$#!'_#)!@\
-        e!cA)>_h<&6->`%'>`*%>`T*>`^&>`g,>a-8>a0qegG#U-!1*>_|d!&c)$QadeE(X!d]I#b!3S(e4!%)(?'>`<;>`CkS!ZaxifE!1i($(a!e!'(*%!(H\
-        !i.&'bhd@cO;&>kiK>LU)>`x%>a$1>a*ajF!W9#(d!'O!.fkJ>0XC)9Q'Pfmim!cQH%<!30>aY'>a`%>ay*>b&&>b0,>b;fjK&6tbB>HJ&>al,!1giB%\
-        5!>$#Rfhd!&E!%!&kf!e#H!i!cB*>L3J)R!Vc%!(aE>-{C$;->bS'>bW*>be8>G?qE>0ejG#|$'b,#yf!XN>a2!Ea!d-g@@2>c;)>cO->Jn0$r'>cV%>\
-        ca&>cj,>d*tfja!czg@dD)>cK9#v1>%aabE!psG$A'*,H>/f!cCc$!TC%d.$!2&oD!^!'+!9%>c}aib!d5g@cXfka!cdg@ce!ckg!clH!m->dI*>dNac\
-        !c2&>Htg@c9cfM&t1!BfY>[e'!E%!.D#s0)x%>do&>dwoG%>fc$!TO!H%%R1)CrI&-N#0#(!@$>e})>fT+>fa,>gZ1>gn#)!@e4%d&>ec3>ek#$>ev#.\
-        >ezfggadc@c-(%WfhE&z(%Wfq((kJ!%c@c/Q%u!3,>f@>!Jc!c2*>dFc+($a!c=*>HyD#:3>fLs!d6g@d7a!dSg@dT!33$!k`#aK%C0>g!'!@%>g/*>g\
-        6&>g9,>gMf%!^V$_!'0!%tba!'J)Im(%5B!9@co$)$%>gIfsf.&;B!La@cp*$apa(>.4K>.<)>K2->MCmnb+!1fxJ!p+>gykagH>PBE*07>hS.>hw2&^\
-        6>h|)>iC0>iF'>iJ/>if%>it*!J,>j^#/!@egfH!9*>hj&>hq1!tya&!;kcfT!;.'baC&E)$QJ#IkiM!%s)>i0->i8%>i=aC%xk$!1G>aifdB%C$!9G!\
-        TH$!tC!m!K.#v4>/!->i8&>+Q{$>U)fW>RR&#p1>iqfE#pC%>2>j*4>j=)>jEedqB>`Z+>j6%!BfdF(kddedL!med$!;G$8qfde,>jYj!cZa!c]g@c_u\
-        @cm!d^)>jp%!W3>jutK&H!3X#+$>i-b$#=G!T$>md5>nv)>o$->oR'>p=+>p@%>qO,>t}#*(~9>u`1>ufe4!.->kw'>kz%>l6*>mD&>mN,>mR=>m^f$$\
-        vE!;F'&'$!+>l-&>l2faC!1beN%>F>0u!8.>ls2>Jz6>lx)>l{-!%0>m!&>m%3'{e/>lj#$>lofggadc@eJjJ>W<c@eO!'I),J)^H>Y'G!z!du$#R)>m\
-        3eR$A!)%!(*!ikfl((tB!L!d~g$!TG!wfB(tpba!7*%<D#:($(H!J(>CW%>n(&>N[,>nkd*!%o,>n%edD!zK!m0>n@*>nU&>n_o!>$#R%!(J!H$%8)>n\
-        KeE#Xg!cP$%{H#phdda!&K!H$!9)>nHibU!%!3%!9&&9Q'e%>n~hD*3F$U$>O5*>o@8>oH>>oK9>oOed)%mI!1c(>3?B!9B$N]>2qL!.$>p7)!1,*,e.\
-        !.4!.'*%*>p#&>p)=>p-#$>p3fgadc@e6cfY>2UfE!mjfgD#gc@eG)))J#%B%!)>pa->pn0'J%>pq*>px,>q99#7okeH')2!W'')%!.gH#|G*3c(%EB)\
-        $$!T&>q.g)>?d9*6nP*9!)'*0*!iO$J!9*$c3*98%Zb!8%>>CgJ'o$>qp)>r5+>r],>t*9*,1>t-?>tqeD>H2'>r$mf$>EP9%`iN%C'>r/o!c,C!(adc\
-        @c.$!L*>rT8!J9#(d&>rOk$!;fM&zamM!W!E$%{I#b.>s+2>s16>s94>s@<(_0>sH/>sQ&>sn,&E3>t&tjW#75!pW!Wif%!(D!;f-!;D!%b(>ZmW!W$%\
-        8+!9W%g%>s]hg!0B!L)>sja!<*(5D#:nD(T9>?/akc%>c}aib!d4H>czI>/NP#X6)/'>tO/>tU*>tX3>tjk9*61>tLfM$lP(x()aI)^F#%adc!/*!ka!\
-        .%!(H#B)$QI>*Xc!cR$>tbH>/K)&*'!t/>uL%>uQtjf$!L;>uCk!d)(#-g@d,ia!dAg@dCfK>n%!/*!ka!.*#BD#:%!BH!Ebf'*0I*)i(>v,$>v4)>vN\
-        +>+U#)>vX`(@e2'>+3cC&a!cs*#-j!da*>vKja!dfg@dg@dj!e3&&wd]&a@cs$>wi)>{p+>|&,>|C9>|L1>|T?>~ee2>w?4!.)>wB->wH0>Cv'>wM/>w\
-        Q%%ukI>+-G)C-!1H!wadD!tA%!w/>wYfP#0+>weaj!'K!EC>:!2>x|6>y%4>y()$%<>y4->kw0>yC'>y_/>z+;>z;*>zQ&>{A3>{T>>{Z#%>{ik5>xe+\
-        >xk,>$wap$%qb(%%$%qI#^abkS%d'>xx,%jmmeE)FE>?[nmeC!|J$8%>y0eC)FI>hx+>y<aD%2)>;{J!%$%8)$U/>yQeC&Kj()Lf!+*#LD#P2>yt+>z#\
-        &#%3>z(khdD)R!>a'(.{wpI*<ipB'1I($(!W+>sVb$&AnH>+,i?#yf9>zJabc@e5badc@eF*>z_&>zklaL#!a'>zhmU&TD&o$>{-e'&d,>{(f&>{%adc\
-        @eQ@eSbeE$o!cM'(*b+>{<e@ePdc@eR)#%%>{Phib!'E!%I>)=$%jG$QwoawkreiggnB!J+'oi@d'$#l*&K&%A3&N>!JkS#07!.)!;0>XKi*>HV&!.8>\
-        H`q$(7G%H$!9tbG>dRqja!&N$r.>}(2>}H6>}L4>}Y5>}`/>}e*>}v,>~E3>~`e.#-4!tjfH!E)>}>->}E,>:na'%xmmB>_yc($NO!HF)=iL#-j1>}Ua\
-        V!ZkS!t($NG!weU>As(#%hd*!.o!>$#RC!(+>~-,>~=a($Xbp(#-B!T,>~9jpadc@e:c@eC0!EjcF')*>~Tdf+#b*#LD#Pgf%!(*#LD#PaG>U_pa%!(J\
-        )U(?!S.?#R$?#a)?%j+?&M/?'v;?(+&?(3,?(_=?*09?*H1?*R#!?*d#,&Z#)?!P`(@cF!cA-?!}'?#/%?#:,?#>3?#Lf'!^&?!zg)%HI#b@e7(&-$)k\
-        -!.+#UJ(X*!zo`&fkS!1C>[b%!(&!=paqeC>8:adc@eD1?#[rO>l/deC(2!cF-?$_0?$c'>zh/?$x%?${*?%S,?%Yk!d1%?$A*?$[h,%jdo!/*!ka!d/\
-        H#B9?$R1>skac!c$g@c%ca!c(g@c)@d2hE!z7?$keG$%ja!e4%!(dc@e=D$f$*F+?%<&&93?%De!eH*#[f!J$*?D*Cd*#[c@eK)?%Pa,&Qdc@PL!B!cB\
-        H#pj!/*!ka!.0>}:H#B!3-?&40>dK'?&B&!B8$f9?&Gqd$!Te,&2j!QB!L)?&=aE?%PkI>p*kvC!p.#vR!B$&Z-?&z0?')'?'0%?':,?'F=?'sf$*?6!\
-        9%>`|*#[D*C2!Z$>~ajfL$lma!&H#[!cC'!Ec@eMc!>($($#RG!T5?'Z0?'_%?'b*?'lsT!|eG#!B%8f$#l*$_D%A!8wgI$NB*F1?('fbfciaiV!JkG&\
-        ziajacD!B+?(E,?([e2!Bc!&G!w%?(NkA#!%=?(Xfag@dx@dzP(27!t6?)!4?),)?)4/?)K%?)f*?*$kkW!Wsf&)@gB>?Mq9!|aH#-*#[3?)?c@eA($|\
-        %!(adc@eE1$Jl+'~%?)bjnmadceG?&DfN$A!83?)wl-*<b$&AG#I)'i+&$aG(h.$llad2&oH!Z*?*Dd+?*@krbhE'<lH'&D>s(kra!dVg@dW/>tU%(Jj\
-        akcfhdE$AC>uQ#(!@$?+f5?,:)?,@+?,_%?-G,?.x#&?//#*?/31?/7#)!@e!cA.>Xb'#y/'&%*6*?+^8?+ctja!&($XD#y!0H!.G!;!30>rQ'?,&%?,\
-        ,*?,48?(0krdG>gj''&D!=%!.mG?*a!cBD!%9#7O!;%!=*?,X&?,[ad2!T'>:@D>:EH%!C!Z'?,n&'[,?,tmU!=!cCF%W.&'%?-,*?-9&?-<yhJ>'.!c\
-        D)%m'!%H>HN@dl!dma!dog@dp$>6`)?.;+?.F9&*e2>}H)#U<(_3?.(dg6?-{0?'_/?.%e.#-D!1+>9?W!|F({$?.8e,(Mfj!c*K!%C$c!)$!Lg!(D#0\
-        0?.V/?.j,?.pfH$f/?._tI*!a%!(&>'+J)U!3S>^]!)*!iQ!%!ct$!L&?/)bU%RhbG>oHaB')kS!.jn!1/?/J*#ekrebR>4prhE!B'?/a%?0#&?0&jcO\
-        $J!dr)?/la@ds+#b*#L&#P3?/}xJ#0B%jR#Xfj)?02a!7H%<g$?0Fec$'4bfka!dtg@U!%'#3%!({@N$?1U)?27+?3R,?4N1?4Se!!-?1$/?1>%?1C*?\
-        1K,?1QqJ!m)?11a,(ndc@e9*!.oa!7%!(H%<aiC#gf$#=eU$[$!1D!pc@eB%?1l,?2)do!>,!Ha'(.J%**?1}&!^b(%%$!;I#^!d|$!TG!w&?24jadc@\
-        e8@e>7!|2?2a$?2h-$['?3(+?3.%*<*?31&?3A3?3JkD)x$>@nO*3'?,M,?3$fj!d:j)%Ha!d;g@d<u@dR!'R?$xK#X!Yf7&tca!&%!(J%*!Ob()2B!9\
-        %!(aE?%M-?4!'?41*>g6&?44,?4;=?4Ef$#l-!Z*>;g8$_c!AJ#(!'$!Lim$!;fE>BLc@#$!TC>gI2!T-*9g@cteqa%!(J%*!+B!9-%R%*%r1>WMfkJ#\
-        v)?4ua7!1a`#wadP!1oR?/0!3$?5)ehiC$oiu@e'+$%O>FSF!@2?5z4?62-?6:0?6S/?6`;?6u&?7!3?7ak+?5j%?5p,!1rhJ!E-!.J&w(#Uf%!(D!^f\
-        c%'8a!%'#3%!(ib!Sg@T(>jIjG$U,!19?6P1$vf0>=x*?)(D)@Q%N()2a,!1beJ*))?6m+?6refH)dghP!ZJ$cif/!.pF?3.$$h)?7J+?7R,?7U1?7^e\
-        )?7A/!.tK!t$*?*#[D*C$*FxJ>KFG$[)!1oG>m>@e$$?7u)?7z+?8#1?8'eK%]dD>CT2#XD!%K?5gE>D-caH#[,?89fj@e(6!;Q>iGc@cI@cNT&HG#(a\
-        !c;g@c<!c7g@c8fC%N@c+@=@c1G#Ic@cKka!ZH?0D'>r/o@c,@R!VcB>b7a!bg@c!!`g@aP&oG&6@I!Gg@Hc@?aE>,9@$
+        !!!!!!!!!!!!!!!!!!!!!!!!7>,d.>1?2><T$>C46>G_4>Lc5>OR)>Ul<>Y<##>Zh->Z~0>_''>e<+>h4/>k8;>v.%>v}*?!1&?+-,?/r3?0t#&?5)=?\
+        5?>?5P#-!z#%?5W1?5Z??8M#,?8Re!cx.>$Y2>%R6>&&4>&+)>&@<>&u->&z0>';'>'i/>(V%>)Y*>*/&>*L,>*f3>+l1>,]t+>$=%>$H*>$Q,!Wedoh\
+        E$.)!Edd$$yO$1f!)*!iD$|$%!cbJ#I.>$k5>%.&>%7eyI%%+>${,>%$9>%(aM#!mleR%*aG'.2!EH!J9%5acaJ%-$'1%'5,>%Kf6!H+#bQ!=$%8eK'9\
+        +>%o%>%u,>%zm$%;f%!%dfgcbF'</#!C!EagH!mjca!czH%?sfL&')>&4adP%A-!p*#Lc!6O!H![2!=$'@0>&e&'Dqi!c4#+>&^g@c;!c@g@cAa!%'#3\
+        b+#^e!!G$>hiD$D7>'0$>'4)$J+>'8eC'GiN!1bD!mC'J$>'P)$19>'Z1>'etfR>&P'&*b!c0H&-'!Eba!^g@_jG'M!'4>(6)>(9'>(<+>(F&>(Koejh\
+        i!d%g!dJa!dLg@dMK'PN'[1!.i$%8K!%dzN!p1$MfpfbiH%F/>(f%>)Vab`%I'o!1$'.->)++'~%>)?*#e,>)Meb('r$%HD'{)>)4eiP!t!1.&8;&;H#\
+        e$&>1>)JhJ&BL($f!)$#=H!iW('7#s%>)k&>*'krfQ!=?>){fpa!cN'(*C!(c!'$!LO!;f.#vgD%Q!d~g)>*B+>*I,#%a]!@4%*aD#yL&Ec(&H)#%ad&\
+        !mo!>$#R%!(eG$>2(24>+5<>+:%>+@*>+_&>+ckid!da*>+2a!deg@df@djmaE#!hibP!@$>+V+>+Ye!cx*%Xf$'@D'D]%Xdc@cygG!@%#0h!&C'9$>,\
+        0)>,F+>,Pe'>,*f$'@*%XD'D.!=D!z.!z>%Xbcf&#Pgga0$udc@5$>+V+#UH!J'>,YkeD$1H%XbhdeQ(<$>.5)>.U->//+>/[%>0I,>1+1>14?>1;e)>\
+        -O->-S'>-_%>-e*>-k&>-z,(M3>.+>>./oR!Zj@c*!))$X-#|H!i(%ZE&K4!mC&K!c#$!9ga!c&g@c'!V$(Gca%(Jdc@WeC(QhhA#%A->.F,>.Rei!c5\
+        u@cX!cZja!cag@ccC#s$>.n<([->/,9#(tjfhcrnL(Td!33>.zcA'(Xadi!/*!ka!d1H#BK(_$>/M+>/Xedk!d!*>/Jra!d9g@d:@dGi!cS$#Dg@cgY%\
+        `'>/u,>0=#$#yf&&63'eg!0H!w!d#7#|5(e'>02*>0:,!WyhiC!@a!c6g@c7@dH4!=c+#UafK$_$>0f)(h+>0|,>1%#!&Qe*!JfjK!Z&>0otfH$bhd!c\
+        U'>02g@ciifjK#|)$rE!^4!1%$!H!JdnsG>)JcF%F#($d$>3S5>49)>6U->6v+>7D%>;u,><J=><O#'(~#,(b#)$de2>2M6&T4!.)>2S->2W0>2c'>2~\
+        /(k%>3/*!J&>3M,$fkr1!Ha!)%!(H!i$(GC!ZjK([;>2`kJ&QJ!Z)#|/>2t1>2zebeP%Q$!LJ!WbF!9e/>3,,&/j@QO!1!3'>3?&>3DekcW#sepF$Q$!\
+        9hikS!mnqhC(J!dc'>3l%>3u*>4.&>41jjJ$_c!C)#7C!Bcefd!c|*>4+a!d/g@d4@dF@dl!doca@dr$>5W)>6!+>6>9%ce)$X-&Z'>4r+!W/>55%>59\
+        &>5<,>5O#$$%m7#(M!;*!w&>5)qa!%0$u'#3C!(a!%'#3%!(J%-fD#sR!=!e+&>5Gg@e/a!e0g@e12!^ggJ#(%>5l3>5y>!zmfg$!9G(q!c0*&-&#:kS\
+        !%('TB$[6>6;ad!e**>68da!e,g@e-@e.T#s*!.,(Bf8!Jgf!+%!(*#LD#P$'T%>6r&$|d1>6nx!CiedD&^mF!;kJ&$$>7-)>70+>761>7<eH$XT!9$(\
+        tN#g'!ZJ!1!10(xH#e.&'2!B->7s0>80'>8q+>:x/>:{%>:~*>;>,>;B#!#!rO({)!W+>8-j$!T9>8)eU'MqJ%QE$%)(~/>8U&&Tm$>8G,))edP%gd.!\
+        %c!3$!LeG#s(#%-&d%>8h&>8khC%5B&>a!'C!(2>9>6>9B'>9M*>9]&>9{3>:mk->9;+),%&daC$.J$>iG!T+$k,#IfbN!%('r,!Ha8#pkcO!^)>9q+>\
+        9t,>9xafj!'K!%P)/N>9JK#!$>:2)>:<%>:Tekc!'B!L*%5d&!^J!14>:Q'&;ad&>:Odadc@L@MJ!H$!z#'>:jfti$#=c$'1C'5K!=)$Tab*&8D!tM)/\
+        G%g()2/!W%>;0tB>0Eaglhdo!>($(B#RcJ#7-&Z%>;^*>;q&$!3!|l$!T-!ZI#U$#l%)9*!Jc!c~$#DH!kfE$1)><8+><@9)=1!%ef'><4qdadc@cvc@\
+        cw!)$!LH!if$#l&%DV$bfjK(?kjG%m#(!z$>=()>>W+>?},>A2=>AV9('1>A[#!>C1#)!zedg!8B!T!80>=J'>=_/>=e%>=i*>=s,>>,3>>/qC&Te'>=\
+        SfE!@oa!dw'#3C!(c!&G%miG('df9%caC>'T!dd*>>%&>>(kB$kG%*fE&8V$i$%q%>>Mf'!%*!Jad&>>Jdadc@e=@eA(>&p$%qI#^0>?!/>?&%>?+*>?\
+        <&)@3>?t8$iss,#I1({fkG&qfE%`jA'#7(%()>?9+#^aL'<R!E$>?W/>?];>?qk+),%&di&!%gH#pdc@cH+>?i,&tebF'r*!EdfU&qJ!Babg!cQB%{)'\
+        i->@?0>@C'>@K%>@U*>@d,>@jkJ$yjF&Nf'!%kG#v.!@'!=c@e2&>@amadc@e<@e@!0gG(q.>A$8>A/>&^tja!cV'#3H(5a!d+,(ng@d,@dV%>AB*>AS\
+        a!dOg@dQ!/*!ka!.%!(*#BD#:@dRdeN)C.>B$6>B8<>BD->BH0>B`/>Bf*>Bw&>C*tfK$o))F%>B39!WhiQ!|hL>5v$$kf!)'!tH!iA-!@)>BT1>BZeG\
+        !1kfaJ)IqiO$1$%!I!9$$k->Bt+$feH$;F)L)>C$ekcG&BdgcF(h(%HaH#!@d[(>Cb6>Cj->Cq0>Cx'>DB%>FA*>FD&>FZ,>F^8>FawmF%Hi!cru@css\
+        ()LC$oja!KH$d(%H/>D&mW$.)&$+'~?>B4j+>D:ekB$y)>)N[>B]!86>Dp->Du'>Dy%>D}*>E-&>EJ3>Ey>>F>kh%)OibeR!%edc@DvQ!EJ>BQaqfgcb\
+        $>4{O!H,>EFa0>EBfqda!1%!(H#etK)OfD)O$$k+>Eb%>Eef9%cab!cWH&-J#%$>Et1!.e'&aA$$.!8C!()>F,+>F5ab%!(H!J*>DlbI>=P=$|f!'B#=\
+        [)=C&Z!J*>FS&>FWleL!ZF>)M@eJ@d]C%U$>F})>G$/>G8&>GR1>GZk)$JK>9;mM#v*>G0q$#=J>&Qc($(B>)r)#%+>GLj+$of;%`kfD!p%#!H!%1$Ma\
+        E>?TkJ#!$>I))>I]->JQ+>J[%>KZ,>LH1>L]e.>H?)>HK'>HT&(<,>H[3>Hm#%!wtbG&H&>5Tfj$(7G$J-$_0!9D!^!cEg@cF8>Hjgga!cjg@ck@cohb\
+        f!c3&>H~g!c:B#=a!c>g@c?0'G%>I=*>IN,>ISd|D#((%(+#^m1!Ha%!(D#:cG>3@!9)>0FV%^$>Ix4>J%->J('>J78!p9%ckS>@gb!c0*&-D#:J!|!)\
+        -!.0!;&)Rg@d|!c}$#D)>6J*!kej!/$#D)$;H!k$&WeccaJ)U->Jx'>K$%>K+,>K?f!&$!;%!.H$bja!cbg@cdkcfhE%*,)^?>K<m$!TijF>8RD!9!cl\
+        *>KWb0>KT'!tkrB>*FG!9@cm+>L9,>LA1>LDe.)a)>L$'>L(/>L,#$>L/qfK!pg@d>A%'PM!=kra!dYg@dZ)(QmeR!BG$rxJ#X)$>&>LVbadc@eM!eOJ\
+        '_mfdG))$>MF->Ma%>Mh,>O6#*>OE9!|1>OH#$>OOe4%*>!Jb2!=$!9#%#|edcf$#g*#LD#Pd+$[cfj!cT*>M^ja!c]g@c_@chh7&wG#($>Ni)#I+>N~\
+        e0#7/>N_*)d&>Ne3!pdo!/$#D)%K*>NHw/>NBmvba@dxvba@e&!-w/>NWmvbag@dzvbag@e'rfY>?qiG%xk!d$*>N{xia!dAg@dC@dI,>O3g!c#g$>-s\
+        fvC%uM!B)>2q1>OBaC#(C!tD$!d)!BW!|D!Z$>RN)>Rr+>SS,>Tj=>U?#*)|1>UB?>UZ#'>U_e.>PP)>Pb->Pk0>Q$'>QE/)q%>QY*>R.,>R83>RG=>R\
+        J#.$+tG>&w##!6r)!6,!6a!&X#+$!6-&zE!f+!1&>Pzj:#+iX!@:#+W>Pw7>Q4$>Q>*>QAeL!6ibqab!'X#+F)ncB$+2!64>QV'!6&!6kS!6F$+(&}2!\
+        6$>Qw4>Q~)>R$'>R*/!fkB&z0!6dR!6E!6khD>Q9eG&}()t.>QSS!6*&}c!/:#+$#DH!kC!fI>Q~'>R`%>Rd,>RheiN!fdG$+dG!fb&!6a!&J)I7>S72\
+        >SA$>0//>SD*>SM&!63(q1$+wsG!6hi!9:#+V%^B)n/>RewrI)q*!6D)x.>Sx->T$0>T-'>T9;>TG%>TK&!6,>TTtt[!65!f`#B>Su2!6jedP!f()t0!\
+        BalhP!64$+&!fd$(b|D%uiB)|2!fg!8X#+7&z-!f*>Tg8!6bbF!6H!f7!6$$+)>U2'!f/)q%&z*>U8&>U<1!fqiadI)|c!CX#+gF)tD!fN*!b()n+>UQ\
+        f*&}D$|'!6g!0X#+D>RG&>UhlfD'[aK!;2>V24>V:->Cs0>V='>Vj%!(&>Y+k)!@A'$%1!.adD*%E'M)$J/>VLeq$!9G$.+>VZ%>VfjfL>GH*!%bc(%!\
+        B!LfN!E.>W<2>WZ6>Wr)>W|'>X!;>X&*>X*&>X=,>Xl3>XpekcfT!H)$J->WIadoG!B1>WWi$#l*')D%DN(x1>Wkf;%`pf2%%H')ladoF$(1$Mh!&bN!\
+        =D&EhL#XiG&d)>C.&>X8kbfM#-ejK$D%>XX1>Xdab%>XS3'{jfR*!hmM$>,#IhipeU>K~b$>BqG&3D>K})>XzejfP!p*>?mc(#-$!LO$1)>Y6ejfaE!H\
+        dnC>K8#($d$>Yc+>Yq,>ZI#)$de,>Y`m!1*#eeG'JE#0!K&%5i!9'#0V%^7!1->Z.,>Z1fdc!/*!ka!d'H#BG!H$>5*<([b!'d1!.e,&/j!QG%m4!=*!\
+        Jma->Z_ei!c5u@d)ja!d?g@d@fjh!)0>Zz*!iqbeN#7W>56$>[u)>]/+>]q,>^c=>^q#-!@#*>^u9>Dv1>^ye0>[a'>[d%>[r*)d3!=f*$fD!;M!..!=\
+        4>[ooF%%J!.R!p.'<'&a&>I:#%!wib!d`g@di$>]S4$%##!Z0>]Y%!(*#y&>]b3>]gt%#0W!|'!;J(B)&thdF&*!'C!Bb$>8lefH!w4>^6)!9'>^=%>^\
+        Q,>^X=>^_ke&(Tj!+G$;+!1fL)9q!d&,>^Ig@dKa!dNg@dPgxia@c1$!LC(QeJ)k!/$#D)!@0&KH!kkO!BkS%uq,#7a'*)C!H#(!@$>aO)>bS+>c&,>d\
+        I9>dl1>du?>e9#!'_#)!@e!cB)>_}<&3->`:'>`?%>`j*>`s&>`|,>aB8>aEqegG#U-!1*>`4d!&c)$TadeE(X!d^I#b!3S(e4!%)(?'>`Q;>`XkS!Za\
+        xifE!1i($(a!e#'(*%!(H!i.&'bhd@cP;&;kiK>L`)>a0%>a91>a?ajF!W9#(d!'O!.fkJ>0cC)9Q'Pfmim!cRH%?!30>ao'>au%>b1*>b;&>bE,>bPf\
+        jK&3tbB>HT&>b$,!1giB%8!>$#Rfhd!&E!%!&kf!e$H!i!cC*>L=J)R!Vc%!(aE>.(C$>->bi'>bm*>bz8>GIqE>0ojG#|$'b,#yf!XN>aG!Ea!d.g@@\
+        2>cP)>ce->Jx0$u'>cl%>cv&>d!,>d?tfja!c{g@dE)>ca9#v1>%kabE!psG$D'*,H>/p!cDc$!TC%g.$!2&lD!^!'+!9%>d5aib!d6g@cYfka!ceg@c\
+        f!clg!cmH!m->d_*>ddac!c3&>H~g@c:cfM&q1!BfY>[o'!E%!.D#s0)x%>e'&>e/oG%Afc$!TO!H%%U1)CrI&*N#0#(!@$>f5)>fj+>fv,>gp1>h&#)\
+        !@e4%g&>ex3>f##$>f.#.>f2fggadc@c-(%ZfhE&w(%Zfq((kJ!%c@c/Q%u!3,>fU>!Jc!c3*>d[c+($a!c>*>I&D#:3>fbs!d7g@d8a!dTg@dU!33$!\
+        k`#aK%F0>g7'!@%>gD*>gK&>gN,>gcf%!^V$b!'0!%tba!'J)Im(%8B!9@cp$)$%>g_fsf.&8B!La@cq*$dpa(>.>K>.F)>K<->MMmnb+!1fxJ!p+>h1\
+        kagH>PLE*07>hi.>i/2&Z6>i4)>iX0>i['>i`/>i{%>j,*!J,>js#/!@egfH!9*>i!&>i)1!tya&!;kcfT!;.'baC&B)$TJ#IkiM!%s)>iE->iM%>iRa\
+        C%xk$!1G>a~fdB%F$!9G!TH$!tC!m!K.#v4>/,->iM&>+[{$>U3fW>R]&#p1>j)fE#pC%A2>j?4>jR)>jZedqB>`p+>jK%!BfdF(kddedL!med$!;G$;\
+        qfde,>joj!c[a!c^g@c`u@cn!d_)>k(%!W3>k-tK&E!3X#+$>iBb$#=G!T$>my5>o.)>o9->oh'>pR+>pU%>qe,>u5#*(~9>u}1>v&e4!.->l/'>l2%>\
+        lK*>mY&>md,>mh=>msf$$yE!;F'#'$!+>lB&>lGfaC!1beN%AF>1!!8.>m+2>K'6>m0)>m3-!%0>m7&>m:3'{e/>m!#$>m'fggadc@eKjJ>WFc@eP!'I\
+        ),J)^H>Y1G!z!dv$#R)>mHeR$D!)%!(*!ikfl((tB!L!e!g$!TG!wfB(tpba!7*%?D#:($(H!J(>Cb%>n=&>Nf,>o#d*!%o,>n:edD!zK!m0>nU*>nk&\
+        >nto!>$#R%!(J!H$%;)>naeE#Xg!cQ$%{H#phdda!&K!H$!9)>n^ibU!%!3%!9&&6Q'e%>o6hD*3F$X$>O?*>oU8>o^>>oa9>oeed)%mI!1c(>3IB!9B\
+        $Q]>2{L!.$>pL)!1,*,e.!.4!.'*%*>p8&>p>=>pB#$>pHfgadc@e7cfY>2`fE!mjfgD#gc@eH)))J#%B%%)>pv->q&0'G%>q)*>q0,>qN9#7okeH'&2\
+        !W''&%!.gH#|G*3c(%HB)$$!T&>qCg)>?n9*6nP*9!)'*0*!iO$M!9*$f3*98%^b!8%>>MgJ'o$>r()>rJ+>rr,>t?9*,1>tB?>u)eD>H<'>r9mf$>EZ\
+        9%ciN%F'>rDo!c,C!(adc@c.$!L*>rj8!J9#(d&>rek$!;fM&wamM!W!E$%{I#b.>s@2>sF6>sN4>sU<(_0>s^/>sg&>t&,&B3>t;tjW#75!pW!Wif%!\
+        (D!;f-!;D!%b(>ZwW!W$%;+!9W$.%>srhg!0B!L)>t!a!<*(5D#:nD(T9>?9akc%>d5aib!d5H>d2I>/XP#X6)/'>te/>tk*>tn3>u!k9*61>tbfM$oP\
+        (x()aI)^F#%adc!/*!ka!.%!(H#B)$TI>*cc!cS$>twH>/U)>uc'!t/>uj%>uotjf$!L;>uYk!d*(#-g@d-ia!dBg@dDg!3Y>^SfK>n:!/*!ka!.*#BD\
+        #:%!BH!Ebf'*0I*)i(>vI$>vU)>vp+>+`#)>vz`(@e3&>vRdP>^UC&^!ct*#-j!db*>vmja!dgg@dh@dk!e4&&td]&^@ct$>x-)>|4+>|G,>|e9>|n1>\
+        |v??!)e2>wa4!.)>wd->wj0>D#'>wo/>ws%%ukI>+7G)C-!1H!wadD!tA%!w/>w{fP#0+>x)aj!'K!EC>:,2>y@6>yF4>yI)$%<>yU->l/0>ye'>z#/>\
+        zL;>z]*>zs&>{c3>{v>>{|#%>|-k5>y)+>y/,>%$ap$%qb(%($%qI#^abkS%g'>y<,%jmmeE)FE>?fnmeC!|J$;%>yQeC)FI>i0+>y^aD%5)><(J!%$%\
+        ;)$X/>yseC&Hj()Lf!+*#LD#P2>z8+>zD&#%3>zIkhdD)R!>a'(.{wpI*<ipB'.I($(!W+>slb$&>nH>+6i?#yf9>zlabc@e6badc@eG*>{#&>{/laL#\
+        !a'>{,mU&QD&l$>{Ne'&a,>{If&>{Fadc@eR@eTbeE$r!cN'(*b+>{^e@eQdc@eS)#%%>{rhib!'E!%I>)G$%jG$TwoawkreiggnB!J+'oi@d($#l*&H\
+        &%D3&K>!JkS#07!.)!;0>XUi*>Ha&!.8>Hjq$(7G%K$!9tbG>dhqja!&N$u.>}I2>}j6>}n4>}{5>~$/>~)*>~:,>~g3?!$e.#-4!tjfH!E)>}`->}g,\
+        >:xa'%xmmB>`1c($QO!HF)=iL#-j1>}waV!ZkS!t($QG!weU>A}(#%hd*!.o!>$#RC!(+>~N,>~_a($[bp(#-B!T,>~Zjpadc@e;c@eD0!EjcF'&*>~v\
+        df+#b*#LD#Pgf%!(*#LD#PaG>Uipa%!(J)U(?!u.?#t$?$%)?&.+?&p/?(;;?(M&?(U,?)$=?*R9?*k1?*u#!?+)#,&W#)?!r`(@cG!cB-?#A'?#P%?#\
+        [,?#`3?#nf'!^&?#>g)%KI#b@e8(&*$)k-!.+#UJ(X*!zo`&fkS!1C>[l%!(&!=paqeC>8Dadc@eE1?#}rO>lDdeC(2!cG-?%#0?%''>{,/?%<%?%?*?\
+        %u,?%{k!d2%?$c*?$}h,%jdo!/*!ka!d0H#B9?$t1>t#ac!c$g@c%ca!c(g@c)@d3hE!z7?%/eG$%ja!e5%!(dc@e>D$i$*F+?%^&&63?%fe!eI*#[f!\
+        J$*?D*Cd*#[c@eL)?%ra,&Ndc@PL!B!cCH#pj!/*!ka!.0>}[H#B!c1-?&V0>da'?&e&!B8$i9?&jqd$!Te,&/j!QB!L)?&`aE?%rkI>p?kvC!p.#vR!\
+        B$&W-?'?0?'K'?'R%?'],?'i=?(8f$*?6!9%>a4*#[D*C2!Z$?!%jfL$oma!&H#[!cD'!Ec@eNc!>($($#RG!T5?'}0?($%?('*?(1sT!|eG#!B%;f$#\
+        l*$bD%D!8wgI$QB*F1?(IfbfciaiV!JkG&wiajacD!B+?(h,?(~e2!Bc!&G!w%?(qkA#!%=?({fag@dy@d{P(27!t6?)D4?)N)?)V/?)n%?*+*?*FkkW\
+        !Wsf&)@gB>?Wq9!|aH#-*#[3?)bc@eB(%!%!(adc@eF1$Ml+'~%?*'jnmadceG?&gfN$D!83?*<l-*<b$&>G#I)'i+&$aG(h.$olad2&lH!Z*?*gd+?*\
+        ckrbhE'9lH'#D>s=kra!dWg@dX/>tk%(JjakcfhdE$DC>uo#(!@$?,+5?,])?,c+?-$%?-j,?/=#&?/Q#*?/U1?/Y#)!@e!cB.>Xl'#y/'#%*6*?,#8?\
+        ,(tja!&($[D#y!0H!.G!;!30>rg'?,H%?,N*?,V8?(RkrdG>h!''#D!=%!.mG?+&!cCD!%9#7O!;%!=*?,{&?,~ad2!T'>:JD>:OH%%C!Z'?-3&'[,?-\
+        9mU!=!cDF%Z.&'%?-N*?-[&?-_yhJ>'8!cE)%m'!%H>HX@dm!dna!dpg@dq$>6j)?.^+?.i9'Je2>}j)#U<(_3?.Jdg6?.@0?($/?.Ge.#-D!1+>9IW!\
+        |F({$?.Ze,(Mfj!c*K!%C$f!)$!Lg!(D#00?.y/?//,?/5fH$i/?/$tI*!a%!(&>'5J)U!3S>^r!)*!iQ!%!cu$!L&?/KbU%UhbG>o^aB'&kS!.jn!1/\
+        ?/m*#ekrebR>4zrhE!B'?0&%?0E&?0HjcO$M!ds)?01a@dt+#b*#L&#P3?0BxJ#0B%jR#Xfj)?0Ta!7H%?g$?0iec$'1bfka!dug@U!%'#3%!({@N$?1\
+        x)?2Y+?3u,?4q1?4ve!!-?1F/?1a%?1f*?1n,?1tqJ!m)?1Sa,(ndc@e:*!.oa!7%!(H%?aiC#gf$#=eU$_$!1D!pc@eC%?21,?2Kdo!>,!Ha'(.J%-*\
+        ?2B&!^b(%($!;I#^!d}$!TG!w&?2Vjadc@e9@e?7!|2?3&$?3--$_'?3J+?3P%*<*?3S&?3d3?3mkD)x$>@xO*3'?,p,?3Ffj!d;j)%Ka!d<g@d=u@dS\
+        !'R?%<K#X!Yf7&qca!&%!(J%-!Ob()2B!9%!(aE?%o-?4D'?4S*>gK&?4V,?4^=?4hf$#l-!Z*>;q8$bc!AJ#(!'$!Lim$!;fE>BVc@#$!TC>g_2!T-*\
+        9g@cueqa%!(J%-!+B!9-%U%*%r1>WWfkJ#v)?5:a7!1a`#wadP!1oR?/R!3$?5KehiC$riu@e(+$%O>F^F!@2?6?4?6T-?6]0?6v/?7%;?7:&?7D3?8&\
+        k+?6/%?65,!1rhJ!E-!.J&t(#Uf%!(D!^fc%'5a!%'#3%!(ib!Sg@T(>j_jG$X,!19?6s1$yf0>>%*?)JD)@Q%Q()2a,!1beJ*))?72+?77efH)dghP!\
+        ZJ$fif/!.pF?3P$$k)?7m+?7u,?7x1?8#e)?7d/!.tK!t$*?*#[D*C$*FxJ>KPG$_)!1oG>mS@e%$?8:)?8?+?8E1?8IeK%`dD>C_2#XD!%K?6,E>D7c\
+        aH#[,?8[fj@e)6!;Q>i]c@cJ@cOT&EG#(a!c<g@c=!c8g@c9fC%Q@c+@=@c2G#Ic@cLka!ZH?0g'>rDo@c,@R!VcB>bLa!bg@c!!`g@aP&lG&3@I!Gg@\
+        Hc@?aE>,C@$
 
         """
 }

@@ -17,23 +17,23 @@ enum GermanLexicon {
         nn - - -
         nn - - s
         nn s - s
+        v t t en
         nw - - en
         nw en - en
         nm - - s
         nm s - s
-        v t t en
+        v en t en
         nw - - n
         nw n - n
-        v en t en
         x - -
         nf - - nen
         nf nen - nen
         nm - - ?
+        v t t n
         nf - - s
         nf s - s
-        v t t n
-        nn um um en
         v n t n
+        nn um um en
         nf - - ?
         nm - - en
         nm ang ang änge
@@ -55,6 +55,7 @@ enum GermanLexicon {
         v en - en
         nn - - se
         nn se - se
+        nf n - n;v en t en
         nm all all älle
         nm and and ände
         nm uss uss üsse
@@ -65,7 +66,6 @@ enum GermanLexicon {
         np - - - in innen
         np in - - in innen
         np innen - - in innen
-        nf n - n;v en t en
         nn uch uch ücher
         nn ücher uch ücher
         nf a a en
@@ -118,6 +118,8 @@ enum GermanLexicon {
         nm ten - ten
         nm urm urm ürme
         nm ürme urm ürme
+        v ehmen immt ehmen
+        v immt immt ehmen
         vn - - n
         vn n - n
         nm urf urf ürfe
@@ -125,6 +127,7 @@ enum GermanLexicon {
         nn a a en
         nn en a en
         v - - n
+        v icht icht echen
         v n - n
         vi t t n
         nf n - n;v n t n
@@ -148,7 +151,9 @@ enum GermanLexicon {
         nn ümer um ümer
         rh - -
         s - -
-        v icht icht echen
+        v eben ibt eben
+        v echen icht echen
+        v ibt ibt eben
         nf n - n;vi en t en
         nm - - n
         nm al al äle
@@ -168,7 +173,7 @@ enum GermanLexicon {
         nn ächer ach ächer
         nn äler al äler
         v alten ält alten
-        v echen icht echen
+        v ädt ädt aden
         v ägt ägt agen
         v ält ält alten
         cb - -
@@ -208,8 +213,17 @@ enum GermanLexicon {
         nn örner orn örner
         nn örter ort örter
         rb - -
+        v aden ädt aden
         v agen ägt agen
+        v aufen äuft aufen
+        v ehen ieht ehen
+        v eten itt eten
+        v ieht ieht ehen
+        v ifft ifft effen
         v isst isst essen
+        v ällt ällt allen
+        v ängt ängt angen
+        v äuft äuft aufen
         vi n t n
         a er er r
         a r er r
@@ -282,21 +296,18 @@ enum GermanLexicon {
         nn össer oss össer
         nn üter ut üter
         nw n - n;v en t en
+        v allen ällt allen
+        v angen ängt angen
         v assen ässt assen
-        v eben ibt eben
-        v ehmen immt ehmen
+        v effen ifft effen
         v en t en;vi en t en
         v erben irbt erben
         v erfen irft erfen
-        v eten itt eten
-        v ibt ibt eben
-        v ifft ifft effen
-        v immt immt ehmen
         v irbt irbt erben
         v irft irft erfen
+        v itt itt eten
         v t t en;vi t t en
         v ährt ährt ahren
-        v ängt ängt angen
         v ässt ässt assen
         vb - - en
         vb - - n
@@ -555,28 +566,21 @@ enum GermanLexicon {
         np ärztin arzt ärzte ärztin ärztinnen
         np ärztinnen arzt ärzte ärztin ärztinnen
         rp - -
+        v afen äft afen
         v ahren ährt ahren
-        v angen ängt angen
         v aschen äscht aschen
-        v aufen äuft aufen
-        v effen ifft effen
-        v ehen ieht ehen
         v ehlen iehlt ehlen
         v elfen ilft elfen
         v essen isst essen
         v iehlt iehlt ehlen
-        v ieht ieht ehen
         v iest iest esen
         v ilft ilft elfen
-        v itt itt eten
         v oßen ößt oßen
         v äbt äbt aben
-        v ädt ädt aden
-        v ällt ällt allen
+        v äft äft afen
         v ällt ällt allen;x - -
         v äscht äscht aschen
         v ät ät aten
-        v äuft äuft aufen
         v ößt ößt oßen
         vb en - en
         vb erden ird erden
@@ -610,21 +614,21 @@ enum GermanLexicon {
         vn ürfen arf ürfen
         vn üssen uss üssen
         
-        !>!B!(!#C!X@!B!P!&B!F@%F!n@3!(B!KB&<@'L!-@)C%~D!7!1G##@$!-G#i!*B!ME!%B$xE!>N$_B#UE!2F!HE!-C!%@2@7F!%B'rG!n!;G'_I!9C@\
-        &JCBM#@=!/B$*E!/I!-I!>C$3@,!4C']G!%L!2J#}I!%@F@.H!kK&5T!%F#-R!%H&GB(r@:!QB1oC@tWN#a@@@6$#PE!<E!`L!%G!2B>FsD!`BBL}B4:\
-        H$>E#BD!2J!%J!-PBL{O!%E!wU!%C0%E!ZP!-C!7B#SJ!2N$[C!`G$U/*CY)+B#^H#^B?rSB*FBBLxC!2!%F#8G)T**+V$oI!2N$~S!2C!/B*^O!>D!t\
-        DA*D@c$H?E)/?Z@Y?ZD@+IA[[G4CN?7GEA@tD!(G!-B?|1I!7@?%&?E#@D!-F%DE!e@GE$OE,6D!>G/tC0<C>xSC>XD*0LB0OC!>P!>!!B!(!]F0wE)7\
-        Q!/E#tH#MO!tK%'!c-BBLt$(BE#gI!/B!ZF?_kD$;C!zM#<BB+hH$u@5@<F*LC?61$'dM$bF>s'I!(Q!%K)4F'hB'&E,QI>fnM$HE(+D#5C!SK!ZB?F&\
-        TB'DC1z%$3D!7H#JCBLr!AB(ND(RG!qB&2EB81$(EE!<MBLoE#5C#SIB/y@BL(yLBLkB,[R!-L4?E!SD!%I#JB-<F!}**5V(~B>&pP%9$#UF#-E?)}F'\
-        2G!/L!/B@9r!*B+cPBLgPBG@B>E(H,[E%6@[HBLdB$13!%C({C({M>2-P!%LB%iF,UC?o#B*<L/rI#SB)4O!`B@g>F%*B?#AL!zC!-S!/E$1H0/D'{D@\
-        XTG!tD#'HBLaE?^jJ#%*B+dVB+k*&bV&fB>(vHAbHV&GFBL]K&s-BLXZBLSF?azC+MB1w*BLOV>uwB&s%%~D!7H#w!#C.PB$r1!`G!nB!SI!ZN2w!:F!\
-        HH&X*BLKVBLGK(W$+lE!<R${!&BA;9H#0F!eB!zU@opE!tF09C$UO!zI!`DBLCDBL>!cJFBL9*BL5VBL1P!2$0VM0ZD>k!F@0=I!zS%[!&B@.dI#dC#5\
-        ]@$-*>ZnV>ZvX!-J!zN@w_!IB%kR-X/>1IY>1O$!PF#-F)ZD!/F!`B(1C?&+B&AE,N!&$AeQE!<C#'F&pN@$c[BL-J!>@c^OBL)K(4BB<P@`HBL&DBK}\
-        KBKyO!/@c]C#%G&RH>~<R!SN%eB!9I!wB&XF.{R#5!c?B2%BBKuEBKrN@@=T!CS!hI'HM!ZG>lME>:PB&MH%DTBKmQ#zNAP[@c&NAPe//ZY/b,'LI(u@\
-        MG4=C,NF%X@CB/}L0!P47I?xnJ*2B?)2R!2S$;R!/B>&sC!ZH$UC!q@c!CBKjB#0CBKgGBKd$!(G!nH*</>Q8Y>Q<L#'M>xWC@4`D!wG%bSBKaGBK]F-\
-        3]@#_L$DR!wC16J#'Q!2J%_J,bRBKXB*tFB=yN$fI-,F!/F#M[!ZI(u*1cV&#J+EC@7aH@WqD%G@H@d+B1SCBKUN.?!/$$*F!%JBKPE-XU!>!%B-uF#8\
-        K!SH(4H'OIBKLI'BG!>!1$!PG##G#ZE#%R&P!/$$*F#-C@;kJ!/B.eFBKI$AzlI>uDBBKBE@@>D#tI$i(!nK&5Q#5N-QE>h:H$X/>3FY>3KH#dO!qB1]\
-        FA}UF>&sB?sTK.1OBK>K0p@cEG!CSBK:D#kU!/K$XSBK7!'C1zD/fP#}D#S@WBBK5G@4y@X!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!B!(!#C!X@!B!P!&B!F@%F!n@/!(B!KB&=@'L!-@)C&#D!7!2G##@$!-G#o!*B!ME!%B$yE!>N$`E!2B#UF!HE!-C!%@3@7F!%B(/G!nC#z!<G'yI!\
+        9C@*8CBQj@;!0B$2E!/I!-I!>@,!5C'w$#0E!<G!%L!2J$(I!%@F@.H!kK&:T!%@4F#-R!%H&@B)&@:!QB2$C@xPN#g@@E!`G!2B>IyD!`BBQgB>%:L!\
+        %E#ED!2H$PJ!%J!-PBQeO!%E!wU!%C/{E!ZP!-C!7B#SJ!2N$]C!`G$SB#dH#dB?vAB*`BBQbC!2!%F#;G)h**AV$pI!2N%!G>%eC!//)2Y'pB*wO!>D\
+        !qDA.<@c$H?HW/?^pY?^t@+@>%&%E#CS!2G/lEADnD!(G!-I!7D!-F%?E!e@GE$LE,GD$;IA`UD!>LBQ^C09N>AeC>{`C>[N*0IB0LC!>P!>!!B!(!^F\
+        0tE)AB@!|Q!/E#|H#PO!qK%($(KE!<!c-BBQY$(`E#mI!/B!ZF?c=C!zM#?$*IE!<LB)sBB/pL>%bH$v@6@=F*fC?9k$'~M$cF>v2I!(K);F(%B'/E*N\
+        I>iyM$EE(BD#8%#zD!7C!SK!ZB?ITTB+GC22H#MCBQW!AB(fD(jG!tB&7EB<HMBQTE#8C#SIB4*@BB,jL/jE!SD!%I#MQ!%B-N!&$AiOE!<F!}*'hV&[\
+        B>'bP%4$#UF#-E?-`F';G!/L!/B@=_!*B+yPBQPPBL,B>H.H,jE%1@]HBQMB$9L)-3!%C*8C*8P!%@U!#C*GU@siF03C?rnB*UR!-I#SB);O!`B@k7F%\
+        +B?',L!zC!-S!/E$9D(5D@]YG!qD#'HBQJE?b<J#%*B/lVB/s*&gV&kB>)wHAfFV&@FBQFK&x-BQBZBQ=F?e^C+dB2/*BQ9V>y%B&x%&#D!7H$!B$s1!\
+        `G!nB!SI!ZN3/!:F!HH&X*BQ5VBQ1K(oR$|!&BA?2H#3F!eB!zB&'J*DP@``F06C$SO!zI!`DBQ-DBQ(!cJFBQ#*BP|VBPxP!2$0SM0WD>n-F@4,I!zS\
+        &-!&B@2QM>3GI#jC#8]@'x*>^xV>_#X!-J!zN@{WJ#Z!IB%mR-n/>2^Y>2d$!PF#-D!/F!`B(HC?)kE,YC#'F&uN@(P[BPtJ!>@caOBPpK(QBB@hHBPm\
+        DBPgKBPcO!/@c`C#%G&KH?%-R!SN%gB!9I!wB&XF/!R#8!c?B2:BBP_EBP[N@D*T!CS!hI'WM!ZG>oXE><AB&FH%?TBPVQ$%NATP@c&NATY@MG@5MC,Y\
+        F%S@CB/vL/xP>${I?|[R,]B?,rR!2E!qS$;R!/B>'eC!ZH$SC!t@c!CBPSB#3CBPPGBPM$!(G!nH*U/>TOY>TSL#'M>{dC@8ND!wG%dSBPJP>(xGBPFF\
+        -A]@'LL$AR!wC17J#'Q!2J%ZJ,pRBPBB+-FBB3N$gCBP?QB%XI-://_Y/fH,`F!/F#P[!ZI))*1uV&TJ+[C@;NH@[vL#ZD%B@H@d0B1TCBP<N.E!0$$2\
+        F!%JBP7E-nU!>!%B.*F#;K!SH(QH'[IBP3I'QG!>!2$!PG##G#aE#%R&I!0$$2F#-C@?WJ!/B.iFBP0$A~{I>xOBBP)E@D+D#|I$j(!nK&:Q#8N-dE>k\
+        EH$V/>5,Y>51H#jO!tB1oFB$^F>'eB?wBK.7OBP%K0m@cEG!CSBO~D#qU!/K$VSBO{!'C22JBOwN4I!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -632,333 +636,336 @@ enum GermanLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!3>@b0>_+4>dW$>t)5?*i.?=|,?W8(?iF??qQ1?tA+@4}2@Bl%@V2-@_T6@d'##@zN&@{;)A/9'Aa%/AqD:Ay~9B-^=B<\
-        g7B<p8BFc<BH8;BI*g*%U0>(y4>)E5>*6.>*T,>*u(>+%1>+++>,<2>-y%>.Q6>4n##>5k&>5o)>87'>8z/>:&:>@K#!>@Zp344$>$f5>%'.>%B,>%r(\
-        >%~1>&%+>&-%>&<->&D&>&h)>&v'>(49>(K7>(oqK47&>%$b'>$yq!&a!'fG#}al$4:D!/@d-*/l&$R8&#h;>%<l./rG/t.4?G4C**%+>%_&>%b8$oa-\
-        >%ZhaJ'OcR/wB/z;>%llbq@cybqa@c}**+ubk$/}F!HdM&X-0(xcU'R8*.g.!%lr!c'T0+*0/aiP!/!-)#ibba202bd!c2(>&^ab@c3b!c4bab@c5(>&\
-        s/%[aF#ZG$A0>'@$&_(&*->'[6>'c'>'g/>(170?8&.g.!%E,Qi+>'O%*9&,XeB06**5/&[8(~Y&'h/!zX)%cH%$*&b&>(#/>(&8&f;>(+e$#^C*@H,_\
-        ct@e!cta@e5D)(!fAae!*$!Mh!($!KlbkfI'U$>(e/,e8>(h;,ig,,bffac@gjG$Dffac@h%/*C;)+aF$.,>)*1>)@mjlC).'>)8fa!#+!(C!X![$*FG\
-        'Yac@fE$&2?>)`+!/2>)g&>){:>*'qK0CandeX!>e&>)xbefdcgdjD>&QH%Uaff*$UB!(->*3a%!tcQ,mO0F.>*K&>*Or8)1a!41!tC']iH0IenH%_.>\
-        *gab4&jd!/$$*M$Hca.#kffe-%'X!-b!/$$*lbkfI#ncheC0S1>+P&>+W'>+[/>,17>,8g7#'qaoe$!(1!/G!n/!SjD06jQ0F!&(>+o/*Ia!cC%!XM$X\
-        ->,#:>,,a!#b!$P,tb!*$!MV$X!!F%*'!-fE'aaC!t3'h.>,Z1>,f+>,s6>-@)#%'>-FgD,|$!(jcediP-!->,oghK'niK%U(0e'>-9a!dW$!(&>-2eb\
-        acteaJ$Dk$&pF0_*#^uL#5igpB!k!!$>-Y2>-p8>-tgc@fU&>-dbiaF&s!,'0hbgdeX&vjR#tca@g:!73>.=$>.A2!%6#*)#*'>.H/>.NgdaM$XlI0e(\
-        #ZD>*O!c@I!9I*O!73>/Q4>/]5>/e.>0,,>0v1>1)+>1V2>22%*g->256>29&>2<)>2G'>3Q9>497>4]g.-(&>/I'>/Mh-0p[#ZmJ*SjP#'*0s+-,eaE\
-        *Va&!-bO#}+%-&$R8>/vg+(uC({%>0%hh$4GF!Hka!CD!7*'u&>0k)>0ra,>0V1>0Y+!(2>0^%>0b)>0fp+!9K!kZ0{hH*ZaG0~aJ$udaI-0(-3aF*ad\
-        @ei8>1%g%({hE-6C>0%$!P+>1?/>1I8*.;>1OgM1$8$og.!%C({brd@cNbrda@cO$>1w(>2%8>2)g.!%/>1pff@car!c'G'#($[ka&!7G'#aL#})1(lr\
-        a@c*M*db[$uS1,/%[ae)!%U!2!7*>':$>2o(&*6>2r'>3&8&.mi+>'Oc(09aeQ#}J-?c*%$;/blmi!c%fX'x(%3-1/&>3B/>3F819<-B;>3KgI$;aC13\
-        co@cRcoa@cS(>3i->3x&>3|9>4,a(%UC!}1&v6>3tkB&pgE1<b[&s**58(~e$1?E!tjcd!*a'#@b@d^$>4J-1B8>4Pghd@d5%0<G$D&#Ghd(#8a@d@*1\
-        E/*C;)+ae0#aL&85>5'->5/6>5?&>5cgcdP02ah!fSG):'>5:nghzT#ZiaO&8!;$>5V+>5_)'_gc*!tdB>5$+%UdeE$#gM$Ae+!2nK#ZlH*j0>6|$>75\
-        .>7;(!%1')2>7@->7R&>7V)>7d'>7h7>8%paed!*.'~%>6X)>6]a%>46&!7E#@B>&@1*m+#n2,t6(')'#'%69)C7$KwacdD)=i8>7/e:!>danE>*_jhj\
-        L!q*#MC&j!!M)G!eU*(.3-F/*da!'B!(oH')$*qjkgb'!-U!`aC',!*(>7ua%%~D#'.!-1!C)$UhI1L'>84bae!*$!MP1O@h10$[6>8O)>8U'>8c=>8m\
-        egE)J$'/J*w!($!KefdaC>&P!d:cjbjP#Bh!($!KpavaD'&,>9A+>9E2>9T->9_'>9ma2>9<heaD!Z!:U%-hB*{g)>9Qbdab@fd@fw$&AjfsiV)1o!($\
-        !KncgrdW%@*1S&>9|a)!kbE#kg1)PT#q0+!$!(5>:S.><N1><a+&j&&j)><d'>?L>>@6qe$*<dK*j!7$>;&.>;51>;G+>;M2>;W%*g&>;^)>;r'><=9+\
-        -7%-pH0sbdighd!&$!FfK%h**%8$oa&>;DpK!kB*Z+'~K0(8*.g.!%M1$acnG'Y(-T/>;la0-QL!/5!2J$X*($(><('><48&.miI)=mid!*$!MfD+%*&\
-        b(%3V&f*'/c(,U8(~gk!KL'~/*qa!d!b!dJ31VhF-^E)T4>=C5>=W.>=e1-a+>>%2>>0%*g&>>4)>>P'>>}9>?57>??p*0s+-,&/faM!ec;>=Nlmn@dy\
-        mn+!9a@e/*/l+%-8&#xJ(1**%+>%_8$oa,$D7>=|vuJ-0aemJ/w*$><)WubR-ig]!>/>>Ga4!%e0>-/)!%]!/r!&a!'U+3*$>(&*6>'c'>>qmi%*9/&[\
-        ;&'h/&[Y&'$-o(%3-1/Z-B$&2&>?.glfmJ$#(,UgI1Y*1Ea.!2F$A;)+l./rpehR$Dj!-5+7.-(2>?j%>?}&>@')#ipgJ%'->?zgd!/$$*efN+!Q1]jo\
-        !!F!%!c2$>&Ye%>&_E+;a&>@Db!72+>G'UkavZ>2o->@TabM!%mgqK#0(+Bd@en$>ED(>O'+>QR->SE&>Tf/>Y0=>[P8>[S<>]I;>]qg31`4>Ar.>Au,\
-        >Ax?>B*1>B.+>B1%>Bi&>C>)>Ct'>DE/>DK=>E:m1>Aki@fB$!(lT!Z@cKH'#b!*$!M,+EfdaF#^jC*OE1L4>BI.>BP1>BS+>BY'!qgbN!%!7gmJ&J@f\
-        L$$xK%D!U*#w-(4a%!7E!k*!}?(71>C#%!/q!c+$!(F$U!*%>C7&>C:a%%~&!7E!kK!ejE!z!;2>C_-%D&>Ce)>Cl'>Cqna!#%!XaT!/iacU!w$$xeB)\
-        1!<N$~@fX(>D,1>D8)>1m'>D=ab@d_)>D5heO&j@d`adQ1f+!/ahB-u'1LU!h!cP0>Dq$>Dz2>E$60+)'#'>E,9>E3gc3'UE!`i!cbbgQ!C%$3cC1l!c\
-        EaeG#G!3ab@cQa(#ZD%eac!4(#-C']3#}0>FN4>FT$>G-5>G3.>G[,>HB(>Ht1>I;+>IS2>Il%>Iu->J4##>J:&>J>)>K2'>LU/>Mk:>Mx9>N'7>Nyg/\
-        >FHo$!PE!-rdD>0Z,!/O#}$>Fh&>Fv;>G%g&%[M-x%>/bld/>*|aC)(8>F~jJ#5bL-{cr%+ME!w&!%E!>(>GG&>GK/>GR;>GUaJ%UbR.!**ZeG.%C06c\
-        vjD#G$>Gz(>H)+'U-.1&>H-;>H<g3!zbC'5(>H%iD#}fE(:bC.((-38>H9abU!zQ+QbfdF*Z(>Ha/>He8>Hi<>Hqg.#5&(1hdab@d)bR(:E>;Zhd!d,B\
-        !PD#w5+7+>I32#%%!>&+%)(>'>6yqa@dW!(*$>B!K$>IJ->IOg2$%C'ObbE+QoP$5**5.1Y(>Ih+$58(~aL.(aQ!zacnabfW(:.!C7.4<>J/ldtac!](\
-        0wC1sdeL$5pgmJ#GlB$u$>JY.>Jl(.7+>J|/>K!;>K.gE+T(>JcmJ>H>0$~d!!G#%!&$!F2+W9%@fdB-oF%_r!&$!FfhB>2liP!z*($$$x(>Kn->K~'>\
-        L$/>LK8&.mi+>'O&>Ke9>Kjaeq!&a!'C!-aeQ$5B>Hqdt!&'!<a!'%$3D&{D*Z!!$>L9(!%8>LCgbq!VE)^0%e,'<hI'Rbq(!Ha@Ymi!&a!'D&{-(4&>\
-        Lg'>M_aeI>H?$>M'(>M9->MP/>MT8>MWgk!Kab@dR('&/+Trr!1)##ab@hA5>MKap!&$!Ff&+%G.;rd@eHrS%bL$#k'1|a@N!c?42!$2%I!/+!%da!#+\
-        !7C!Xj&%ohhouN>J_$>N<(>Nc-1B/>NigbqE-{.#5&>NGeG.(''Rp/>NWa&!7b@eDbkfkafscV2)cpd@eJ)>NrbqB-rfd!!I#n/*C;)+ecO!2$>Of1!/\
-        +>Oo%>P:->PS&>Pm)>Ps'>QBp+>ORa+!(D!7e)!nj'>ObkcgT1<iB*L%!%&!>E.!**<+!wq!I$%k)>P*/#<igM!/mieco!&$!FfmiK%_!dQ%>PN)!%qa\
-        !#%.BE#@abP,t+>Pakcg52,T1<jk$#Ue$$1G!n1!%C!%!701l)>Q('>Q0iaD#%!&a!'C!7!dQ;>Q<lo@cooac@cp!-)#ida!dY%.BE#@$>R'(>RQ->Rn\
-        />S)8>S5<>S?;!eg2$R'>R#/!-f$!(G!-d@gk(>RC%#wmi!($!Kq8>R@gmi@d#N24!G3'<0$_fdeS!t$>Rb%>Re'>RkmO.(Q'54!-O!/U!2.)Z%>S#>!\
-        -mn!ccH#wq!!F!}2!%)!%d!GF!H)$.ddac@h&0.ER!-0>S|4>T#.>T(,>T-?!%+>T62>T9%>T<-!k&>TK)$A'>TS#!)bgcR!Zn@ccab@ffab@dx+!%%!\
-        %D!/U!hQ&83.I/>TGe@dvf@e#)!eqaI#M!1$#U'/zf!2migrE)b$>U~(>VU->W=/>WY8>X?<>X`;>Xcg%>UC)>UI'>UO/>UU:!-mi!Q$1oE.L0$[q@Ve\
-        hF>*Q$$xG%$$>Ur%!-)!%'>U{mi!cb3#z$#PE!<!#%!XD>DB@d](>V72>V?%>VE'28miab@d*!&$!FE&v$!PG!%b'>VRa&!7b@eC@eL$>Vq.+i+>W6%>\
-        J1)!%')Jmid@csr!&$!F'>W2n8>W+gfdab@dtfdab@e,cV)Zh*'OB!(1!/%$l)>WQ'!>9)WmO!hmi$!(Y)14>Wr%>Ww)>X!'>X&mi!c%E)^ac@fz%!hf\
-        d@dcd@dd!**#J$!MdjebhgbqfscjqlO!k/>XIbqB>LI'>XSmia@ci(>X[a@dhkH,|E$.4>X},!%%>Y%)>Y+m1!%i$/_F!Hac@gWfda@dida@dj3!q4>Y\
-        z5>Z'.!S+>Z*2>Z5%>Z8&>[*)>[2'>[E>!%m1!Ci!a$+l,.R'>Yt/#<fdgQ!q!eaB!M4>/J$!(L+qS+q$&M+!qkgD!qP!C1!/'!-q!cyaf*)g+>Ze2+>\
-        6.V&+%'%6:>Zy8)kngbU'B(>Zs8>Zvgbq@c+L&jC1HacqeabfdncaM2;.)bfmJ!q!c_$$x)>[Ami@g!a@ce+!/d-(4aD$1E'E4>[x+>[}%1H&>],)1(/\
-        >]6m1>[tia@g'aD2>ac@cM+>])ka@g1B4G!/$$*da@g=0>XN2>]BaD2C0#aa@cH0.E.>]^&#Z)>]cqab@gEab@e.$>]kgD$i!!vF.75>^;.!C,!}%>^C\
-        &>^N)>^umi+>^7ac!bB-uaF(rra+!7E!Zq%+Ma!c}I#S4!%->^l)!ekac!%(#8+!92)oncF%3!-)#inD0F'>_!mia@g[a!#b!$J.R$>`*,>`5(>b[+>b\
-        h->c(&>dSg5>_^2>_b6>_n&>_v)>_zpcF(7A%!Zs!-)#iebkT('slmmeC2FgX2I'>`%eC(7ebL!Z%>`2hI(7E!7$>a<(>ae+>av->az&>b4<>bVg2>`n\
-        %>BF->`t&>`z'>a./>a7hhabL0SsekC.I)&PE#B22Lgndac!&$!FeG')!1)##pK).rS>.95>aL2>aZafaplD)Z!1(#8)##dcH>J|e$$11!/G!n6!S&>a\
-        qbaG)JlcL2,jD'nc!fp$>b-82Ogh@cvjkcgS#'->bCefd!/$$*I!9%>bSo->bPaQ.ZG+BF+tca@gP'>becmH#%[#0*(4->b{/>c%e$>)'T!S9(4lR#0Q\
-        !S*>cQ0>cU4+z+>cd2>cg%>d,->d5/>d99>dN`$E>aUmJ!Sn'>c_sF$rgeI!SI$R2>cv6>d#apgmO!Z().lbeE>beldac!%G(>d*>J|cK2SnF+z6.I)>\
-        dDmJ#0eb!1$!(G##pj[!SaW#0$>g+(>j)?!S->mh&>oh)>qT/>q[=>s*8>s4<>sU;>s]g0>eL2>ek%>e}&>f*)>f<'>fN/>ft:>g(paF#%1!Ci!d#.>e\
-        c)!2'.LqaN._afmijG2V$!(6>evo@c`r!d6B!Pn3#z$#PE!<+>f62>f9r@hlB#a@dq,>fH)%oaeC&PpjH>Sx'#*/$ba%>fce!*$!MC1s!E)>fnpgC*L*\
-        ($V&.2!hac!#,%r'.bb@daK.e3>gq0>g{5>h0.!h(%X1>hB+>hP2>hl%>i--!Z6>iG&>iO)>i['>ir/>iv:>&p7>j%gI2Y;$rg1%=E!en!-)#i'!<a!#\
-        +!7C.P(>h>a1!tbfeX!%tF!k&>-Cgb!&*!kB!F5&J(>h`+!%akF(:&'{n'!>gdB2b;$ij!;%>i()'_ncgd!/$$*F0_fdD)sn$(E'!<9)Co8>iAgh@d$h\
-        ac@d(-$rcaG%L7>iWeX#kaF2e*.h)>inekb!-$!PG#iaD$rgF+}d+!9fmi!!I.kaP'&0>k,$>k>5>k{.>l#1>l'2>l5%>l9->l@6>lD&>lP)>lp:>mT8\
-        $;<>mdg!-4+`+>k&2)s)#ik&>k!bjf$!(E'agP&s$'/K#^1!-i!7d!!a!#%!XD%G+!%%>k^p!&$!Ffd8>kWgih@d3iha@d>)>kl'!<a%$3D%Gd!&*#^$\
-        !F+)oG'#raD*@eE(Kdgd!($!K-(WM$HaC%LjfglD1YA!'nhjo!($!KgE2k!7(>lm%!%and!!(>h;jc!A$(NF#8L)%1>m.6>m@'>mD7>mNmj!;)'_lC#G\
-        &,N/>m:jE>Ob&$AG%LhH1`**<$'rcF'/eshF%'*0L$0Oe))TqaC#wtB#Z.>nA,#d1>nQ+>nv2>o)%>o=->oE6>oH&>oP)>oZ9>ob7)%mi!d-E!2o$>nM\
-        g!cXE#tb@cY/>nadjc!A*2sB(N!;)'_oabd!($!KgcreI,|0$~2>o$hH!PadG,#!&$!F(>o:8!}geC#0C0ebac!%G)vS!-sah!,E!-%(R'#%r@gy$!(G\
-        >97bhjH.o$>p>(>pj->q$/>q88>qD;>qMg0>[/2>nB%({)')/>p;id@fK]2z,>pN(>p_)>pgmO,&3%v$#P'!<fmiaF'u![$.r]2}R%_'>pxb.$D1!SC2\
-        zd!!$*FI-F,!})>q5ka!#%!XD#'G#*mn'!<a%$3D2>%0%ida@g/)!%mO$5milbL!C!h<5>r(2>r,%>r3-!Z6>r;&>r@)>r{'>s$a+#ME!kd@f{2!-T>o\
-        E13$fd@f}heO#k5>ru)>rxmi.%O2>r])>rap+-,D/faG)W*$>(-Tmibedd!&$!FI!9E3,E,&0$[G!CtabR!>bg2>bSfE#'024%)J&>sPo+!96>sKoa@c\
-        gra@dAoa@e)crac@h,3!C%>sq&>s})!%rda@gX$!(%!-fda@gZ&!%rab@hr3>u$0>u.4>u85>uG.>uK,>uQ(>vA1>{;+>{C2>|A%>}N6?#V&?#n)?'q'\
-        ?(;/?(^:?(x9!w#!?)8`$3.ZogeI#03!%ab!7B!(1!%i-!ZE!-+>uDah!c6G30@c/rB'/$&<K!Z&>v$a!#2>uj%!X6>u~rcgM!`8>uwg+!wbb@c:bbac\
-        @c=H,+.>v<+!9a!#b!$*)g8)kvjD!kaeU,&!I4>vt$%k5>w*.>w5+>wd2!/%>wj)>{)'3$9>{6mi$!(iycC$.!&.>w$a!'mJ#ZabjG(Z&!wac!:fY-Ta\
-        b!!)>wL'>wXgcd!*$!MF!H'>wUmiH09V19+!9xo$!PI!9$$1F!H4>xi5>xu.>y4,>yF(>yf1>yj+$R2>z,%*g&)C)>z/'>zU9>z`7>zqp+-,&>x`8&fg\
-        />xWbR>UG!cPdB>E/$,#//ZY/bc/>=IxmnB>=T+>y)8&#g0$_,'LI(u;&'lff!WD.u**%&1,8$oa,$DhgR%b->yY<>y_aed!*$!MI!9cb@dKcbac@dOk\
-        B)y+%O-0(8*.glr!c'f7>z&vgL!habdD'hH.x!*$>zI(&*644'>zO8&.g2!-E,Q($iC%~$-oF%3c**5(,UV(~*&b/,e8&f;,ijiC+T(>{!/*C;)+aI*^\
-        k!!H>]h!G(!Hab!,Q>?faF>>17+`fdH#Z*>a+0$~5>|2(>|7+!%)>|>a5)s.>7[2%9%>|.ndc->|#e1!/)!ntedudG>9j4!%be1$1G!nq@eV![B!('!%\
-        A!.~E(^(>|Z->|e6>|rp&>|WgcL(7[2F.>i*&#kG%L'>|m|F!ZejC(K*>3u(34r$>}3(>}:8>}Dgbk!Bab@eZihab@hC%/$aihd@hFbk$>0'd@eN$>~#\
-        .>~&1>~?->~W'>~Z7?#Jq.>}}+3:)(>a!d!'.bb@grY37D0p!!$>Mp+>~5gL>5R(#-8&_gC2hah!%(#8f<>~Qjib@cxiba@c|D$u$!(5>~z.>~~,?!%)\
-        ?!<9?#27%-pB>=baD'OaI!k/?!28?!7gI>HZfeH%*hd@d,$?!j6?!n'?#&mi+?!`aeq!&a!''#@b!?R!-->0_/&[Y&'dU#5&?!vgC'O(?#!aN>V1N>Vl\
-        $?#/gbR'5J'</,e;,iemnh/?#DaD&{bkfI-Fz2!>nhjsuR#'-%$e+?#h)?#kqB>/NK#^K#w!cr4?$S$?$i5?$t.?%U,?%i1?%z+?&92?&B%?&G-?&m)?\
-        &q'?'A9?'N7?'cp$#UG!%3>K*$!(')^<#Mk*2VB>ed2?$qeL+QF$U(&_-?%.&?%K8?%Ogicab@eY&?%?hk!&$!F+#nD.uqac+!9%&?E#@aM#5icd@eM(\
-        ?%dap%+Mab@eApd@eG*?!.$3@8?!7eahE$%&?&5abb$#Pd!3bef!c7fa@c8gC,_$>H9glQ-{edE'B)?&W'?&^8?&iaM2ed!!J%ra!#%!XiaI*aiD'RQ>\
-        No0?'%6?'3'?'7gdU$#i(?'/aeC'<B>GwgD-{!!,?&egM-?c**5uk$>M]I!9$?'[;?'_gmJ0~D1?bG3C(?'mpefN1laJ+T!70$[$&<)?('scafG2F3#z\
-        (#^ab!g`t!*$!MF*I,?(Q(?(W9>bbg.!%6#qE!S(+tC#'nadE/'0+!+!%&?(msiK*tj!%s8-igP)o$?)2(?)5gbkahe$'d)!nM$bC$rR*@$?)Y(?)i1?\
-        )v-')6?*&'?*U70?g1!zP#}2?)bnM3Fs$*FI,++!>fd$*<eaD'</?*#hlfF-ND$A*>l6+?*M-%hac()Gd(?*Ca!h3b@h4b!h6bab@h8-%LetF!z&?*^a\
-        D*^ao!eW$!KF%*$?-i(?0G+?1y-?4m&?6u/?:n8?<8<?=#;?=,g0?+u4?,),?,.(&G1&U+?,[2?,r%?,{&?-:)?-G/?-ap&?+kah!#,%rC!Xen!**!kB\
-        !M1#*i!d#5>ue+!9P+Wab@dn%!%c60+&,.)?,J'!`7/-a&&{b@h=d;?,Ulih@dziha@e01!q)!n'&8h!U)%oa!#b@esehe$!(V&G!14$%)##'?-2k!Ba\
-        b@h>gf(!%E#B2)bp$!((!HG(a0>/J$&27?-Yf!giH#webeaD$D+!-fd@em4(^$?.7,?.F(?.]+?//%.h&?/D)?/p'?0,/?05pcM3J!#%!Xq!13>cqG##\
-        h'?.Ra%1zD!7!Fa!h[b@he.?.x+!%%?.~ac!#+!9%.Bd!=H#^$!(I'H!!q!&$!F(#8I!9.!%+!>)!hq!I$%k9%3U%-1%=2%9%?/Y)!%'!weaC)v!!$!(\
-        .>N[fai$!P'3MfB&_)#*d!($!K+!96?0(ewH+}hH&M$!('!>U!h0-Qac!,7/-va,$HD%e$?0f.(+1)P+?0l%?1)&?1c)?1omJ!e3$OI'5(3U'?1#7!2o\
-        !&a!'oH,#$!PD#k4.!$2b.!/1#B%?1T)?1^g+*Sbt!**)g$!M(*I2+>V)k$#U(#-I.kdB?'4o*0L$0OvgD0Smi!&a!'D2>$?2K(?2l-?32/?3S8?43<?\
-        4;;?4Kg0$_4!h.$>2*2%$fG%$.!C(?2]#!?2hmO>Q(>,&fmi!GB!PeQ3$&).a)!%>?3(k'#ga!#&!7b@ct'#gab!HR!-0$f.$%&*O)#Z'?3M>?3Pi!fj\
-        P,tE&v@g{.?3m->aw&!2)/t'!`mi!c%E!`!M6(''?4.7/-i8?4(grab@dorab@e'emO+q0$[fmJ$.'!%>?4Gia@gIa@h..?4`)?4fmi$/_d(!HI'Ha!P\
-        I!7f(!Ha@Z1?53+?5<%?5X-?5d&?5k)?6d'?6i/+}iI#}lf!c_G>[A(!%+?5T'(^k'#ga!#b!ctR!-jW*V'?5aqG!7V!}dpgI>ca$?6-2?63)?6S'?6Z\
-        /$bqac%&?'#@M#<+#db@E!*$?6D/?6Pg+!-E!>%%~h!#+!-C!XI,+0?'nE!2!7fmiD>rjfeI,mj!-)#ikcgS2,$?8&(?9E-?9{/?:48?:=<?:B;?:Tg.\
-        ?7J1(.%?7h'$l/!`mJ$;2%9'!<a!#%.P7+3p<?7djL>T(L>]^7?7|n5?7xa!4b@f4M>GX-(ZyG#t0$_2)(##?8`)?8c/?8se!!3,.,$K)?8T'%69?8[7\
-        $KkH'ud-1/Z-BeI.xM*@)!%n-?8pab@d%@d&4!%$#P'!<bq!h0(?97+!9)?9Aa!h2fO*mb!h5bab@h7N>wQ1?9`)?9da&$5q,+E+!9a!4b@f9gR)70$_\
-        '!`/$H<#Zalc!&$!FF#8,!-2$u%$;f'?:1mi@fs@ftmid!dbQ#zlI>^7,#5f'?:Pmia@gQa@gR,?:`mida@d0!!$&G?){+'HG/1,?;.%?;1&?;e))T'?\
-        ;p>?;xmif@fyD$%.?;R1?;Vq!&$!F-%h)/1goabd!(*#JB!KeU'n$$xdejb(?)rV$Xmi$!(d!@Q#zdac!,H#M!e$.?<49%3p8&#ghh!U$!PG(>uC)Z02\
-        4,?<U+?<d%?<l)?<t/?<zqab@d=(!Hc$!(d!eMB!(h$4Gd@hNk$/}E>}Kfac@h$fda@f,c)#GqaD&A,?=G+?=[%?=_&?=e>?=xmifa@gV+(ec'!</#<a\
-        %$3c!%G/5I,9r![U2})?=nmiE-xd!/ab!0E0ha@e6$?@?,?N=(?NB+?O=%?Q.-?Q7&?Qg/?UY=?V<8?VJ<?Vq;?V~g4?>}.!S+??#2!/%??3&??C)??i\
-        '?@,/?@97)7p!7B>)0L+q$*t+!%g!;)'_A!#')??@7!-k!BG#G@ej3!%4??V'??dg.!%C>s1(!}a!#%!XcK'uab@dr!($!K)!%d!d:.'~,+E)?@(cjC>\
-        /MdV&Md(#8a!4%']D#S1'BP!h4?B+$?Bc5?Bg.?C[,?C|(?Dt+?E>2?FO%?G>-?G|6?H4&?H9)?I+'?LS9?Lo<?N9p(?AF+?AV-!k&?AZ/?Ak8?Ay;?B\
-        %a&!7E!>$!k+,?%,?)2VcL${uG${8?Afglmi@cblN>XNcd!*$!Mf-%hE%60%e&#wM,?,$HG2)$?BC(?BL&?BP/?BV8?B^gC3X0%ebnG?@(mJ!kubkB&P\
-        hq!@F!HmJ>ILeL/w$?BL(?C4+?C8&?C=8?CE;?CXg,$H%?C1hhab@f5L%baR$OxmJ.%eacdcM$[,(1%?$n>!>hh$#Sd@hOJ#M%*Vab4!`'3[9?Cx7%-f\
-        *($'+-V&.gD*d(?DV-?DY'!<9%38?D^<?Dba.${%$3eo!!43_7?DSbef!S:'xfa@TH1ED&pD>;ZM?AW5!k+2;c!G$(B+#nE#g$!P.!%)?E,7,&>#*osS\
-        !z$'rd!dk(!H+!9ac@du3!-4?Ee$?Es(?F)'?F18?F6<?'`;?FLg.${G0~!I$%k+!9palE!C,?F&%%ekab,$KE#5D!z$>IibL'<ab@h`%?FB/?FImJ&R\
-        qa!,D#SE${Q,?$?Fi(?G)8?G,;?G2g0>R<iI2C'?G&eb!!)?G!qa!#%!XD+%gP#%U%=G2)024I,?)${d!I$%kI!9$?GW(?Gg-?Gv&'E/&[;&'gM!-'#t\
-        c82Og+>b*E,6*#J0%ea!-)#i]$52!>G(Z.>PX2?H0hjk$#UF*!aE*tumO&P$3C(?HX2?Hn//Z8?Hv;?H}gqa!dYC!X%!H6?Hkmid!($!KG1lT${gb$#U\
-        F%*'!>M?G))!kmi$/_E!>0?IR$?Ju(?KF6?KR'?Kp/?L>8?LMg2!zb4!zL(yi(?Iz+?JB2?JK->eh9?J]8?J`;?Jra%%eiab@gb$?J2&?J7m,!en!($!\
-        KE!-id@hbc!($!KfsY'B->0_amJ288?JUgmn@fDmnac@g)F.h4>H?rd!($!Kf?){G'#E2;%?K7'?K:hh$#Ufmigrd!*$+c+!9fG(>R,Nt!($!K.'~I!9\
-        mid!I$%kfT(k*?!s(?Kl&>N`a%?KiemJ(:G28bG!k*>3?(?DV&?L58?L:;!ka!#(&p+#M%!XD.eaF?E)bR+Q0.?bq!!iaedfG.;%0%]!>&?L[aF-0(?L\
-        h8?LlaF,?aQ${C%e$?M?(?MT8?N(<?N/;?N6g%?M8hd!*$!M(!HG'Y4>ZpC$%3${,&X(.?c3${nfmigS#G0?BM)?M{'&Rb4${b!&$?Ms'!<gbE)^!'%$\
-        3D!7f!!ab!,J%r%1HfG$O,-?I?LiD2;rS/wadE(7$?Nj5?Ns.)s+?N|2/9%?O#6?O&&?O,'?O1pd@cq3!C&$1]!/d!($!KF!Hd@hcL$%5!CG!2grS!%'\
-        $Ogcc$!(F%*$?Ov(?PB-?PE/$;8?PU;?Phg%?'!'$l/?Ohf!e8M$Hp,%r'!<a!4b@e?'>o&e)!>mi!!2?P:%+M7?P>k;37avF?BLu]!waF$iB-^0$f&#\
-        'p*#J$0VM0Z/?P`fac@e;pek!!B!P,$Dmn!G+!9)?K4v;?Q&lbfmi@d}bfmia@e3*#w/!ZV16+2h&?QM'?QS/?Q`b4#*L!SehhH!S(#-d!fuafR3_wac\
-        C>.9$?Ru(?S%-?SD/?T18?Tm<?U.;?U1g4!75?RK2?RS%?R`6?Rj)?Rm/?Rpp!gfab@f@!/$$*F*Lo!,*>,5jrK&p*!e(!tqF#nJ+`@e8!!G'Y+#J2'{\
-        %$leS$55%[+#d2?SA6#qami(#-a!4b!5I.kH2b3!-'!e>?SSfmJ!h!!*>]h')^:?Sy7?T-o;?Srlddac@d/ddac@d28?T'gdac@d;dac@dFxL!w3!%%?\
-        TD6#q>?Tfrd@d.q!cy+$R&3cf*($8?T^d$&JY.rdt+!9a@O!e$W>v852C)?PZ'!%p'?U+a&?U(b@g%@g~@hL]!%3$.%?UB>?UOrda@d1!!q+!9a!c}D%\
-        G'!<a!e6C$3%?Um&?Up)/t'?UyhR!hG*d.#*1!%E!2!eX,?V52?V9)/5gmida%#SD!7H>2lY$iobgfe*%*$'dM$b&?Vb)?Vlb.0!fa!f)phxP$.d%>[t\
-        ab@e*da@dEdd(#8+!9ac@gS+$i&?Ep)4C'?W3bG$iac@e>$?[}(?`l-?bp/?e3=?f28?fP<?h#;?hlg3?XH0>5<5?XW.3g,?Xc(!21!h+?Xg2?Yb%?Yr\
-        &?Zg)?[$'?[=/?[Mgc!($!K)?XCpxcG!emiC*9(.7'?Nga!cqb@hY'$1a%?4%D!7b@d45$%+?Y92!2-?YE)?YI'?YL/?B@p!!(?Y5?){rebgI${C>q5-\
-        #%a!#b!$Q,.L>3q@fM!&3#z/#<a!'%>H^&!7G'#3>aH)#Goa+!7c@fN.(y'#*q!dZ$?ZJ+'R)?ZS'%v9?Z[=!Zp*1c8&#;?ZDlmi@amiac@bh!:%&?E#\
-        @mi&,XM$~acn!(a!)D!75!%1!%23k'?ZyhaO&J!!bumO!w$#U)?[5'?NgidgL!S!:$#PE!<!hZda!eS)?Nfb@eT3!%0$~5!h)?[m'>U{sd!gm2+WfuN>\
-        F{!dI5>ue,*w2)oE.~0?]`$&X5?]l(?]|+?^Z2?_!%?_,&?_5)(Z'$l/?`P#!!%p$?]Y'!<gP*2+!7C$3,!tn!-$!(G#i$!(d!($!K(!HtW2!4!%2?^<\
-        &?^O7'R>?^Rh21Oek!!E0h(#-+!99%3gd!*$!MI-FH$;!!$#PE!<5?^r(?^z+!-2!2q!/$$*F#8a&!7b@hDnjT#G4/'ofmiM$~.*q1!CC!%3?_d4,B(?\
-        _k1-a&?_n)?_|/?`#:?`-7?`3glf.'~rjD>Nn)!taD$>C#^!/$$*(#8+!9G,#dB2SbdackaI>yBjccH13!c?$2%+!9<?`Kjk!dw(#8E0hka@e-!G)?`a\
-        '?`fmiB>DAmiD2!$#%F!H+?a82?aT%?a[6>E)&?bT)?b^'?bha+?%wc!7gcN1<r$!(+#n&.u'?aQf9%@pacB?*R@hIo$&<I#t5?b$&?b+)?b1'?b49?b\
-        Pqac'#@b!?ef!SG?DP+%-gJ'LaeN>-/F&*a%#%c!7.?bL,*w%!7pheaQ%bD>%bB>?9%!>)%XE!qdjce1!/G!n!1)##U!%0?cH4!h5?ci,?d'+?d-2?dI\
-        %?dR-?dY6/<&?d_)?dw'?e,p31`B&<1!/i!e[.?`(7?c^vgG?N,aed!*$!MG)v!c0r$#P'!<blbk!*$!Mf+#nE>W2!e^I!-$#P-?d@'!<7?dChV>>,L-\
-        (!gvF!H2$RasH>`k(#^jD,+heL2I2?R]%>y[-?dt)!tetK>,9G3n$!('?e'seE>i8afG!`$+}I>+',?eV2?eZ%?em6!%&!%)?f,'?f/pfmicgM'&b@g|\
-        -?edoB>OLc!&$!FX'x.?f%q!&a!',.Rcd![fE%=&!waD$#E!h@g#4>i*2!}6?fF8!}keaC#tjdia1!`G!%,?f{1$.+?g&2?g2%?g8&!e)?gR'?gU/?g_\
-        r$?4*E/?b0#aa@d?5!e'?!9fa@g2oac@g3.?gGq0#a+!/a@df'>VRa!CC>VOG#5da!eSC?[J5!w)?gt'?g|sd+'Hac@h(0#aac@dNB>XX5?h?,?hF+?h\
-        R&?h[)$.mifdabG#%+!9a@c1+!%a!#%!XT(k+!%tac@h+3%v$(E%>ya)(>E!<3#-5!e.!C+?i2%?i8&#w'?i?ibac!h/aF-X+!%G!%q0#aF#8'!%a@g]\
-        4?i{.?jD,?jJ1?jS+?jV2?jf%?kF6?pJ&?pS)?q&'?qJm-0Ci@cr(?j=-#Ma$!(%')-?j:gh!($!KF%*I3rj2!>E#B$&<I/B2#%b!7B.eK!}'?jch/%L\
-        aL(KF$A!733c2?jw6?k,gL'E$>Q%/?k(jpeI#'C?LJ$*j+?k>-%h/?kCrG(agC>9yI$A!74?ky5?ll.?mU,?m](?md1?mi+?mm%?mp)?n8'?o3:?p7gO\
-        )P(?l//?lUa2%o&!7A!!2*%_&?lD)!n:?lG7,mnH&UB,_eql/$ba+#JC?61fdcea!#%!Xh*>Zn+!-V>Zv$?m2(?m9+?m=-?mC&?mMg&'/bdace$!(G$U\
-        1!tD>`!U>h]labN!/co$)4gdF._gfdclO(.abeB?9qg3!/I!tdeH3FhM%LV&_-?n4a&#5b!7,+E2+>c8?n.glP3uloB>]FwH)P!7*>w'$?nZ.?ne(0<6\
-        ?nk'?no/?o0miD,X1?(Z+!(D#kafgP2eaO&U(?o&&?o-g%?o#pF#JU!`%'/dM!kM)GI.4*,_($u&?p1a%?oW&?o_hh(?oRandM*IkB>7]4)sG?)}%?ox\
-        :?p(aff*'O((:a!d!b@dJ!!gd!($!KF>|n*>TPeaW!Z($>K!Z*%La)?pCbE,+d202K(W*>SyijC'E4#t$#U(#-+.k-?po&?psg1!/C!/bF0_d;?p}lo@\
-        d{oac@e1&?q=)?qC'?qGh8&_g2#tC2hgahF!Sd@dS@hWgheaC-i$?rc-?r|/?s38?t7;>-qg0$f,?r(+?rV%?.46?r[)?r`k4!`M3Jc!(.%O,?rD'?rK\
-        7?rQa!)f'%6U$KlbqB>v9glG>s%aiC!kjlG#'H?qNP&J'?rq9?rxgbf@dXt(!HE#%aF.x3!S0.?lcbgh!($!KeG*{4!q.?s[+?q@%?sj&?t')?t-9?t3\
-        p(?sWaI$#hV'habq!@*)g+!9V)k(?s|k!!$#Ur$&2D>uf!1-(WG##(/E[#0detP+>aI/'.!/,(1oP-x$?{T(?|]+?~1%@$5-@%?&@,>/@/t8@1g<@2j;\
-        @3`g0?uc4?uf5?uj,?un(?uu1?v%+?v?2?va%?w86?x@&?y$)?z''?zT/?{4:?{Hp$*F(?uXgcaE$rba!#%!XE!kJ#*aE$UrB+z+!-C?Xdfac!%(#8ca\
-        F2)'?v1g-!SqM!S/?v;aab@fbf@f~$?vQ(?vZ-*t'!-p@gg%0<eqK?dt3$OS#k!c-(%D2?w'6?w-a+!>&?v{b@c.g!;4#BG'_!c`B&25?w5gL!}@d64?\
-        w^(?wp%?wv-!}'?x!/!Z7?x/82Og41YI>b*eqgd!c2$>&Y(>&^M$H%$.G#G!hk$!(E.L$!(-%De.!-C!%ha(!`c!%*)g(#8V)k!-$-<+?xn6!%)?x|/>\
-        C;ed$*F8%Dgh!($!Kef'2kolG$#8?xwgb@c9ba@c<!.B'r*?O-4?yH(?yQ-?yU6/<&>Ce'?y[/?y~pjC#keb*>b)V2OnH(.)#ZE!e-?ywa!#%?yre!*$\
-        !MngD!e!$G(>%!SrS#*ffaI+}(>`!)?z7'?zMaD!}(?zGa!#'!eb!$G/5acB>]?*.1B>W'$?zy,?{#7!%g)?znh-#^zG?lAdcjsi*#JB!(.?(jD!7-?{\
-        ,aqD3Uhe1#BG!n')Tr!c'$#P2+W'!<X>6v(3Jgh+1LeB$X$>C[.!C,#d1$A+?|&%?|9&?|I)3x'!e/?|V=>fHe+!2P!20$~'!qh%+Ta!#%!XD!7b$#P'\
-        ?&(t*1EB>(v3!%%!27!%gP'a+!%G!n0._+?})%?}=-?}j6#q&?}n)?}|'?~%9?~.a+!2G!C+!/j!,2?}:kcgoP#SB#G%!>-!Zq!I(#-+?}cac!Jk8?}]\
-        gcE??dcdB?Vh$>^8F!nfO!S)%$mi$!(+!9E3M)#}E!%*#0'!CU!CF#0$@!*(@!Z-@#D/@#b8@#p<@#v;@$1g.!%%({6?~k&!-)?~v/?~}:.~oP(^s'#g\
-        a!#C?3%f$!(F#-$!(f$'rM$H0@!F$$#(@!I2@!T'!ep$!P&!wG(aO$A4-Xb!!neC-^2!%T%_$>8_2@!{%@#'6#q)@#?mn!1$#P)##E!<g!dHdg@dM(*L\
-        1!%k'!<a!#%.Ph'.bb@dTmiB'E!-3!h'@#Z>@#_f!.dac@gzt@fv@cF3!S5?T@.!-oT!h.!/C0%'@$(>@$-fdac@h-ta@gTa@cIS?U=$@$[(@$f-@$v/\
-        @%+<@%/;@%9g3!q+%Uss!!B#U3!C(#qmJ!t$#S5%[mn!&$!FG!20?SP+#d)#q'!hsr@cdfT0{4!C63{mJ!C+'BT/90@%k5*a,@%x1@%{+@%~2@&^%@(Z\
-        6@+M&@+[)@+tpD,Hi!fe3%v$(EE!<I,BH.43!h-@&Q/@&Xh*?YE(%La1>)bk!-$#U)#ie$'d/$bb!8bab@9b(!%C!%oC?O7*!Z$$U2@&x6@'g<?#Se)!\
-        nE@#A$@'?(@'M-#w'#g/@']g!-)#ibq*,[$>.:K!Z&@'Ib!HE3JtF*Iff('2gc!&$!FF#kb*#J$!(F/E$@((+@(0-@(F&@(Rg1!z%#')$AE?2h'?oSbR\
-        '{(@(<a'!zA!!22%9t$#UF(:)>5[b(%*aC!e$>iLjP3c5@)5.@)F?@)I1@)N%>ru)@)`'@*H:@+37@+;q(@)/-&sabG#kdjD>DB$>k}+>mK/%LecoH2s\
-        D0?lC?mR&,Nlc)!2cab'#BU!`-@*$'@*./@*Ba%$A&@)z`#M?oSw*)PB!(+!%%)scE'{&@*7gC?3Mlnd!($!KF-N+#kP)%*'/(@*d-@*p&@*y/$Ha%?8\
-        mA!!tb$>,9.%9lF-x!d&glfU%-**qj:@+/hha!#%!XM$XaD#ZabdejC*Ia6!k&@+GbE4!%!2E!>(!%r!cd'%viZ-r*-<4#*1!h%>y[&?lD)!qp@d<*3X\
-        '@,%oadeO$13#z)@,9;&sa'#@b!?I#nseB.x$@-[(@.H-@.}/@//8@/<<!e;@/kg3'u.!h+#d2@-!%@-''4%/@-P9@-Trd!efW%@sS?w5!c9(%X7@-Mn\
-        !!,$Kab)/5i8@-Gglf@dIlfB?gx@d9d@e9g+%UE!e3$A4@-z(@-}2@.1)#Z/@.4gd(-NM$HF!t4!%f!&$!Fh*>1<V*.H/It!($?Zb/#<rgic$!PE!`2@\
-        .i%>qX6#q)!%'@.mak!&)?Q]a!'D!7F@+8$*je)!nn!*$+cT(k1@/+%!%gE!qjR1]./r)!eo$!(P!-,!%2@/T%@/[/@/erd(!Ha@f%$!PT>sK$?xyta@\
-        dDdac@e<0$f.4?P!C.@0A,@0P+@0V%@0o6@1,&@13)@1Z'@1am,!hnlN>O$ah!#%!XfmicaF'&!e}I!%'@0de!1f!2G!%lc!*a+#JC%~)@0zq$#UF#8d\
-        !dc9%@fd--3Y.r5$OT>)/!**/I3#*4!q$!M)!2:!%7@1Re$$XK&5!!rcF?W0(!}G4=)%$E!%,@2-+@222@2;%@2N)@2S'@2_/@2br$!PF#^bB?g#'*!p\
-        ac@h!2>sGsr'!<a!dA%$3D!7klD/B$!7d0#aB>W.U$.ra!c*D&{4!/+%_%@3*63{&@3A)(omi(#8a@gD%@3<ek!&$!F(#8D?u~ab@hq%@3N6@3Upa@dG\
-        0#aB>ybac!%+!9E)^3!C0$[,@4%1#}2>Z5%@4I&@4g)@4ukaI$.+@40%!-a@f0!!$$1fmic8@4Cgbn@d8bna@dC5$ifd$>Y(h(!nac!]e)!nb!^bab@_\
-        7@4ppF?54hF>?w'&8fB?4k$@8W(@<[-@>}/@@A8@A'<@B+;@BRg0@664@6C.@6Q,$u(!q1@6Z2@6b%@6i6@7G&>h;)@7O'@7k/@7v9):=@8O7@8Sp$+}\
-        =@60jc!(*/IB!KcebE.?1!2i$(B)!2E#g/#<=#0a7$Kb@fFa!#%!XD#S$(rgF#B6!%o@gh.@7:7!%q!c+1*m&+%)?9A'%69@77a%@#<'.bf*)gV)kF%h\
-        !!5@1U)'YW?rx6!hdjT!S!Q0$[)@7c')ba&!7b@R-!Zab@e@'!%a(?fCD!}5@82%!%)@8@'@8C9@8Kp!GB!(!c'9%@7$Kab@h@@d[!!fscB,#H>~WjM$\
-        rgD*O0@9u4$O$&G.@9~,@:;(@:^1@;V%@;^-@;h&@;n)@;}'@<3/@<9:%=#!@<Jp,%r'#ga&!(b!gc4!wf?){2@9g&?n%)@9q9>E3h8*.g%!HM1$edda\
-        h!,P,tdF%Un!-$&GG#i*#J(@:3'!<ab!6R?,u-%'fI?mf2!2%!%c*)g3%v.%O+'H60+8)ka!#%!XD&{0@;%4@;6$&2,$52!2%!%)@;I'@;Op!dkB?E:i\
-        $!(%>X]d!!febC!w'?`/a'#@b!gafmigS(o$!-E!%$>]?M#<d-(WY)1n$(E&,.E!<sgcR#B0$[b$#P'!<ruJ!w3#za!#&&{)(a7+3b@ev'!qU!zmid'3\
-        Ma%?!Z&!7E#@$&sen-@<Wg@geb@gw0@=C$@=M5!t.&j1@>F+#'2@>L%@>Z6#q)!e'@>v7*@p&@=5a+#dD(Kadd-@=@e@gq@gsid!I31VB%k4@>)5@>1.\
-        ?~l)@>B>$%p!!,@=|+@>!'!<a!#:'xb!`G>IrH'&e0$_C#^!I0#aB%k!Qa%@7ac*,[%&?E#@d@hH$!SZ$X$&M($rj%+ilG):4!%.@>s(!%1!S)!%ag+!\
-        >D!-M*Sac!%H(.0@?L.@?S,@?n1@?x%@@#&.o)!/'@@'/>`jp!(3>beB!K1!%i@gt-@?fe1!`%!Sf0$_E'a!-)#iM).b!cx$(BE#g*#MjoK3FR>P7!($\
-        !K('2)!qd$*tj!-f!.miB&J4@@d5@@k1!%2@#m%$>6!%)@@t#!@@{mJ$A$4:K>m6d!d.rH?b(d!ddF!Hl)$#ceZ&54@AH2@AP%@AV&@Ac)@Af/@Aqmia\
-        +&AD#5$?<Qd@hMoac@h#.!%q+!9ac@c,P$#'!wf(!Hd@eO)@B'r'@B$a!c*D!7@hRa@dg5@BB,>~R)@BE9@0tmiac@h)S!C$#P'!</#<mJ$50$f5?U=2\
-        >Z5)>Y+k$+l%!/E!<$@Hh(@Kq-@ON/@R&=@S68@S]<@Tr;@URg.@D#,@DZ(@Df?4(1@Dt+@E+2,H%@E;6#q&@FJ)@G)'@GL/@Gy#!@H4>@HEm!13.Z)#\
-        #i$(Ed!edJ@=|!hj4@D:$@D=(@DA%@DSgU.4@egb@fI)@DKa!@D!70$_dcH!t$')K?k%%@DchU$KP',!&$!F+#0%4%G!2+!/&@E(a+!7`$M>AoB#d'!<\
-        a%$3c!%$-uF#8!cr4@Ek.@Eu(@E}1(7%@F%)@F,'@F0/@F5<@FGgka202D!7$'rg&):E!>-#0ah@fOrB?Km!c:G?9AmJ/Mah@fQ$)4)@FArH?mRnceT!\
-        kX$O4!/1@Fc2@Fq)@Fx'@G&edF$u$!(d!cD6('hY1S-$XaI+imi!fW*1cV&#[*j$&21!%)@G>'(Rmi$!(F!}$@+'(-Ng.!%O$O,@Gh&@Go'!%ace*?6f\
-        a!#+#JC!XaogE?ba($l-(ZgE$l$&2&!/)@8@'!`h!glv/,eY,ieo/@HAg!cmI!-o@cn!($!K+#n%*g)@HXkB3@d8@Hcgp@dlpa@e%4@IG$@Il.@J!,@J\
-        &(@J;+@JZ%@Jl&@J~)@K0'@K>#!>*Omigbe1)bf0$_P-!(@IOgF-<*>m6$'d/$b7@IbnH)Geb!*$+cF#-'>`%c!($!KfmivaF>vqH?R[+!>c!75@J8,$\
-        KaD>ygH!n)@JL>!Cha!#b!$G30$!(dac!%(#8W%@-@Jfq$&AM#<4#'C!%.!%',6/*O;!ZfmJ>b;n$#P2','!<vxD16f3#za!#&#Sb@ew$@KV,@K]&@Ke\
-        7@Kmg+#MsJ(^-$XD!7jq$!(F+tj%+BsK#dL>[t0+!.@LL1@LP+@L]%@M-&@Mf)@Ml'@ND#!!/a%!%d:>6va!#%.B&%GE#@D?5acj5?R])3nW)73!%4!-\
-        (@Lo+@L}mJ$1$/B7!`duc!GF#-e*>Hq2?}:K>,#$@MG(@MQ/!eqa)?h9c,$K|uJ0{!#%!XcH?6f*(.2@H6fdac!%(@&CT.V!7gO%=f('2+@N*)@N/'@N\
-        2:@N<acrjI#^eC?F.E+-!dScglB>fEacfdV?L:5+7.@Ni+@Nv&@Nz'@O!9@OIgcpaeda%)(D&{heaq!I$%kG?#GaF2haF>(e$@O/9@OFgL>$p!#%!Xh!\
-        ,2@OC6(kgI?=kB.{K%XecO$D31]4@O~,@PA+@PG2>,8%@PW-@Q?6@QE&@QI)!t'@QkmJ>ru(>TD/@P:a!#+#M%!Xc*>)rC!-+!>G>TH%!2D#B0$~1@PS\
-        anY#MB@)14!2.@P{(@Q!-@Q%)&R'@Q7/)Gg'>rmcmJ2,jI!qE4(.-(+?#h'@Q4sK#MK*^$>.:gL,B&!>G!>f@fo4!2.@Qf6?Rj8!}g'>:Ph!*$!MF#-a\
-        b@f8(>)d'@Q}jc!A$(ND,.$!(K!Z+#w2#')@R<'@S)bq!f|H'L0?uc(@R[1@Rl)@S#'$Oa!#$'d%!XM$bn!*$+c)/1g+#tC$U*!t/@R|ah!cub@cwI?y\
-        R!hoE3,!:(!Hd$?SnF#0'@SHfdace$'d/$bZ&5i(#--@SUab@fc+3rf@fr4$..@S},!}%@T-&@TJ/@Tamid(!Ha@de$@T)qa@f&b@g-%@T;'@TEkah@g\
-        40#a$>uzI!9ah@g60#a)@TZ7!2nda@cGmia@g<)@Tkhac@h'0#aB@B(3%=0@Oz,)1%%X6@U?&@UD9!%k+@U7ab@hpemi!!O$Kfa@gN)!/'!Cqac!%F#-\
-        0$f+@Um%@Us)@V%'@V+i$!(I!%h!:B!P01B7!%q+!9ac@gYfab@hs'?StU!%$@Y8(@[%-@[p/@^?8@^t<@_?;@_Jg3!C4#*.@X_,@Xd(-N2@Xt6@Xz&@\
-        X~)>Qz'@Y'm1@XXi4@WW5@Wd,@Wl1@Wo+@Wt2@X#%1s&@X')@X7'@X@9@XTpgc!4(#8+-FC']&@0<a2%obO#5&$RjhL&8H37joP!q8@W}gG>1lG1(eE)\
-        v/%[emid!*ab!+R3_*($(&*V&.!ec$@9r&?'Be)%XkgI,bB?jc$$xE!-ah@fH!!2$%'@XqcJ%r@eh$#UJ%rr@fR3!%D#B/$H;(1ejb!**#JB!M5@Yk.?\
-        n5,@Yn(@Yw+$f%@Yz&@Y})28'@Z)/@Z;9@Zlpa+!7C#%S!qoa&!7b@eBR$#C$5w!A$(NZ&53.Z'!-t!($!K'3[W%@!!3>;#,$K+@Zb%)y&>5h'@Zik(@\
-        Z_apjD%bB0{e0+!C#^D(K)@ZumK>&A+@Z~raB.oaE#G$@[F2@[g)%$'4!:@[l#!!%mid!7$!(F!H!7&!%q+!9&!wac.%O)@[ch*$>V&_N><$od@eIaH/\
-        B33$0+!%!}&@]4)@]Q'@]V:@^8o$(rgR!q2@]A9@]MqaC$#!*$!Mg+!-C0IaL-idgI0p!e{$@]~51f(@^)+$R&@^2)@N/9@^5g&@'TlfL%O!#3.ZC!Xt\
-        !*3%vB!MM%[B19a+#dP'&*>BE4#*+,b2?~h&#%)@^^'@^bnhB#zf@f#t+#n'!</#<a&&{b@f;.@_-,@_26@_:mi)!zdB@Szah@g,$$1da@f'ra@g7&/$\
-        d(!Ha@f/'?!kffa@f3*#Z0@a14@a45@a9,@ai1@al+@ap2@b&%@b26@b9&@bT)@cu/@cy:',#!'n7@c~p!c$$@`Q?@a%)@a)9@a,qgmJ>+!%#%&@`_he\
-        fO#B5@`t.>ec+@`~pxckaD?(uhumi$!(I!9F>ZsB@*8E&PjiI%oJ(Zac@e`5@aE'#%ab@fg(@aZ+@adab!!fe:&vmJ(otea+#JD!2ebB#%D/'dK'&=@b\
-        !ewa!#b!$Z#MoT#t*#0$(rbeQ?531!CI@ad*!S$&25$Ode1!`-%')!no*#JF/E0@c!4@c&.@c@(@c_1/P%@I_'@cdg1%=bk$!(`$lE2IiB.h%@c1ab!%\
-        E#5$!Plbk!*$!MG@71$'r(!%g)>,cb!($!Kef0$_2-!gdK34kF>7e!&$!F)?MpijqjA!!-E@]=dS>c[$/PK&p$@iC5@jg,@lr(@m^+@nf-@pF&@r})@x\
-        2/@xp=@yy8@z!<@zB;@zEg*&X+@e*%@eV6@ez&@fQ)@gs'@hf/@i3:@i>n$!kE!2$&M(@eE2!%8@eJg)@eAeG#Sd@d:bqD+Bfd$?VnebaC)W(*L%!%-@\
-        eo'2w7!/q*!SB>/Ncgo$>nMg@cX(@f66!%)@fMg!1)##=,HkaF(Rac!($!Kn<@fHjcQ@+qcQ@3Jd@fT5@g1()W1@g5+@gA-@gO'@gU7)7g3#*.@g'+@g\
-        ,q$!(-@cqeB2VcgS#BhaI&vxP!Z!16(')##aE!kgoabd!(*>l=B!K4#'I!%(@gj%*V=#0ae!*$!ME%6$!(1#*E(+'@h]f!ca$?3,5@h=(@hA'#g9@hKg\
-        %$Uk$!(F?{QK?N?$?)s-%'X!-<@hUjcd@dLcdac@dPa!#%!XE!%,@h{(>8^&@i!a!4b!5E!>K?YE-@i0e-$UgcmJ#BC,B1!%f$!(mJ3UehI.I4',.!C(\
-        @ij+>Rk%@iq6@iw&@iz)@jJ'@j^mJ&P%#5dG%$4'BG)TE'n(@j4+!%2@j:)@j?;1SrB>X<-#wG3ngbB'O-%'<-?saO3F'@jTfeoF/E!*$!MF?;S/.1ac\
-        G?k$$@kM(@kd+@ku-@lQ&@l[/@l`8@lg<@ln;@Gvg4!2,>kS&@kE/(Rb4>ZpC!%ca(!`D!75*a%@k`&>s'e5!%I-6C>B'&@krrr!&a!'D/?G/z$@l9(&\
-        *-@lJ/*C<@lN;)+g)&R/*2bU@`xka,>-`&!7paqxcS$iN>S|N.E&!e)?f,E!%jT/<,%UbR#S,>kXC1HcE%_(@m6-@mB&>{@=@mH8@mWg)!%bd*?rXK&s\
-        hj+3rfjsJ>h}3#'C+`fe)!nn!@$!PgI#tbjP>3q0@n3.)G1@n6+@n;%@nD-@nN6@nS&0F)@n[#!%=7@ncgb(%*K!ZO!CdK?d@+!%-*{U!2)!C7/MkM&J\
-        bF?{Qa+>+'E!ed$!(K#dU,H$,K-@o{/@o~8@p,<?!j;@pBg1@o<%@oB)@eq'@o^=@ork$!(F#k*!kB&M!c91!%'!</#<a!#%.Pd!/**jB$*$@[m7@opd\
-        $!(rjcP!`@L$!PhefE#0P'u2@p)kF0CT!-%?xx'@p:qj[>98t0#aB?TdC>Nn$@pv1>)x+@q!2+i%1`->ca6@qf&@qm)@r9'@rgq('hmgG).2!>)#'E2k\
-        !&(@q<%#t)&R=@qca!f`2'aC']7@qOde)!nn!*a%%~D%G(?s0ae!*$!M6.VcaX.~C+Bl++;T!Z$!(7@r3d*#M('2-!Z/@r.aojbbgF'EkF>amahhH&p(\
-        )P'@rDgM!}!1+@r])##/@rda&!Z'#@b@f7aedU?DSI#kab7@rqdF',!*$!Me*#MB)4$@s`(@t9-@tx8@wB;@x!g1@sE+):#!@sVmJ*dde)!nn/@HAg!c\
-        mC*{$>D(eG>D5(@su2@t!)@t+/@t6qeL$;f!&$!FE>W2eac$!(P+>fa!#%!XG@8F]!q$>E))@t`'@in:@tgbt!/(@t]a)@tYb@0G2CT,m$!(P@er(@ts\
-        gd!!I>K*haL,m4@u`5@uh.@v(?@v9+?#h2@vG%>$c6@vP)@vT'@vX:@v~7@w-p*2s$!(hao!($!KgE>bSl1@*9U)%(@uzaff(@+7->ldM$H!1+!>)##E\
-        !2%>5hcgoo!($!KF>Noand!($!K(#MI'Ue+?Y2C@j<iB$UT>uH,>me-@vqa(&pfd!&$!FgC>lM'@vznK>TPzT#Be%?o#f('2K34a4(+)@w9bE#Sf!&$!\
-        FK(W4>r<5>k|.@wb2#'6@we)@wh7@w|mJ$iC2LH4!(@wtab'!>U!`q$>8_F'hF%L.!Cr$(E+'H'!<M#<$@x?=@xEghP(RlqK>3xmi$!(-@xZe)!ngd$!\
-        PD#'6@xk)!%hjk$#UF0_gE@i-4@y@5*a+@yG2@yU%@y[6#q'@yh7@yuphe7*Sn/@HAg@cma+!7D!7)!2:$Oh(!SjX!/*!ST!%n!1$!P)##E!2)%Xt$#P\
-        (!HE!<tI'EcgoF#w4@z76@z<&$.)1(m,#GO$.gL>71fda@g9Q3gbnd0#aI!9l$@{,(&M-@{4g44!&@zu)!eh!*$!M+!%erF?m9'@{!gbE?5a*#M$@g>F\
-        .{+#dcG?XCd$!(F)%$@~K,A)C(A)M-A*h/A+v8A-D<A-v;A.)g0@|64@|=5@|],@|c1@|f2#q%@|i6@|~)@}+'@}X/@~&7@~Gp*,UB#Uia!@C!7!cK5+\
-        79%3e*&U$0V1(K/0Zj!-f!.B&_reC>hiP!hB!e.(y1@|w7!hq@d7$!(F>`&sa!4%']D!70$_6#*)@}D'@}O/$Hab!%oV2w$!(ef2-!E2k!*a%%~D#S!c\
-        ;.'~,@-=(>|n+#n)@}x'!%a!#b@et*$umi$!(I)=!!3!223u6!%)@~B'!%mi!:$!PU+3mi@f]tF,H3A!?0A!O4A#.5A#K.A#v,!>(A$~1A&@+A&G%A&m\
-        6A';)A'}'A(m/*!:A({7A)4g1&U+A!:kF?)r!!F/Ea!#%!Xhh!/$$*F'2i%A!`'A!ma%!7D%$/#<a%&?&!7E#@!($!K+!97?P>f21Ogbv*>4EuhdB>4Y\
-        $A#>+!9%!/gnE?mX!#'.bb!dafH'L+A#h-@ol/A#sac*!kab4'h'#BU!`a`!!&$!FF'2L'{*#M(A$Z+!/&0?/A${a%A$9h!#2?P:C!X!%'#B9A$IfmiF\
-        >,W;A$Slco@d~coac@e4$!(2%9)A$tjb!*$!Mgh!!I@`~)?mXE$OI+;3!%5A%b,A%h2!2%!-)A%v'!/7A&(>A&6mi!!$#P+!9'A%Wf1>Z`E%6!3/?pyY\
-        ?p}!!B@|8a!#&!7b!$rjI$>!:a!#6@Wtb!$R!-!&3#z:'xa!'C)($#P'!<U?]y->+TE,6*)P(A&RaX2L.A&c1!k##A&jaS!Ze-%'Z&5M#'4,K%A'#'A'\
-        1geffH>BE5+7'!<a&!7b@e7*?2i$!(C!/$A'T-A'[&A'i'?6e/A'qgD?yRcdjeD'Ecd!1*$>$!PG##ufabE?n5phen!**%_B!M(?)5-A(D6A(J)A(P'A\
-        (Y/A(iacw*!k$!(F%*%0eD$ranE>3#j&$rlD>BF!&$!F+!9glcH?)2I>9yd$A!d(%XlbL?Q[-A),/!%e$&XG)ThldejC+;a6!k)%Lbf$,[F'2=>,aadj\
-        D'a$A)y5A*0+#d%A*36#q)A*L'A*Z:A*dmid$!P(!HhF.10@BO5$%.!C2!hf$#UF!HS!>.-6%A*Fq!Ia!#%!Xc@J$!(G',12L6!%)!2eO?8g'-6/',U!\
-        %H@P|0A+5.>z#,A+<+#d2A+D)A+Q'A+_/A+np3!%-#GlG!zn!ccB!P!!&!>G(agb!&$!F'#tU!%$!((!}'!2f@e:!!)>RL'!%naJ@4!d$?|1F!}0A,H4\
-        A,`5.(,A,g(!}2A,}%A-.)A-7'A-;>$#p$&<(%DD'an!&$!Ff8A,Ygmn@dmmna@e&a+#SD#S(!H2$#'#ga!@%1zfdgC@Yw!12!C64+)##V0Iq!!$!(L%\
-        OG?1Tfmi$!(F!H02w4>[x'A-^/A-hb.0!qac@dB!hQ)%=a@c>3!/2?n0fmia@gA0.E,)12!/ffac@e=3!%4!q.!%2/S)3xmn31V5A.f.A.r,*w1A.{+$\
-        R&)C)A/#'A/49%37%-ab@f6*/l+%-&$RV&#**%&#kV$oaJ>[M$,K(&*'+-mi+)=D*9!3D*90A3=$AAP,AEW(AEw1AH'+AHl2AHz%AI)-AI.6AKq##AQ#\
-        'AQ)/A]Y=A^[7A_T8A_`<A`Q;A`Yg3A0s0A0w5A1E.A1T,A1^(!e1A1f+A1j2A2!%A20&A2Q'A2_/A2t#!A39>'5g&A0o'!`h@f>I?mmjE$R1A,Vi$!(\
-        +!9)!q:A1;p/?Z@;?ZDagcQ'Uac,*wfE>wU'A1NgD?~.!fGF!H*#0$+lE!<!Q$1oC!%D@I_3!%-(4:!%7?Ntg2?~.E!2$$x))vo+!/aI&A*/I5!z1'5q\
-        !&*#d$!F'.Lvemi!gdaf@gp1A2Yk@fVgG>,c'A2m7@opahI?$q!!ah@fY!el0!%.!/23u%,H&A36ac!dUfdjrS$#@dVK?R[,A3S-AAE&AAHgb!1%!/G#\
-        #$A5J(A6;+A7#2A9f%A:H-A;i&A<1/A=A9A>;8A@M<A@y;AA#g0A4O4A4Y5!>+A4a2$1%A4o&A4u'A5#/A5,pI?jSi!Gd!fCB'r$?,*G(a!1$!(+!2)#\
-        #E!/4*!U!%!*$!M5!-C.~'!ht!LP)o!*4!/$+c5#*1#*23ufseah!(a!)D%G+,|2@!{%A6%&A6-/A66e3!%'A5wb!&3#z$4/'#gvaD*a!(a!)+!7D&An\
-        $>h(E!<3!%$!(U!2!!C!%$A6e5A*0+-^2A6r%A6z6#q&,|m,$;n!!$#P)',E!<5!-%!%qfcF>J62!CsgC(Z4#*O!h$A82(A8P-A8p/A8{8A98<A9Y;A9\
-        ^g5A7`.A7m2A7|%A8&6@p)/A8,m,$;O!%!:5!-+#nab@h^!K$>M#ta(#dlL!>2>esT!%.!%O!-!!N?Ab0-Q.!C6>C[/A8Je$!P5!%P!24(^G!%0-Q2$u\
-        %A8f'A8ja5$%],9L>Mo'!hU!2'!2ff!e:B!P)A91m,$;n!&$!FgMA33f!WW>v8.A9L2A9U/?Agr$!(d@hg'1|a!ND2>P>sGGA.#ffa!ZI!7*#J(A://A\
-        :9a0>qQ'A:*ct!A$(N,%rI#ndaD/?%$f)$AaR,B.A:E'>v>mO$#L'B$A:n(A;.-A;?/A;B8A;V;A;dg+#d/$lpah@f?0$f(A;(+#Ja!:2+WkhymO$.4&\
-        8G!%d7%=d!&)'#a!cCC!XD-r6/<&A;Ph+!/U!%!e~I#n6A;apah@g$T$.ca@f13!/0?}k+#d%#%&A<&'A<*nK@FubG30$!(E?1T$A<Q(A<x-A=68A=:g\
-        2*2/>T9bn!d8B!((A<amn!&$>Q+I!9!&$!F%-6p$A'*9)Cd!3eG%X5A=&'!taQ$%d!*$!M+!9)/1U>(oS>oE.!-C@4D5!t,!2+A=b6@#m&3X)A>5'?'!\
-        p!fxI+i3%v4A>*$!(,+E(#-?){+'U).;'(^gpfmiI>>k!*$!M(!HC!/)4=E!/$A?((A?T/A@%8A@-;A@Gg3!q0$_+'u2A>l%A>p&A>{kac@fJP>es!c9\
-        7@-MkB&G2>f9'!%U!-4)J+#d&A?C)>|>e.$5%!>7!/]!2!!6(k'-XwachaE>H62A?p%A?{a&!wkac2?Sf)>~GX?Syo3,.$?.LE#g4@,;L!%+!-bk@cz.\
-        A@B2A9U%@/[&>sPmJ?.xac@g.bka@c~4A@h5!/&?O.'A@t/?n/mida@g(+@>!a+!7C?<RtB?Td5@YkC!-+*V&$l)AA6'AA=pa@gUfa!ZI!(t$?OpE!<D\
-        +zaabfJ>a4$AB7.ABH,ABR(ABv1AC4+ACN2AD)%AD36ADm##?8`&ADv)AE1'AEB/AEQ#!?oOmiG)y!cu5+7+?~w2+WC@Ry2%9a+#SC!7%ABc&#%ab!hB\
-        G>Ir$!(f;ABrlmid@dbN?:Y!eP$AC05!%+!>'!%q!dQB!(b@hT'ACH/>macad8?9rgcF#k$!(K(W'AD#pfd.>N[+#n2ACt)A1A:ACx819pavlGA+2K>+\
-        TacfduC/$$.eG'Y$.h2#*eC,+4A!`$ADN5!2(,61ADT)AD_gE@w:kghB(Z$#P'!<cB3C*@+5$!((?2iK(W'>j%gcH!z3!q:AE'e$!(Z&5$!Pe0+zB&Mf\
-        (AE>ah!%I>RMK>o7!-)#it$#P'!<M#<0$[S4%$AEf-AElgosK(7cerS!S6!S9#0jE>`%$AFc.AG)+AG12/9%AGJ6#q&AGg'AGjmi!7'AFWa+!(c%&?'#\
-        @/#<iaedfI@Fn!*3#z$!MW)C!cr.AFw,AG%p!(a!)C)y!&a!'+#SD%Gd@hGbg+!>E(+,AGF-!Z:@c#pa!#%!XD&PjM/M53k.$51'<%AG[q@hX!&$!F+3\
-        :X'xB!}$#0'!%t!&$4/6(''#g/#<caF$[$AHO(AHU+AHX-AH^&AHd/AHhg+&jbqgh!&$!FZ&5+*OT')U$lgX@0tcseK%DeT$rhT(.j.2I'!Sv*3XB0Ig\
-        cd3>fIsJ?pOgN?}k!70AIm4AIq$AIv5AIy.!2,AJ-+AJ42>&A%AJ^6AK>&AKA/AKY7AKd>!%pghR%oO>MogfG%oQ2z*!Z'AJ(acC%ovgD*!+!%C>~N4A\
-        JI(AJL+AJR-!ZgbkB%oH*{4!-G$U!hi'3,ab@hm.AJ{%AK)qa!#%!Xc3#z51f%>%$U+3!1)##daA!!t(!H'%6a!#b!$)/5glS@]{D/P'AKSk$+l+#n'!\
-        <rV37$!(F)G%.owabF>99e->70gh!!F@}H$AM$,>9[(AMu-AO:&AOf/APi8APo;AP}g%ALP&ALf'ALr7ALx>AL~h(.{E,B.!%%AL_e$!PG!na!#CA&#3\
-        %v&!h)'YE!%$$xU#BeaD@]{@f_$$X(AMB1AMQ%AMa&AMd7AMjm,!tO!2)!%miac!%%&?E#@/AM^d*@MiD'hI)sR&8+'HD,9e$)45#tgI*S%ANz-%D&3U\
-        'AO#a.!C>!2h!(*'L5>nr6ANU)ANk'ANu7/-a!)%$3c!]$-uF0wh8ANcg%?xtE,Q%?xxEA@td*&b$&JV&f!3H#^*!tC!%*>i=8>iAt!!%1sa!#b!$D'U\
-        &AOJ'AO^b),6dH*^d!&*'L$!F6('h$1wF!n!1)##E$#$AP+(AP@-2b/APS;AP`gmi!Q+3:a!#b@eu%AP9mia%>V4D%Gk$&<G(a0>Vl'$lb'!/k$?.LE#\
-        g4!C%A@)mi@c%%A@HmiB/_+!%D!`>APyd!!B&Ga@gCD/WlgfJ!Z$AT0(AUu-AVu&AWS/AZ.8A[8<A[j;A]/g3AR+0AR14AR65?y{,>kS+(u2ARq%AS!6\
-        !C&AS2'ASM/ASzgd!A$(N+!9fHA!~!dlF#JiB@Rt'ARKe-ARG/$bab@gob@gx!ee')^c8ARdg'ARabR@|t@c;'ARmbRA-XBA-eo!c`$(Bd!FFA<u.!%q\
-        !V-%h6(kgD.o!13'51!-&!-)##d!1$A!df!2B,K$>5$'ASk/ASne-%'f0$_d!/$$*F+tJ.R$!(&!`)!7E/'!14!%)##p!:(!HfgM)Z*>cs.!2,'<(AT]\
-        +ATo2/96#q&AU3'AUN/AUU9AUqmO(e5!-+!-%!2k!&$4/E#gh$+l6(''!<:AU&lbkC*gacdcada%)(D!7(#J%AUF-'np+!9ab@ha!&0#aB!F,?vVF!Ha\
-        c!#%.B).;'#@7AUmpacH#GgJ'BHAS/$AV>5>1!+AVJ2AVe6AVh&AVmm1!/i!&$!FW@hK5!C.'5+!2D!2!&$!F(>a+h!!$!(f'+-mivaF13P,9aC@(-%!\
-        `pd@hd5%[+AW36AW9&AW@>AWKmn!ccW%@+!hU!-5!hT@!p$!S=#0mi@fq!cFab@hK$AXq(AY>-AYK/AYU8AYe<AZ&;AZ+g,AX:%AX=6AXD'AXG/AXL>A\
-        XXr3#z$!(5!-E?^OI(R4>UGL(yH$laL?pp>AXUmi@fZ@f^a!#b!$3>?fc8AXmgCAR]CARi0$f(AY)%!H)?xk/3xgP2Y0$~5!h1!Sd!&a!'%&?E#@1!z'\
-        $im,!2O!2,&P6$[o@fm4!C2AYbnE@0dT4+,!}/AYtb4>XEL0!>AZ!miac@g?a@gBoa@gLP/S3!%5!%,?,Q2AZy%#w&A[%'A[/q(AZcabd!c2(>&^ab!c\
-        3vjiC>-_-!Z/$ba!#&$Db!eq.%O^){64+o!!B&<!!2>3HU>(($!(dkH>GX3@Hd,>kX+A[[2A9U%A[`&$f'!eqd(#-a@f$I>]).!Cqa!YD!70.E63x>A]\
-        'c$#P'!</#<mia@gO$@$.d@hS,?,V2/S%/$&A]J'$lmn!(0#aB!K7>(-o(#-a!cSD!70A^/4A^@(A^D?+q+A^J2A^M6A^Sp?@a%'?n}fd&#kgb'>)cU!\
-        `i'A^=a!#b!`R!-@e|jO/B'!%U'nS#k2&8T4+6!%aD>PP%A_1&!/)A_Po2?H06A^{pjh!($!KF+t,3k-A_.'+BgdJ?ppG'{4@eG-A_E'A_Lg6#ZkK$>4\
-        !%C>3yiB')E@uSab$!(gcF?8g3!C0A,Z.!%+A`'%A`+&A`.'A`3/A`=rda@g+a@g0L+Tka@g;7A@udah@g>./?+!%2?n0&!%a!f+D#5,>~RI>pg4A`x,\
-        Aa!+$l2/S%#w>!-mid$?:]F!H$@]>I!9C*!$AdG,Ag!(Ah,-Ai0&Ajy)AoJ/AoQ9Ap2=Ap68ApH<Ap[;Aq!g4!C5#*.Ab](-<1Abl+Abu%Ac46@|f&Ac\
-        V)AcY'Act/Ad2:AdC#!>|jp!1+AbK)##/!Zahha!#b!$rxJ-rad!-)#id!(a!ebC!X!&/#<a!'3%vG@D`d!&$!FF+t!d$*$X(Ac0a&!7bd!($!KF(:fP\
-        /P.2F%!%'!%7AcMn!1$!Pf!2E)7!d9$(BE#gF%[)!%'Acnmia!#b!$caN1B*(.B!(!*$!M-%h)Ad+'AEcgD#B*%$V?[i3&v5!%23gfabqG?f!B?z4*@g\
-        2$Ae*(Ae9+Aen2Af&%?)56AfG&AfJ)Afc/Afs#!!tmib-Ae%e1)bG!nhKAXH!1&!2)##b*)ZF+z0$~.!2h!&0#a2AeV%AeZ'!<a!'C$3aC$>*0/aioa%\
-        )(c!](0wO*m+!/a.-()3nrjb!(*!kB!Ks+Af;-Af?a+!7cg2%9E(+H>[P!-&+;G#iT/z2&Jc(/I-Af`g(0C&'{G#ZD*Sd!1$&A)##g2%9E!>5!C&A36a\
-        c@dU$Ag/&Ah!geI.k1!%2AgJ-AgU&Agm)!%gdac!,G/1$>nMg!cXE'a&Agchjk$#UF!%(!%a2!>E#t2Agzgs(!%aM*{joB&R$>oe(2SK%D0?40.!/2!/\
-        %!e6Ahl)Ahp'Ah}a5&v.!Cc!($!K,>-`(#-8Ahegctd@dsctda@e+T@!pmi!&42!$!FI!/'!%ah!%wacdaeR-o0Aie4Ail(Ait+Aiw2Aj!%Aj%-Aj.6@\
-        %'&Aj8'Aj^/Ajc9!/gfE2Yidac@ez!&a!'G)vI/M+!-aD>7[H!e!fn*'LC!%h!-1>c[G#i!($!K)AjM'AjT9AjZiY#GmixdU!q$!(M$HH%h!!H#Jc!*$\
-        !Mefd!/$$*e%@&JG!n$AlS(Am7-An,/An^8Ans<Ao7;Ao>g4Ak^5$%.Akf(Akw1&U%Al%)#Z/AlAm,$;O2YedejC@0f(#-9%@<?#Sa!#b@er+!/b$1wF\
-        >`&0!%1@4@f6Al5eG&U-Al=gD%9D>1!3!%$>[M&!wo!cEH@!|0._(Alz%Am'6#q)4('Am-/Am2rr6(ka&!7b@g_p$(E)(aE!<4!SC$5ab@eF!!B$10Am\
-        f$Aml5Amu1Am|+3r2@c#%ATY6!S'An!:An)p/>7eY!},#GO!Sp!&$!FW%@5>MLE!`K$rd!f<B!FF(K.AnC+%U2AnF6AnM)AnWmO%_@dw2#*T@|f(#-r!\
-        cdB$xd!:I#n33g.$%,!%2AYb6#qbn@d|%Ao%/Ao,k$!PE1|$!(O@4Eo'!<a!cHC$3.?`LT3{3!-2/Sbna@e2miamJ)J0?ZA.Aor+#q24(%Aow&Ao|'#@\
-        p*#0B!(abR!`!?C!C2>3H%Ap,plI*@$!PF.{aB).&ApCs!A$(NF#-gbC#B.#5+>iB'!/bta!dDD%G4#5%Aps6Apw&>X`midac@f.a@gMra!ckD!72/9&\
-        Aq8'!%m1!%i$?ZGE!w!*$!M1)JP>3M5$O1Aqr2Aqx%As`6Axk&Axy)Ayr'Ayzi/!Sc!dX9%@U$KcgF?qN5ArF.Ark,%O1*m+>;M&3c)Aru'As?9AsM7%\
-        -p*0sD/f$Arh&$R8$og)Ar]bk!BD.uf'!<ab!6R!-I-^**+8$oaQ'R*($0><$8&.d*&b$-o(%38As6cedE%bbq$>LII!9c;AsIlCAnoCAoEa.!2hd!*$\
-        !MrcaMAC}3AtU4At}$Au#5Au5.AuO,AvJ(AvO1Avm2Av~%Aw,&Aw/)Aw3'AwP:AxJ9AxT7Ax[g%AtOpiuC?T.kaC>0ba1Atq+Atu##>J:'Aty9ACoqeC\
-        *ZH?!sF>IhB>Lb@e_%/$c9Au1dcV>-=gD.%&AsZ/>MT8AuHg(&GI(u,!wIA[[*>E;+Av1;AvCa5Auv,Au{+Av!)Av%9Av)qlI16uJ>Q%aM$OB0~M>Fs<\
-        >2oeG&5;Av9gM3@mn!($!KI!9+$iC?W0aeP#5!;5@ok1#k-%')'_wacf*#J$?lNM$b+#zc8AvzgM@-PM@/e<>-=eddaI/WZ$iM@;z!7(AwC'AwLmiM?B\
-        V%@]>miE/WaD3@a%#%c!7,Awy1-a+$R%Ax$&>]n)Ax.k**+$?bIV$oghd!:G'Yaioa%#SD%G'AxEmi(Ax@&,XaF>GHaR>rmxdU(eac)AC{V>Ha(-TaE&\
-        R8AxhlrceB>yCJ.x4Af;+>odkcgR'E*-0,'~(%D+Ay<%!%)AyI'3[9AyanM>maglp!&$@.dG?As*%$sc;AyWlCA@)bk$A@JI!98Aykghq@dphqac@e($\
-        !P`$T.VjT#'$Az~(B&p-B(b/B-38?T'<B-:g+AzT%Az]&Aza)Azv'?T!kgpM2sabdebG)vRA*deg%!ep+Azpah@c6!c/B!($!(ghI#B(@4!1&U%A{E&A\
-        {S'B&jk$A{>gC?PcdgcFALX$!(deh!(*&UB!K3A|E4A}K$&J5A}Y.A}|,A~n1B!++B!C2B#0%B#O&B#])B#g'B%:/B%|9B&.7B&Vgb'A|@fE.RvjD(o!\
-        c?*&b$2%+A|v-A|{&A}%/>GR8&f;A}Ge%A|oaE.!q$&AI!9aeQ'<&?C1E!>$A};(A}C8?Afglmi!cbB1w(.%mJ?V.C>J1C?K7*.7$.r8-TeaC*q8A}s;\
-        A}yg,>H!))Whh!:ab@h_hhd@hhL/W$A~4(A~L+A~U%A~fgC?C1,#})A~Cp$?%`I!9f+!9ab@hE3?%efG?qCaemi!&3#z$AeQE!<xk$(rE!-$A~{8B!#g\
-        hE#}ecH.%+>ILC?$n*>1<8B!?aic!:'!-fP1OM@2b$B!h(B!s-B!}/*q8B#&g.!2%>2&/1$ffB@7g.%bdt+!9E!-a3!z&(e]$%3!zD$%/>2-ffE@An(B\
-        #D8?B^<>2&ae4.!C(o$#G)A+2E?&D;B#XlbS*dC@lG/%[8#GxN,_!&$B$I(B$N6B$U'B$c/%Xmi(Axd9B$5h/&[;&'ae]!2*?#+(B$CabqB34bqB@#8!\
-        'J#}0?KfK%'c(?#!amiab@g^$B${-B%&8B%.<-Bgbq!f:B1o,$5mO?J*&?bI]@#_&._bq+!9C?DH(B%T&B%Wae+!/qek$!PlbkG?t0O(K$B%k(B%t8(~\
-        g/B!mk@Kda%Am/D%G$1?dd@hJc'B&*fgN@BOB?LX$B&B(B&P/A}Gg+#GbR!z($A%>GHcrab@eEcrd@eK(.79B&daemJ+QaerB-0daD@Ru$B'H.B'}+B(\
-        #%B(&-B()&B(,)B(6'B(P7B(Zqaj!-'>Obf!.seB#M,&P&B'`'B'wh$)y5AKPG?P>!['B'o72}amO?Ntah!,S?Y/bgPADQC/MI&j[#MI):$0V'?oOM0Z\
-        *@y=/B(Ie$&X->,#E!%$)4P@HB&):g+!-P.4a2)oT.V1B(~+B)%2#%&B)Zk'B({ah@fh@figQ#*+B);/47n!gufabdfmiaF06!!?@MC1B)R2B)W)A1Aa\
-        [>D:joP%bH&*!74B*O$?ry5B*U.B*i,B*|?){1B+8+B+;2B+J%B+R-%h&B+Z)B+o'B,_/B,p9B,t7>(o;B-,p(ArhaJ*wacfB,K&B*e8&#g,Ad(I(uaM\
-        #w**%8>1%a)A?OiabfW)C$B+18$og3#}b4%bL(yc(!HG$RK0(*$>8B+FeB'ulS!w(@X$M>GR*@WqB>0c$B+h8B+kgEARaF#GEARm*($(B,26B,B'B,K8\
-        &.mi+)=&,X/&[Y&''B,;mJ>wCt!&BA&1c/AySYA@G*&b-1/8&f<-BahhM>NW*#^&)=aeh!&$!FJ%rcE3[->v9/,e8&f;,ig,,bC>xSpacL>-.h.+;O/P\
-        +B-Pk+>^7'B-Lah@gGa@gH+!wnac!h*PACt$B1>(B5a-B8n&>cq/B9s8B:p<B;b;B<$g3!%0B.[5B/'.B/+,B/9(#Z+B/l%B/{6B0A&B0D)B0v'!egka\
-        !#%!XDAD[1B/#i!!$!('B.wf!(*$ua!)b@h]!*a+!(C%~BA2-S>)/$$x..Ib$!PF?az%B/M&B/Sh!*$!M.%OO*mfebC,&!!,$K)B/f7+3baiP/WmiaF-\
-        ?!&4Ayh$!F7&8h@U.!%%!%)B0=7!%q!dZa+$#c$!P%&?E#@d@fPT#}!eP2B0a%$5'B0g7!%a!#b!exO@f>!!J>C`!&a!'%?!Z'#@U$K)B1$miab@h?ac\
-        !G51f1B17)A30qF3C-,#D>9g0B1~4!C.B2+,B2:(B2A+B3l%B45&B4J)B5<'B5Tp!-$!P)B1umgP#0!.$,KeE0S1(eifaIAMI!f=9B26a@faaF)W$!(D\
-        ?Q]0B2n4!%,B2q+B33%B3:),9'B3X7!h>!-p!I0#a$%kI!9J&vbgmidfo8B3*g%>uscnd@cD%>uxcO@TU!c$B@DF!&$4/.B3K'#gpaD#^;B3Tld@g}E?\
-        W3!!+B3ha!#%!XD!-VB+F6!q'B4!ha!#b!$hVAeW!*$!M1>^h+!92)oW?aM(B4C%%oq$!(M#<ka![D#%4B4a5B4i1B4p'B51paC>NTa.%Ob@hU$B&LE!\
-        `!($!K'%67/-fd8B5*gdd@ekddab@f*!&$!F+#nX'x6!%'B5Jab!,E#5$!(5A*dI!9d$@6RpavB?'[4B63$B6S+B6c2B7!%B7*6B7O&B7U)B8T'B8gmi\
-        d!&$!FF!H.+qac+!9&@^2f'+-sc$?!{(?#!//ZY/b!74>Q$.,9%!/G!%+B6nq!!C?&+!hn$#U(!Hn-B)SY(1sa+!7D!(1B7A'!/7B7Iq!&(!Ha!'I!(!\
-        &a!'I!7$!PF!H5!CT!%!cr4B7y5B&R1B7|&-{'B8:p'>Nfah!%fE3M@hV$(B+!9'#g/B84f*$udK-3bkG>3#!&$!F(#8fmigrd!*$!M+!9G?t0fabfmi\
-        grd!*$!MIAOW9!%UB6+.!%,B95+B9U%!}&B9lmia!#b!$'%6abqB?oq%B9Ch)A,wigQ$D$(B-%h'#g/#<feE>Rk1A->+B9br@fk'3,a!#b@eyd!dLG(>\
-        %B:0&B:L)B:l'$1mi$-r)'5E$1)?P~q!!a!#%!Xc!,3#z:'xfmiZ*^5B:e2A$P)B:h7#*qa!eQb@eR@cVd@f!fE.L,B;1+B;7%B;?&B;M)B;Wmi'!/fd\
-        @hf+(eD'R4AymI>]))B;HqB?gDda@g5$B:^2*!E!/mi$>Urd@hP+B;p&B;umiaC(ora@gJd+!9ac!dPQ%v&B<<)!e'$Dbfmi'!<a!e3C$35B<W2A$U)B\
-        <_7!%q(!Ha!cZb@c[a!cWI!7d0#aa@f2$$xjlE?eS$B>J(B@h-BB6/BBZ9BE.=BE}8BF.<BFG;BF_g0>WN%B>/6/<&B>5/B>=i2!-%B=}h!*&.u'!</B\
-        =fab@eobk!*$!Mfo(B=yadJ?#kE?f!!d4*Ah_3?X>VAhe4!/L!%!/$$*E!-%B>GpaD@Un@f[0$f,B>r(B?'+B?x%B?~6&R&B@8'?Ep/B@WpcH!Z!A%B?\
-        !a!#b@ep![E%=.(e+!%'B?:mi$(rCA!`!*$!M.B?]+3:6(k&?n%)B?l/#<:B?pgI&Ra%B?gou]!-yG?8#N?nVacdcaF1?+!%E!>)(+d&B@.eP?}:*@g.\
-        $'dM$b$B@J'B@M9B@RpcB?[iP3keS>r<xcS+Qk!((#8%+Ma!gnC']5BAT.BAW2BA`%BAh6@BB&BAr)BAz'BA~:BB,a,$5+BAJ2#5&#wka!#%!Xh!%G30\
-        !($!KkaD+iS(^gc$&MD!%oac!,B!P1!h%@amG(Rn$&<M?54EAdC&?jSg4)7E!>eh!!43_F%*3!C.$%2BBV%!%-!S6@%'&B/P'!%hh@flQ>d6!73!/5BC\
-        5.BCE,BCV1BCa+BCp2#%%BD#&BD))BD6'BDz:BE#m,$;O!/*/l+>>k&AxcuI>/{!M**+&1,ubk$/}I!9<?-^glG?BS/>1Ixbrd$>1SF!H*$>8BC|adU2\
-        efG!w*0/L!%!7xmn!7ighE$D0BDb'BDp8?T^g.!%',Qooab!7344,%O1-af0A>%E?8Ui+)=/&[;&'gM*V*&b$2SV>LC*$;D*9ac)?b1hVBC|$BEE(BEa\
-        8$o<BEygb.(yU2}0>O$&#^e![.!2'!-rah!%,%rI#n$B)!+/?)BEubk$A^5E!<mJ2zhS)y+BF+%#tnI-!F&_&(o)(+/BFBi!!+(eC@2.ba@g@+BFV63{\
-        k$?=)I'Hh%!/a@gKL?4`0BG6.BG<2BG@%BGF6BGQ##BGW&BGb)BH&/BH0#!BH3pda@g&nac@g*[?^|dac@cB4?6!kfda@f(rah@g8l*&UewgI%9*0L$0\
-        O.?aq2!Ctd(BGya@h9b!h:bab@h;d$?VniB>,5]-xda@f-4+`1BHh+!>&(o)BHzr5BHSab@gF$B;mb$&Albk!*$!MG@D`j%BHu).;hjL#tjP>h}d+!9a\
-        ccaemJ-ip+BK/&!w/#<a&BI>h@e]!731V5BIn.BI~+BJ.2?P:%BJ5&BJP)BJU'BJy7BK+aebO-a*1c8&#h;BC|lG?xk**+$?P5&1,V$oa3$DL%b$BJE(\
-        BJLg,*2dY(1ioaC@YtP@[ggG?b-$BJr(&*'BJumi/&[;&'c(09aFA|lE4%B>J0c8BK'gkB>M#kE1|aM13!c/F!n@P@cfa@ckjT!>!cTb@cUL)ya@c{ac\
-        @d'@cAB@A_a@ch@c'@c)@c(@c#ra@clY.rMA7yK>csufeR)%I#Ga@cjfE+`DB3/DB3%ab@cLra@cWSB:eR>[xR>ArC>usrB?hCr@c0C>E(I!tJ&Xd@c@\
-        B>M]C'/@DC?vxD%e@>F$;L!`
+        !!!!!!!!!!!!!!!!!!!!!!!!3>Ch0>b64>gc$>w45?.K.?AM,?Zh(?m4??u?1?x/+@8k2@FU%@Z7-@cM6@g}##@~G&A!4)A32'Ae#/AuH:A~09B1l=B@\
+        ~7BA*8BKN<BM$;BMsg*%P0>)z4>*F5>+7.>+U,>+v(>,&1>,,+>-=2>.z%>/R6>6^##>7Z&>7_)>:('>:k/>;t:>CQ#!>Cap4>$z$>$~5>%@.>%i,>&;\
+        (>&G1>&K+>&S2>&~%>'%->'6&>'Y)>'h'>)59>)L7>)ppc(4M//_;/famiab@cwjP$(&>%=b'>%4q!&a!'fG$(al&!/aD#S@d2+>%Q&$Y8&Tg,&QI));\
+        >%]l./jG/l)>%eka@Pfa@[**;+>&(&>&+8$pa->&$haJ'[cR/pB/s;>&5lbq@c~bqa@d%**Aubk$/vF!HdM&X-/~xcU'_$>&m8>&qg.!%lr!c'60%ab@\
+        dYiC#Zlr'>&{a@c*@dbaI0)*,`(,caioa&!7b@cT!-)#obba20,bd!c2(>'Oab@c3b!c4bab@c5(>'e/&-aF#aG$>0>(2$&`(&c->(R6>(Y'>(^/>)27\
+        0<8&3g.'bE*Ni+>(A%*R&,geB00*'h/&08&[;%Vea]#Zh/!zX)/cH%%*&g&>({/>(~8&k;>)&e$#d%*YoP#ZH,mct@e0ct'!<a!eCC#zD*]!fLae!*$!\
+        Mh!($!KlbkfI'l$>)f/,s8>)i;,wg,,pffac@guG$Affac@h0/)2;'paF$6,>*+1>*AmjlC)5'>*9fa!#+!(C!X!]$*`G'tac@fP$&7?>*a+!/2>*h&>\
+        *|:>+(qK0@andeX!>e&>*ybefdcgdjD>'CH%Paff*$SB!(->+4a%!qcQ,{O0C.>+L&>+Pr8)8a!51!qC'wiH0FenH%Z.>+hab4&od!0$$2M$Eca.#qff\
+        e-%(X!-b!0$$2lbkfI#tcheC0P1>,Q&>,X'>,]/>-27>-9g7#'qaoe$!(1!/G!n/!SjD00jQ0C!&(>,p/*ca!cC%!XM$V->-$:>--a!#b!$P-%b!*$!M\
+        V$V!!F%+'!-fE'{aC!q3(%.>-[1>-g+>-t6>.A)#%'>.GgD--$!(jcediP-0->-pghK(+iK%P(0b'>.:a!df$!(&>.3ebacteaJ$Ak$&uF0[*#duL#8i\
+        gpB!k!!$>.Z2>.q8>.ugc@fa&>.ebiaF&x!,'0ebgdeX&{jR#|ca@gE!73>/>$>/B2!%6#*)#*'>/I/>/OgdaM$VlI0b(#aD>+P!c@I!9I*i!73>0S4>\
+        0_5>0g.>1;,>2(1>2:+>2k2>3L%>3S->3b6>3f&>3i)>3x'>579>5|7>6Bg.-6&>0K'>0Oh-0m[#amJ*mjP#'*0p+-:eaE*pa&!-bO$(+%^&$Y8>0~g+\
+        ))bk!Bab@eO%>1-hh(!Ha@Yk'>18a!CD!7@da*)>&>1z)>2$a,>1f1>1i+!(2>1m%>1q)>1up+!9K!kZ0xhH*taG0{aJ$vdaI->(-AaF*zd@et8>24g%\
+        *8hE-DbkB>13$!P+>2S-1%/>2^8-J;>2dgM0~8$pg.!%C*8brd@cNbrda@cO$>3.(>3?8>3Cg.!%/>3'ff@cdr!c'G'(($]k'!<a%#z&!7G'(aL$()1)\
+        lrB>&x$>'!M*}*,`(,caioaC>'3b[$vS1-/>3uae)!%U!2S)D!70>4:$>4T(&c6>4W'>4i8&3g.!%E*Ni&>4Lh*'h/&08&[Y%V(06aeQ$(J-Qc*%%;/f\
+        lmi!c%fX(2(%.-10&>5(/>5,81:<-T;>51gI$;aC14co@cRcoa@cS(>5N->5^&>5b9>5oa(%PC!}1&{6>5YkB&ugE1=b[&x*'h8&[e$1@E!qjcd!*a'#\
+        Cb@dl$>60-1C8>66ghd@d:%09G$A&#Jhd(#;a@dE*1F/)2;'pae0#gk'!<a!#%*GD!75>6t->6|6>7/&>7RgcdP0,ah!f_G)M'>7*nghzT#aiaO'+!<$\
+        >7F+>7N)'ygc*!qdB>6q+%PdeE$+gM$>e+!2nK#alH+#0>8m$>9&.>9,(!%1'22>91->9C&>9G)>9T'>9X7>9spaed!*.(8%>8H)>8Ma%>5y&!7E#Cai\
+        P!/1+&+#t2-%6(>)'('%19)V7$HwacdD)Pi8>8}e:!>danE>+`jhjL!t*#PC&o!!M)Z!ea*(E3-X/*}a!'B!(oH'2$+*jkgb'!-U!`aC'5!*(>9fa%&#\
+        D#'.!-1!C)$ShI1M'>:%bae!*$!MP1P@h<0$]6>:@)>:F'>:S=>:^egE)^$'8J+0!($!KefdaC>'B!d?cjbjP#Eh!($!KpavaD'/,>;2+>;62>;E->;O\
+        '>;^a2>;-heaD!Z!:U%^hB+4g)>;Bbdab@fo@g%$&'jfsiV)8o!($!KncgrdW%;*1T&>;ma)!kbE#qg1)dT#w0+8$!(5><D.>>Q1>>d+&o&&o)>>g'>B\
+        R>>C<qe$*UdK+#!7$><y.>=+,>=C1>=G+>=M2>=W%>3S&>=^)>=r'>>@9+C7%^pH0pbdighd!&$!FfK%j**;(1[8$pa&>=@p$1WK!kB*tyD#Z+(8K/~8\
+        -Jg.!%M0~acnG't(-g/>=la0-dL!/5)DJ$V*(;(>>('>>48&3miI)Pmid!*$!MfD+;*&g$-k(%.V&k*'8c(038&[gk!KL(8/+*a!d'b!dO31`hF-sE)h\
+        4>?F5>?Z.>@#1-v+>@J2>@i%1i&>@m)>A,'>A{9>B37>BEp*0p+-:&1caM!ec;>?Qlmn@e*mn+!9a@e=+%^8>?s;>?}g,&Qhh!Vab@eNhh$>1+d@d`J(\
+        H**;(1[+>&(8$pa,$A9>@@7>@DpB1WuJ->aemJ/p8>@[<)kg.!%lrB>&i/>@dbR-~rE>&{g]!>/>A#a4!%e0>.0)!%]!/r!&a!'U+I*$P$>AY(>A`6>(\
+        Y'>Ammi+>AS%*R/&0;%VghE,]/&0Y%Viab@dZ$>AhmJ$;id@d](%.-10<-TaeL'>$&7&>B,glfmJ$+(03gI1l*1F8>BAa.!2F$>iI#Z;'pl./jpehR$A\
+        j!-5+M.-62>Bp%>C&&>C-)#opgJ%(->C#gd!0$$2efN+8Q1ojo!!F!%!c2$>'Ke%>'PE+Qa&>CJb!72+TG'lkavZ>4T->CZabM!%mgqK#3(+Xd@ey$>H\
+        J(>R>+>Tj->V]&>W}/>]:=>_Z8>_^<>`T;>`|g31r4>Dx.>D{,>D~?>E01>E4+>E7%>Eo&>FD)>Fz'>GK/>GQ=>H@m1>Dqi@fM$!(lT!Z@cKH'(b!*$!\
+        M,+[fdaF#djC*iE1M4>EO.>EV1>EY+>E`'!tgbN!%!7gmJ&C@fW$$yK%?!V*$!-(Qa%!7E!k*!}?(T1>F)%!/q!c+$!(F$S!*%>F=&>F@a%&#&!7E!kK\
+        !ejE!z!<2>Fe-%?&>Fk)>Fr'>Fwna!#%!XaT!/iacU!w$$yeB)8!=N%!@fd(>G21>G>)>3$'>GCab@dm)>G;heO&o@dnadQ1x+!/ahB.*'1MU!h!cP0>\
+        Gw$>H#2>H*60%)'('>H29>H9gc3'lE!`i!cebgQ!C%#zcC1~!cEaeG#J!/ab@cQa(#aD%gac!5(#-C'w3$(0>IT4>IZ$>J35>J9.>Ja,>KG(>Ky1>LW+\
+        >Lk2>M&%>M/->MJ##>MP&>MT)>NI'>Om/>Q%:>Q29>Q>7>R3g/>INo$!PE!-rdD>1j,!/O$($>In&>I|;>J+g&&-M.-%>0dld/>+}aC*]8>J'jJ#8bL.\
+        0cr%+dE!w&!%E!>(>JM&>JP/>JW;>JZaJ%PC0)**teG.4C00cvjD#J$>K!(>K.+'l-.7&>K2;>KAg3!zbC'D(>K*iD$(fE(WbC)D(-A8>K>abU!zQ+hb\
+        fdF*t(>Kf/>Kj8>Kn<>Kvg.#8&(Hhdab@d.bR(WE>=Zhd!d1B!PD$!5+M+>L82#%%!>&+;)(['>L@qa@df!(*$PB!Kc*'h(>LR8&[adab@d[dd@eW$>L\
+        f-1%g2$-C'[bbE+h*'h.1l(>M!+#Z8&[aL)DaQ!zacnabfW(W.!C7.:<>MFldtac!^(0tC2(dF2,pgmJ#JlB$v$>Mp.>N%(.=+>N6/>N9;>NEgE+k(>M\
+        ymJ>KC0%!d!!G#%!&$!F2+n9%;fdaF)nF%Zr!&$!FfhB>4QiP!z*(;$$y(>O(->O8'>O;/>Oc8&3mi+>4@&>N|9>O$aeq!&a!'C!-aeQ#ZB>Kvdt!&'!\
+        <a!'%#zD'#D*t!!$>OP(!%8>OZgbq!WE)q0%g,'KhI'_bq(!Ha@Zmi!&a!'D'#-(Q&>O~'>PvaeI>KD$>P>(>PP->Ph/>Pl8>Pogk!Kab@dX('//+krr\
+        !2)##ab@eQ5>Pcap!&$!Ff&+;G.Ard@d^rS%dL$+k'24a@N!c?427$2:I!/+!%da!#+!7C!Xj&%qhhouN>Mu$>QS(>Qz-1C/>R#gbqE.0.#8&>Q_eG)D\
+        ''_p/>Qoa&!7b@eSbkfkafscV2>cpd@eU)>R,bqB.'fd!!I#t/)2;'pecO!2$>R}1!/+>S)%>SQ->Sk&>T')>T-'>TYp+>Rja+!(D!7e)!nj'>RykcgT\
+        1=iB*f%!%&!>E,]**U+!wq!I$%m)>SA/#?igM!/mieco!&$!FfmiK%Z!dV%>Sf)!%qa!#%.HE#CabP-%+>Sxkcg52AT1=jk$#Ue$$9G!n1!%C!%!701~\
+        )>T?'>TGiaD#%!&a!'C!7!dV;>TSlo@croac@cs!-)#oda!dh%.HE#C$>U>(>Ui->V(/>V@8>VL<>VV;!eg2$Y'>U:/!-f$!(G!-d@gv(>UZ%$!mi!($\
+        !Kq8>UWgmi@d(N2I!G3'K0$`fdeS!q$>Uy%>U|'>V%mO)DQ'D4!-O!/U!2.)n%>V:>!-mn!cfH$!q!!F!}2!%)!%d!GF!H)$6ddac@h10.KR!-0>W64>\
+        W:.>W?,>WD?!%+>WM2>WP%>WS-!k&>Wc)$>'>Wk#!)ugcR!Zn@cfab@fqab@e)+!%%!%D!/U!hQ'+3.O/>W_e@e'f@e1)!eqaI#P!2$#U'/sf!3migrE\
+        )u$>Y8(>Yg->ZG/>Zd8>[I<>[j;>[mg%>XZ)>Xa'>Xg/>Xm:!-mi!Q$2$E.R0$]q@WehF>+R$$yG%%$>Y,%!-)!%'>Y5mi!ce3$%$#0E!<!#%!XD>GH@\
+        dk0>$t2>YP%>YV'2Me!&$!FE&{$!PG!%b'>Yda&!7b@eR@eX04I.,!+>Z@%2,)!%')^ar!&$!F'>Z<n8>Z5gfdab@e%fdab@e:cV)nh*'[B!(1!/%$m)\
+        >Z['!>9)kmO!hmi$!(Y)84>Z|%>[$)>[,'>[0mi!c%E)qac@g(%!hfd@dqd@dr!**#M$!MdjebhgbqfscjqlO!k/>[SbqB>Oa'>[^mia@cl(>[fa@dvk\
+        H--E$64>]*,!%%>]/)>]5m1!%i$/cF!Hac@gcfda@dwda@dx3!t4>^'5>^1.!S+>^42>^?%>^B&>_4)>_<'>_O>!%m1!Ci!a$*I,.V'>]~/#?fdgQ!t!\
+        elB!M4>0L$!(L,%S,%$&F+!tkgD!tP!C1!/'!-q!c~af*)z+>^o2+T6.Z&+;'%1:>_&8)~ngbU'Q(>^}8>_#gbq@c+L&oC1IacqeabfdncaM2P.)ufmJ\
+        !t!cb$$y)>_Kmi@g-a@ch+!/d-(QaD$9E'T4>`%+>`*%1I&>`7)1)/>`Am1>_~ia@g2aD2Sac@cM+>`3ka@g<B>1+!0$$2da@gH0>[X2>`MaD2X0#ga@\
+        cH0.K.>`i&#a)>`nqab@gPab@e<$>`vgD$j!!vF.=5>aF.!C,!}%>aN&>aY)>b#mi+>aBac!bB.*aF)&ra+!7E!Zq%+da!d%I#S4!%->aw)!ekac!%(#\
+        ;+!92*%ncF%.!-)#onD0C'>b-mia@gga!#b!$J.V$>c5,>c@(>eg+>es->f3&>g_g5>bi2>bm6>by&>c$)>c(pcF(TA%!Zs!-)#oebkT(>slmmeC2[gX\
+        2_'>c0eC(TebL!Z%>c=hI(TE!7$>dG(>dp+>e$->e(&>e?<>ebg2>cy%>EL->d!&>d('>d9/>dBhhabL0PsekC.O)&IE#E22bgndac!&$!FeG'2!2)##\
+        pK)5rS>/:5>dW2>dfafaplD)n!2(#;)##dcH>N6e$$91!/G!n6!S&>d|baG)^lcL2AjD(+c!f{$>e882egh@c{jkcgS#'->eNefd!0$$2I!9%>e_o->e\
+        [aQ._G+XF,(ca@g['>epcmH#%[#3*(Q->f)/>f0e$>*(T!S9(QlR#3Q!S*>f]0>fa4,.+>fo2>fr%>g7->g@/>gD9>gY`$E>damJ!Sn'>fjsF$sgeI!S\
+        I$Y2>g$6>g.apgmO!Z()5lbeE>epldac!%G([d*>N6cK2inF,.6.O)>gOmJ#3eb!2$!(G##pj[!SaW#3$>j6(>m4?!S->ps&>rs)>t`/>tg=>v58>v?<\
+        >va;>vhg0>hW2>hv%>i+&>i5)>iG'>iY/>j!:>j3paF#%1!Ci!d(.>hn)!2'.RqaN.cafmijG2l$!(6>i$o@ccr!d;B!Pn3$%$#0E!<+>iA2>iDr@hpB\
+        #g@e!,>iS)%qaeC&IpjH>W2'#*/$ca%>ine!*$!MC2(!E)>iypgC*f*(;V&32!hac!#,%t'.fb@doK.i3>j|0>k)5>k;.!h(%S1>kM+>k[2>kw%>l8-!\
+        Z6>lR&>lZ)>lg'>l}/>m$:>'b7>m0gI2o;$sg1%8E!en!-)#o'!<a!#+!7C*G(>kIa1!qbfeX!%tF!k&>.Dgb!&*!kB!F5&C(>kk+!%akF(W&(5n'!>g\
+        dB2w;$jj!<%>l3)'yncgd!0$$2F0[fdD*)n$(K'!<9)Vo8>lLgh@d)hac@d--$scaG%G7>lceX#qaF2z*.l)>lyekb!-$!PG#oaD$sgF,1d+!9fmi!!I\
+        .oaP'/0>n7$>nI5>o).>o.1>o22>o@%>oD->oK6>oO&>o[)>o{:>p`8$;<>pog!-4+v+>n12*))#ok&>n-bjf$!(E'{gP&x$'8K#d1!-i!7d!!a!#%!X\
+        D%B+!%%>nip!&$!Ffd8>ncgih@d8iha@dC)>nw'!<a%#zD%Bd!&*#d$!F+*%G'(raD*YeE(cdgd!($!K-(oM$EaC%GjfglD1lA!(+hjo!($!KgE3#!7(\
+        >ox%!%and!!(>kFjc!A$(fF#;L)/1>p96>pK'>pO7>pYmj!<)'ylC#J&,Y/>pEjE>Ry&$>G%GhH1r**U$(/cF'8eshF%(*0I$0Le))hqaC$!tB#a.>qL\
+        ,#j1>q]+>r$2>r4%>rH->rP6>rS&>r[)>rf9>rm7)/mi!d2E!2o$>qXg!cZE#|b@c[/>qldjc!A*3+B(f!<)'yoabd!($!KgcreI--0%!2>r/hH!PadG\
+        ,4!&$!F(>rE8!}geC#3C0bbac!%G*,S!-sah!,E!-%(j'#%r@h'$!(G>;(bhjH.s$>sI(>su->t//>tC8>tO;>tXg0>_92>qM%*8)'2/>sFid@fV]32,\
+        >sY(>sj)>srmO,73%x$#0'!<fmiaF)>!]$.v]35R%Z'>t&b.$A1!SC32d!!$*`I-X,!})>t@ka!#%!XD#'G#*mn'!<a%#zD2S%/{ida@g:)!%mO#Zmil\
+        bL!C!hG5>u32>u7%>u>-!Z6>uF&>uK)>v)'>v/a+#PE!kd@g)2!-T>rP139fd@g+heO#q5>v#)>v&mi.%J2>uh)>ulp+-:D1caG)k*$P(-gmibedd!&$\
+        !FI!9E3AE,70$]G!CtabR!>bg2>e_fE#'02I%)^&>v[o+!96>vVoa@cjra@dFoa@e7crac@h73!C%>v|&>w+)!%rda@gd$!(%!-fda@gf&!%rab@hv3>\
+        x/0>x94>xC5>xR.>xV,>x](>yL1?!2+?!:2?#8%?$?6?'A&?'X)?+S'?+{/?,@:?,Z9!w#!?,x`$3._ogeI#33!%ab!7B!(1!%i-!ZE!-+>xOah!c6G3\
+        E@c/rB'8$&=K!Z&>y/a!#2>xu%!X6>y,rcgM!`8>y%g+!wbb@c:bbac@c=H,<.>yG+!9a!#b!$*)z8)~vjD!kaeU,7!I4>z!$%m5>z5.>z@+>zo2!/%>\
+        zu)>~}'399?!-mi$!(iycC$6!&.>z/a!'mJ#aabjG(r&!wac!:fY-gab!!)>zW'>zdgcd!*$!MF!H'>zamiH06V1:+!9xo$!PI!9$$9F!H4>{u5>|$.>\
+        |@,>|R(>|r1>|v+>}>2>}Q%1i&)V)>}T'>~=9>~V7>~hp+-:&>{l8&kg/>{dbR>X_!cPdB>H5$,4//_Y/fc/>?LxmnB>?W+>|58&Tg0$`,&QI));%Vlf\
+        f!XD.y**;&1-8$pa,$AhgR%d->|f<>|kaed!*$!MI!9cb@dPcbac@dTkB*/+%J-/~8-Jglr!c'$#0'!<f7>}8vgL!habdD(%8>}Lg.!%qab@dWqd@d/H\
+        .|!*0>}t$>~-(&c6>~3'>~68&3g2!-E*Ni*>AOh8>~(grab@hHrd@hS($jC&#D1c$>AwF%.c*'h(>~O8&[arrB>PL5>PcE!q*&g/,s8&k;,wjiC+k(>~\
+        v/)2;'paI*wk!!H>`s!G(!Hab!,Q>BlaF>@j7+vfdH#a*>d60%!5?#)(?#.+!%)?#5a5*).>9L2%4%?#%ndc-?!we1!/)!ntedudG>;Z4!%be1$9G!nq\
+        @eb!]B!('!%A!/%E(u(?#Q-?#[6?#ip&?#NgcL(T[2[.>l5&#qG%G'?#d|F!ZejC(c*>5Z(3Ir$?$*(?$18?$;gbk!Bab@efihab@hK%/(aihd@hNC>1\
+        -$?$q.?$t1?%0-?%H'?%K7?'5q.?$n+3O)([a!d''.fb@g}Y3LD0m!!$>Q*+?%&gL>7B(#-8&`gC2}ah!%(#;f<?%Bjib@c}iba@d$D$v$!(5?%k.?%o\
+        ,?%s)?&-9?&z7%^pB>?}aD'[aI!k/?&#8?&(gI>K`feH%+hd@d1$?&Z6?&_'?&nmi+?&Paeq!&a!''#Cb!>R!-->1n/&0Y%VdU#8&?&ggC'[$>$sF4M$\
+        ?&wgbR'DJ'K/,s;,wemnh/?'/aD'#bkfI-Xz2!>nhjsuR#'-%%e+?'R)?'UqB>0PK#dK$!!cu4?(>$?(S5?(_.?)@,?)K1?)]+?)y2?*%%?**-?*O)?*\
+        S'?+$9?+17?+Ep$#UG!%3>NA$!(')q<#Pk*2lB>ho2?([eL+hF$S(&`-?(v&?)68?):gicab@ee&?)*hk!&$!F+#tD.yqac+!9%&%E#CaM#8icd@eY(1\
+        [ap$1WC+d*?%|$3U8?&(eahE$-&?)uabb$#0d!/bef!c7fa@c8gC,m$>K>glQ.0edE'Q)?*:'?*@8?*KaM2zd!!J%ta!#%!XiaI*ziD'_Q>R)0?*e6?*\
+        s'?*wgdU$+i(?*oaeC'KB>J|gD.0!!,?*GgM-Qc*'huk$>PtI!9$?+>;?+AgmJ0{D1@bG3X(?+OpefN1~aJ+k!70$]$&=)?+gscafG2[3$%(#dab!gkt\
+        !*$!MF*c,?,4(?,:9>emg.!%6#wE!S(,(C#'nadE/+0+8+!%&?,OsiK+-j!%s8-~gP*%$?,r(?,ugbkahe$'~)!nM$cC$sR*Y$?-<(?-K1?-X-'26?-f\
+        '?.870<g1!zP$(2?-DnM3[s$*`I,<+!>fd$*UeaD'K/?-chlfF-aD$>*>oA+?.0-%jac()Zd(?.&a!h>b@h?b!hAbab@hC-%GetF!z&?.@aD*wao!ec$\
+        !KF%+$?1D(?4#+?5T-?8I&?:Q/?>G8??o<?@Q;?@Zg0?/W4?/i,?/n(&@1&N+?0>2?0T%?0^&?0s)?1#/?1<p&?/Mah!#,%tC!Xen!**!kB!M1#*i!d(\
+        5>xp+!9P+nab@d|%!%c60%&,?)?0-'!`7/1a&'#b@hId;?08lih@e+iha@e>1!t)!n''+h!V)%qa!#b@e~ehe$!(V&@!24$-.>0w)##dgf(!%E#E2)up\
+        $!((!HG(x0>0L$&77?15f!gtH$!ebeaD$A+!-fd@ex4(u$?1p,?2!(?28+?2h%.l&?2})?3K'?3e/?3npcM3`!#%!Xq!23>f|G##h'?2.a%22D!7!Fa!\
+        h`b@hi.?2S+!%%?2Yac!#+!9%.Hd!;H#d$!(I'W!!q!&$!F(#;I!9.!%+!>)!hq!I$%m9%.U%^1%82%4%?35)!%'!weaC*,!!$!(.>Qsfai$!P'3cfB&\
+        `)#*d!($!K+!96?3aewH,1hH&F$!('!>U!h0-dac!,7/1va,$ED%g$?4A.(B1)d+?4G%?4b&?5>)?5JmJ!e3$LI'D(3k'?4[7!2o!&a!'oH,4$!PD#q4\
+        ,]$2w.!/1#E%?50)?59g+*mbt!**)z$!M(*c2+TV)~$#U(#-I.odB?*to*0I$0LvgD0Pmi!&a!'D2S$?6'(?6G-?6k/?7/8?7l<?7t;?8'g0$`4!h.$P\
+        2*D%$gG%%.!C(?68#!?6CmO>T?>,7fmi!GB!PeQ39&)5a)!%>?6ak'#ma!#&!7b@cy'#mab!HR!-0$g.$-&*i)#a'?7)>?7,i!fuP-%E&{@h).?7H->e\
+        %&!2)/l'!`mi!c%E!`!M6(>'?7g7/1i8?7agrab@d}rab@e5emO,%0$]fmJ$6'!%>?8#ia@gTa@h9.?8;)?8Ami$/cd(!HI'Wa!PI!7f$>%gF!H1?8m+\
+        ?8v%?95-?9@&?9G)?:@'?:E/,1iI$(lf!cbG>_K(!%+?91'(uk'#ma!#b!cyR!-jW*p'?9=qG!7V!}dpgI>fl$?9g2?9m)?:0'?:7/$cqac%&%'#CM#?\
+        +#jb@E!*$?9~/?:-g+!-E!>%&#h!#+!-C!XI,<0?+PE!2!7fmiD>uufeI,{j!-)#okcgS2A$?;](?<|-?=T/?=k8?=t<?=y;?>.g0>Ae1(E%?;A'$m/!\
+        `k2%4'!<a!#%*G7+Ip<?;=jL>W?L>`i7?;Un5?;Qa!5b@f?M>J^-(ryG#|0$`2*]##?<9)?<</?<Le!!3,?,$H)?<.'%19?<57$HkH)>d-10Z-TeI.|M\
+        *Y)!%n-?<Iab@d*@d+4!%$#0'!<bq!h;(?<n+!9)?<xa!h=fO+&b!h@bab@hBN>z]1?=9)?==a&#Zq,+[+!9a!5b@fDgR)A0$`'!`/$E<#aalc!&$!FF\
+        #;,!-2$v%$;f'?=hmi@f~@g!mid!dpQ$%lI>aB,#8f'?>*mia@g]a@g^,?>9mida@d5!!$&@?*1+'WG/5,?>e%?>h&??>))h'??I>??Qmif@g'D$-.??\
+        ,1??0q!&$!F-%j)/5goabd!(*#MB!KeU(+$$ydejb(?-TV$Vmi$!(d!@Q$%dac!,H#P!e2.??k9%.p8&Tghh!V$!PG([uC)n02I,?@/+>?t%?@=)?@E/\
+        ?@Kqab@dB(!Hc$!(d!eYB!(k$/vE>18fac@h/fda@f7c)#JqaD&',?@v+?A-%?A0&?A6>?AImifa@gb+'>c'!</#?a%#zc!%G/9I'br!]U35)?A?miE.\
+        -d!0ab!1E0ea@eD$?Cn,?Ql(?Qq+?Rl%?T]-?Tf&?U8/?Y+=?Yk8?Yy<?ZB;?ZOg4?BN.!S+?BQ2!/%?Bb&?Br)?C:'?CZ/?Ch7)Ap!7B>*1L,%$+-+!\
+        %g!<)'yA!#')?Bo7!-k!BG#J@eu3!%4?C('?C5g.!%C>v<(!}a!#%!XcK)>ab@e#!($!K)!%d!d?.(8,+[)?CVcjC>0OdV&Fd(#;a!5%'wD#S1'QP!h4\
+        ?EY$?F45?F8.?G-,?GM(?HE+?Hm2?I~%?Jm-?KM6?Kc&?Kh)?LY'?P%9?P@<?Qhp(?Du+?E(-!k&?E,/?E<8?EJ;?ESa&!7E!>$!k+,J%,J)2lcL$|uG\
+        $|8?E7glmi@celN>[Xcd!*$!Mf-%jE%10%g&$!M,J,$EG2>$?Er(?E{&?F!/?F(8?F/gC3n0%gbnG?CVmJ!kubkB&Ihq!@F!HmJ>LheL/p$?E{(?Fc+?\
+        Fg&?Fl8?Ft;?G*g,$E%?F`hhab@f@L%daR$LxmJ.4eacdcM$],(H%?(X>!>hh$#Sd@hTJ#P%*pab4!`'3q9?GI7%^f*(;'+CV&3gD*}(?H(-?H+'!<9%\
+        .8?H/<?H3a.$|%#zeo!!43t7?H%bef!S:(2fa@TH1FD&uD>=ZM?E)5!k+2Pc!G$(`+#tE#m$!P.!%)?HZ7,7>#*osS!z$(/d!dy(!H+!9ac@e&3!-4?I\
+        6$?ID(?IW'?I`8?Ie<?+B;?I{g.$|G0{!I$%m+!9palE!C,?IT%%gkab,$HE#8D!z$>M#bL'Kab@hd%?Iq/?IxmJ&Kqa!,D#SE$|Q,J$?J:(?JW8?JZ;\
+        ?Jag0>USiI2X'?JTeb!!)?JPqa!#%!XD+;gP#%U%8G2>02II,J)$|d!I$%mI!9$?K)(?K8-?KG&'T/&0;%VgM!-'#|c82eg+>e5E,G*#M0%ga!-)#o]#\
+        Z2!>G(r.>Sp2?K_hjk$#UF*5aE+-umO&I$3X(?L*2?L?//_8?LG;?LNgqa!dhC!X%!H6?L<mid!($!KG1~T$|gb$#UF%+'!>M?JW)!kmi$/cE!>0?M$$\
+        ?NF(?Nu6?O$'?OA/?Om8?O|g2!zb4!zL)-i(?MK+?Mq2?Mz->hs9?N.8?N1;?NCa%%giab@gm$?Ma&?Mfm,!en!($!KE!-id@hfc!($!KfsY'Q->1nam\
+        J2M8?N'gmn@fOmnac@g4F.l4>KDrd!($!Kf?*1G'(E2P%?Nf'?Nihh$#Ufmigrd!*$+y+!9fG([R,Yt!($!K.(8I!9mid!I$%mfT(|*?&d(?O=&>Qwa%\
+        ?O:emJ(WG2MbG!k*>5%(?H(&?Od8?Oi;!ka!#(&u+#P%!XD.iaF?HWbR+h0.Ebq!!iaedfG.A%/{]!>&?P-aF->(?P98?P=aF,JaQ$|C%g$?Pn(?Q&8?\
+        QV<?Q^;?Qeg%?Pghd!*$!M(!HG't4>^zC$-3$|,&X(.Ec3$|nfmigS#J0?E|)?QL'&Kb4$|b!&$?QD'!<gbE)q!'%#zD!7f!!ab!,J%t%1IfG$L,-QI?\
+        P:D2PrS/padE(T$?R;5?RD.*)+?RM2/=%?RQ6?RT&?RZ'?R`pd@ct3!C&$9]!/d!($!KF!Hd@hgL$-5!CG!2grS!%'$Lgcc$!(F%+$?SG(?Sq-?St/$;\
+        8?T';?T9g%?*b'$m/?S9f!eFM$Ep,%t'!<a!5b@eM'>r1e)!>mi!!2?Si%+d7?Smk;3LavF?E{u]!waF$jB-s0$g&#'p*#M$0SM0W/?T1fac@eIpek!!\
+        B!P,$Amn!G+!9)?Ncv;?TTlbfmi@e.bfmia@eA*$!/!ZV17+2}&?T|'?U%/?U1b4#*L!SehhH!S(#-d!g#afR3twacC>/:$?VF(?VS-?Vs/?W`8?X><?\
+        X];?X`g4!75?Uz2?V%%?V16?V;)?V>/?VAp!gqab@fK!0$$2F*fo!,*>-6jrK&u*!e(!qqF#tJ+v@eF!!G't+#M2(5%$meS#Z5&-+#j2?Vp6#wami(#-\
+        a!5b!6I.oH2w3!-'!e>?W%fmJ!h!!*>`s')q:?WJ7?W[o;?WClddac@d4ddac@d78?WUgdac@d@dac@dKxL!w3!%%?Ws6#w>?X7rd@d3q!c~+$Y&3xf*\
+        (;8?X/d$&CY.vdt+!9a@O!e2W>yC52X)?T,'!%p'?XYa&?XVb@g0@h,@hR]!%3$6%?Xq>?X~rda@d6!!q+!9a!d%D%B'!<a!eDC#z%?Y>&?YA)/l'?YJ\
+        hR!hG*}.#*1!%E!2!ed,?Yd2?Yh)/9gmida%#SD!7H>4QY$jobgfe*%+$'~M$c&?Z3)?Z=b./xfa!f4phxP$6d%>_~ab@e8da@dJdd(#;+!9ac@g_+$j\
+        &?IA)>%e'?ZcbG$jac@eL$?`O(?dK-?fX/?h~=?i}8?j><?kn;?lYg3?[x0>7,5?]*.3|,?]5(!21!h+?]92?^4%?^D&?_9)?_S'?_m/?_}gc!($!K)?\
+        [spxcG!emiC*R(.='?R8a!ctb@h^'$9a%?7^D!7b@d95$-+?]i2!2-?]u)?]y'?]|/?Eop!!(?]e?*1rebgI$|C>t@-#%a!#b!$Q,?L>5V@fX!&3$%/#\
+        ?a!'%>Kc&!7G'(3>dS)#Joa+!7c@fY.)-'#*q!di$?^z+'_)?_&'%x9?_.=!Zp*1u8&T;?^tlmi@amiac@bh!:%&%E#Cmi&,gM%!acn!(a!)D!75!%1!\
+        %24#'?_KhaO&C!!bumO!w$#U)?_e'?R8idgL!S!:$#0E!<!h_da!e_)?R7b@e`3!%0%!5!h)?`?'>Y5sd!gx2+nfuN>J$!dN5>xp,+02*%E/%0?a2$&X\
+        5?a>(?aN+?b-2?bQ%?b[&?be)(r'$m/?d0#!!%p$?a,'!<gP*D+!7C#z,!qn!-$!(G#o$!(d!($!K(!HtW274!%2?al&?b!7'_>?b%h21Pek!!E0e(#-\
+        +!99%.gd!*$!MI-XH$;!!$#0E!<5?bD(?bL+!-2!2q!0$$2F#;a&!7b@hLnjT#J4/+ofmiM%!.+*1!CC!%3?c64,M(?c=1-v&?c@)?cN/?cR:?cj7?cp\
+        glf.(8rjD>R()!qaD$PC#d!0$$2(#;+!9G,4dB2ibdac+?cakaI>|N8>}LgR>}GjccH14!c?$2:+!9<?d+jk!e((#;E0eka@e;!G)?d@'?dEmiB>GGmi\
+        D27$#%F!H+?du2?e4%?e;6>H/&?f=)?fF'?fPa+?)Yc!7gcN1=r$!(+#t&.y'?e1f9%;pacB?.5@hPo$&=I#|5?ee&?el)?er'?eu9?f47?f8qac'#Cb\
+        !>ef!SG?H!+%^gJ&QaeN>.0F&ca%#%c!7.?f0,+0%!7pheaQ%dD>&+B>B;lrY2,%!>)%SE!tdjce1!/G!n!2)##U!%0?g14!h5?gU,?gq+?gw2?h7%?h\
+        @-?hG6/@&?hL)?he'?hwp31rB&=1!/i!eg.?c[+?ca7?gJvgG?QZaed!*$!MG*,!c0r$#0'!<blbk!*$!Mf+#tE>Z<!eiI!-$#0-?h.'!<7?h1huC>@a\
+        L-6!h$F!H2$YasH>cv(#djD,<heL2_2?V.%>|h-?hb)!qetK>-:G4&$!('?hrseE>lCafG!`$,1I>,(,?iD2?iH%?iZ6!%&!%)?iw'?izpfmicgM'/b@\
+        h*-?iQoB>Rdc!&$!FX(2.?ipq!&a!',.Vcd!]fE%8&!waD$+E!h@g.4>l52!}6?j48!}keaC#|jdia1!`G!%,?ji1$6+?jq2?j}%?k&&!e)?k@'?kC/?\
+        kLr$?7cE/Cb0#ga@dD5!e'?&*fa@g=oac@g>.?k5q0#g+!/a@dt'>Yda!CC>YaG#8da!e_C?_z5!w)?kb'?kjsd+'Wac@h30#gac@dSB>[c5?l-,?l4+\
+        ?l@&?lI)$6mifdabG#%+!9a@c1+!%a!#%!XT(|+!%tac@h63%x$(K%>|m)([E!<3#-5!e.!C+?l}%?m&&$!'?m-ibac!h:aF-n+!%G!%q0#gF#;'!%a@\
+        gh4?mi.?n2,?n81?nA+?nD2?nS%?o46?t8&?tA)?tq'?u8m-0@i@cu(?n+-#Pa$!(%'2-?n(gh!($!KF%+I4*j2!>E#E$&=I/F2#%b!7B.iK!}'?nPh/\
+        %GaL(cF$>!733x2?ne6?nwgL'T$>T</?nsjpeI#'C?Oy$+#+?o,-%j/?o1rG(xgC>;jI$>!74?og5?pY.?qC,?qJ(?qQ1?qV+?qZ%?q^)?r&'?r~:?t%\
+        gO)d(?oz/?pCa2%q&!7A!!2*%Z&?p2)!n:?p57,{nH&NB,meql/$ca+#MC?9kfdcea!#%!Xh*>^x+!-V>_#$?p}(?q'+?q+-?q1&?q;g&'8bdace$!(G\
+        $S1!qD>c-U>khlabN!/co$);gdF.cgfdclO(EabeB?=Jg3!/I!qdeH3[hM%GV&`-?r!a&#8b!7,+[2+Tc8?qyglP4-loB>`QwH)d!7*>z2$?rH.?rR(0\
+        96?rX'?r]/?r{miD,g1?,=+!(D#qafgP2zaO&N(?rq&?rxg%?rnpF#MU!`%'8dM!kM)ZI.:*,m($v&?s|a%?sE&?sLhh(?s@andM*ckB>9M4*)G?-`%?\
+        sf:?ssaff*'[((Wa!d'b@dO!!gd!($!KF?#e*>WheaW!Z($PK!Z*%Ga)?t1bE,<d20,K(o*>W3ijC'T4#|$#U(#-+.o-?t]&?tag1!/C!/bF0[d;?tkl\
+        o@e,oac@e?&?u+)?u1'?u5h8&`g2#|C2}gahF!Sd@d_@h[gheaC-~$?vP-?vj/?v~8?x%;>.rg0$g,?us+?vD%?1m6?vI)?vMk4!`M3`c!(.%J,?v2'?\
+        v97?v?a!)f'%1U$HlbqB>yDglG>v0aiC!kjlG#'H?u<P&C'?v_9?vfgbf@dgt(!HE#%aF.|3!S0.Elcbgh!($!KeG+44!t.?wI+?u.%?wW&?wr)?wx9?\
+        w~p(?wEaI$+hV(%abq!@*)z+!9V)~(?wjk!!$#Ur$&7D>xq!2-(oG##(/I[#3detP+TaI/+.!/,(HoP.-$@!B(@#J+@$|%@(#-@)-&@0,/@3c8@5U<@6\
+        X;@7Ng0?yP4?yS5?yW,?y[(?yc1?yp+?z-2?zN%?{&6?|.&?|o)?}r'?~B/@!!:@!6p$*`(?yFgcaE$sba!#%!XE!kJ#*aE$SrB,.+!-C?]6fac!%(#;\
+        caF2>'?y|g-!SqM!S/?z)aab@fmf@g,$?z?(?zH-+-'!-p@gr%09eqK?hb3$LS#q!c-(%?2?zr6?zxa+!>&?zib@c.g!<4#EG'y!ccB&75?{#gL!}@d;\
+        4?{K(?{^%?{d-!}'?{m/!Z7?{z82eg41lI>e5eqgd!c2$>'K(>'OM$E%$6G#J!ho$!(E.R$!(-%?e.!-C!%ha(!`c!%*)z(#;V)~!-$-N+?|[6!%)?|j\
+        />FAed$*`8%?gh!($!Kef'3#olG$+8?|egb@c9ba@c<!.B(/*?R[4?}6(?}?-?}C6/@&>Fk'?}I/?}lpjC#qeb*>e4V2enH(E)#aE!e-?}ea!#%?}`e!\
+        *$!MngD!e!$G([%!SrS#*ffaI,1(>c-)?~%'?~;aD!}(?~5a!#'!eb!$G/9acB>`J*.7B>Z1$?~g,?~n7!%g)?~[h-#dzG?p/dcjsi*#MB!(.?,LD!7-\
+        ?~waqD3khe1#EG!n')hr!c'$#02+n'!<X>8g(3`gh+1MeB$V$>Fb.!C,#j1$>+@!q%@#'&@#7)40'!e/@#D=>iSe+!2P!20%!'!th%+ka!#%!XD!7b$#\
+        0'?)ht*1FB>)w3!%%!27!%gP'{+!%G!n0.c+@#t%@$+-@$W6#w&@$[)@$j'@$p9@$ya+!2G!C+!/j!,2@$(kcgoP#SB#J%!>-!Zq!I(#-+@$Pac!Jk8@\
+        $JgcE?C5cdB?Z9$>aCF!nfO!S)%%mi$!(+!9E3c)$(E!%*#3'!CU!CF#3$@%u(@&H-@'2/@'O8@'^<@'d;@'|g.!%%*86@%X&!-)@%d/@%k:/%oP(us'\
+        #ma!#C?6^f$!(F#-$!(f$(/M$E0@&4$$+(@&72@&B'!ep$!P&!wG(xO$>4-nb!!neC-s2!%T%Z$>:O2@&i%@&r6#w)@'-mn!2$#0)##E!<g!dMdg@dR(\
+        *f1!%k'!<a!#%*Gh'.fb@dcmiB'T!-3!h'@'H>@'Lf!.dac@h(t@g$@cF3!S5?Wo.!-oT!h.!/C/{'@'s>@'xfdac@h8ta@g`a@cIS?Xl$@(I(@(S-@(\
+        d/@(v<@(z;@)'g3!t+%Pss!!B#U3!C(#wmJ!q$#S5&-mn!&$!FG!20?W!+#j)#w'!hsr@cgfT0x4!C643mJ!C+'QT/=0@)X5*z,@)f1@)i+@)l2@*K%@\
+        ,H6@/;&@/I)@/bpD,Si!fp3%x$(KE!<I,MH.:3!h-@*?/@*Fh*?]u(%Ga1>*ck!-$#U)#oe$'~/$cb!8bab@9b(!%C!%oC?Rf*!Z$$S2@*f6@+T<?'>e\
+        )!nE@'/$@+-(@+;-$!'#m/@+Jg!-)#obq*,j$>/;K!Z&@+7b!HE3`tF*cff(';gc!&$!FF#qb*#M$!(F/I$@+s+@+{-@,4&@,@g1!z%#')$>E?6C'?sA\
+        bR(5(@,*a'!zA!!22%4t$#UF(W)>7Kb(%+aC!e$>lWjP3x5@-#.@-4?@-71@-<%>v#)@-M'@.6:@.~7@/)q(@,z-&xabG#qdjD>GH$>o++>pV/%GecoH\
+        3+D0<lC?q@&,Ylc)!2cab'#EU!`-@-o'@-y/@.0a%$>&@-h`#M?sAw*)dB!(+!%%*)cE(5&@.%gC?7)lnd!($!KF-a+#qP)/*'8(@.Q-@.^&@.g/$Ea%\
+        ?<FA!!qb$>-:.%4lF.-!d+glfU%^*+*j:@.zhha!#%!XM$VaD#aabdejC*ca6!k&@/5bE47%!2E!>(!%r!cg'%xiZ.'*-N4#*1!h%>|h&?p2)!tp@dA*\
+        3n'@/poadeO$93$%)@0';&xa'#Cb!>I#tseB.|$@1I(@26-@2k/@2z8@3*<!e;@3Xg3)>.!h+#j2@0m%@0r'4:/@1>9@1Brd!eqW%;sS?{#!c9(%S7@1\
+        ;n!!,$Hab)/9i8@15glf@dNlfB?kf@d>d@eGg+%PE!e3$>4@1h(@1k2@1|)#a/@2!gd(-aM$EF!q4!%f!&$!Fh*>2PV-JH/Mt!($?_4/#?rgic$!PE!`\
+        2@2V%>td6#w)!%'@2Zak!&)?U.a!'D!7F@/&$+#e)!nn!*$+yT(|1@2v%!%gE!tjR1o./j)!eo$!(P!-,!%2@3B%@3I/@3Rrd(!Ha@f0$!PT>vV$?|gt\
+        a@dIdac@eJ0$g.>%bP!C.@40,@4?+@4E%@4^6@4x&@5!)@5I'@5Om,!hnlN>R;ah!#%!XfmicaF'/!f+I!%'@4Re!2f!3G!%lc!*a+#MC&#)@4iq$#UF\
+        #;d!dq9%;fd--AY.v5$LT>*0!**/M3#*4!t$!M)!2:!%7@5Ae$$VK&:!!rcF?Z`(!}f@X)%%E!%,@5y+@5~2@6*%@6=)@6B'@6M/@6Pr$!PF#dbB?jn'\
+        *5pac@h-2>vRsr'!<a!dF%#zD!7klD/F$!7d0#gB>Z8U$6ra!c*D'#4!/+%Z%@6v643&@70))#mi(#;a@gO%@7+ek!&$!F(#;D?ylab@hu%@7=6@7Dpa\
+        @dL0#gB>|nac!%+!9E)q3!C0$],@7q1$(2>^?%@88&@8U)@8dkaI$6+@7|%!-a@f;!!$$9fmic8@82gbn@d=bna@dH5$jfd$>]2h(!nac!^e)!nb!_ba\
+        b@`7@8_pF?8nhF>B})>%fE'+$@<D(@@H-@Bj/@D.8@Dr<@Es;@F<g0@:$4@:1.@:?,$v(!t1@:H2@:O%@:V6@;5&>kF)@;='@;X/@;d9)M=@<<7@<@p$\
+        ,1=@9{jc!(*/MB!KcebE.E1!2i$(`)!2E#m/#?=#3a7$Hb@fQa!#%!XD#S$)&gF#E6!%o@gs.@;(7!%q!c+1+&&+;)?<x'%19@;%a%@'*'.ff*)zV)~F\
+        %j!!5@5D)'tW?vf6!hdjT!S!Q0$])@;P')ua&!7b@R-!Zab@eP'!%a(?j1D!}5@;}%!%)@<-'@<09@<8p!GB!(!c'$>&i9%;U$H@dj!!fscB,4H?%HjM\
+        $sgD*i0@=b4$L$&@.@=k,@>((@>J1@?C%@?J-@?T&@?Z)@?j'@?}/@@&:%8#!@@7p,%t'#ma&!(b!gn4!wf?*12@=S&?qp)@=^9>H9h8-Jg%!HM0~edd\
+        ah!,P-%dF%Pn!-$&@G#o*#M(@=}'!<ab!4R?0W-%(fI?qS2!2%!%c*)z3%x.%J+'W60%8)~a!#%!XD'#0@>o4@?#$&7,#Z2!2%!%)@?6'@?<p!dyB?Hi\
+        i$!(%>[gd!!febC!w'?cla'#Cb!glfmigS)#$!-E!%$>`JM#?d-(oY)8n$(K&,?E!<sgcR#E0$]b$#0'!<ruJ!w3$%a!#&'#)(x7+Ib@f$'!tU!zmid'\
+        3ca%?&K&!7E#C$&xen-@@Dg@gpb@h%0@A0$@A:5!q.&o1@B3+#'2@B9%@BG6#w)!e'@Bc7*Yp&@A!a+#jD(cadd-@A-e@g|@g~id!I31`B%m4@As5@A{\
+        .@%Y)@B/>$-p!!,@Ai+@Al'!<a!#:(2b!UG>M,H'/e0$`C#d!I0#gB%m!Qa%@;Nc*,j%&%E#Cd@hO$!SZ$V$&F($sj%,!lG)M4!%.@B`(!%1!S)!%ag+\
+        !>D!-M*mac!%H(E0@C9.@C@,@CZ1@Ce%@Cm&.s)!/'@Cq/>cup!(3>epB!K1!%i@h!-@CRe1!`%!Sf0$`E'{!-)#oM)5b!c}$(`E#m*#PjoK3[R>SN!(\
+        $!K(';)!td$+-j!-f!.miB&C4@DP5@DX1!%2@'Z%$P6!%)@Db#!@DimJ$>$>%:K>pAd!d3rH?eid!drF!Hl)$+ceZ&:4@E62@E>%@ED&@EP)@ES/@E_m\
+        ia+&'D#8$?@+E>}Noac@h..!%q+!9ac@c,P$+'!wf(!Hd@eZ)@Eor'>&{a!c*D!7a@du5@F-,?%C)@F09@4cmiac@h4S!C0-k$#0'!<M#?0$g5?Xl2>^\
+        ?)>]5k$*I%!/E!<$@LQ(@OZ-@SS/@V+=@W;8@Wb<@Xw;@YWg.@Gj,@HD(@HO?4=1@H^+@Hr2,S%@I%6#w&@J4)@Jp'@K6/@Kc#!@K{>@L/m!23._)##i\
+        $(Kd!eoJ@Ai!hn4@H$$@H'(@H+%@H=gU.:@erb@fT)@H5a!@D!70$`dcH!q$'2K?np%@HLhU$HP'5!&$!F+#3%4:G!2+!/&@Hoa+!7`$M>DuB#j'!<a%\
+        #zc!%$.*F#;!cu4@IT.@I_(@Ig1(T%@Il)@Is'@Iw/@I|<@J1gka20,D!7$(/g&)ME!>-#3ah@fZrB?O>!c:G?<xmJ/Qah@f]$);)@J+rH?q@nceT!kX\
+        $L4!/1@JL2@JZ)@Jb'@JmedF$v$!(d!cD6(>hY1T-$VaI,!mi!fc*1uV&T[+#$&71!%)@K('(jmi$!(F!}$@.r(-ag.!%O$L,@KQ&@KX'!%ace*?:Ba!\
+        #+#MC!XaogE?fI($m-(rgE$m$&7&!/)@<-'!`h!gwv/,sY,weo/@L+g!cpI!-o@cq!($!K+#t%1i)@LBkB3Ud8@LLgp@dzpa@e34@M1$@MU.@Mi,@Mm(\
+        @N%+@ND%@NU&@Nh)@Nw'@O(#!>+Pmigbe1)uf0$`P-0(@M9gF-N*>pA$'~/$c7@MKnH)Zeb!*$+yF#-'>c0c!($!KfmivaF>y|H?V-+!>c!75@N!,$Ha\
+        D>|sH!n)@N6>!Cha!#b!$G3E$!(dac!%(#;W%;-@NOq$&'M#?4#'C!%.!%',G/*i;!ZfmJ>eFn$#02'5'!<vxD17f3$%a!#&#Sb@f%$@O@,@OF&@ON7@\
+        OVg+#PsJ(u-$VD!7jq$!(F,(j%+XsK#jL>_~0+8.@P61@P:+@PF%@Pt&@QO)@QU'@R.#!!/a%!%d:>8ga!#%.H&%BE#CD?9=cj5?V.)4&W)A3!%4!-(@\
+        PX+@PgmJ$9$/F7!`duc!GF#-e*>Kv2@$(K>-$$@Q1(@Q;/!eqa)?l'c,$H|uJ0x!#%!XcH?:B*(E2@K}fdac!%(@*1T.Z!7gO%8f(';+@Qq)@Qv'@Qy:\
+        @R&acrjI#deC?I]E+C!d_cglB>iPacfdV?Oi3@R_5+M.@Rd+@Rq2@Ru&@Ry)@R~'@S'9@SNgcpaeda%*]D'#ceC2,heaq!I$%mG?'2aF2}gN-kaF>)fs\
+        eB>BB$@S49@SKgL>%+!#%!Xh!,2@SH6(|gI?A<B/!K%SecO$A31o4@T&,@TF+@TL2>-9%@T]-@UD6@UJ&@UN)!q'@UpmJ>v#(>W[/@T?a!#+#P%!Xc*>\
+        *sC!-+!>G>W`%!2D#E0%!1@TXanY#PB@,|4!2.@U#(@U'-@U*)&K'@U</)Zg'>uxcmJ2AjI!tE4=.-6+?'R'@U9sK#PK*w$>/;gL,M&!>G!>f@fz4!2.\
+        @Uk6?V;8!}g'><Ah!*$!MF#-ab@fC(>*e'@V%jc!A$(fD,?$!(K!Z+$!2#')@VA'@W.bq!g*H&Q0?yP(@Va1@Vq)@W('$La!#$'~%!XM$cn!*$+y)/5g\
+        +#|C$S*!q/@W$ah!czb@c|I?}@!hsE3A!:(!Hd$?W?F#3'@WMfdace$'~/$cZ&:i(#--@WZab@fn+4*f@f}4$6.@X%,!}%@X2&@XO/@Xfmid(!Ha@ds$\
+        @X.qa@f1b@g8%@X@'@XJkah@g?0#g$>y(I!9ah@gA0#g)@X`7!2nda@cGmia@gG)@Xphac@h20#gB@Ep3%80@T!,)8%%S6@YD&@YI9!%k+@Y<ab@htem\
+        i!!O$Hfa@gY)!/'!Cqac!%F#-0$g+@Yr%@Yx)@Z*'@Z0i$!(I!%h!:B!P01C7!%q+!9ac@gefab@hw'?WEU!%$@^=(@_{-@`i/@b88@bm<@c8;@cCg3!\
+        C4#*.@]d,@]i(-a2@]y6@^!&@^&)>U4'@^,m1@]^i4@[]5@[i,@[q1@[t+@[y2@](%2(&@],)@]<'@]E9@]Ypgc!5(#;+-XC'w&@4+a2%qbO#8&$YjhL\
+        '+H3LjoP!t8@]%gG>3#G1)eE*,/&-emid!*ab!+R3t*(;(&cV&3!en$@=_&?+%e)%SkgI,pB?nP$$yE!-ah@fS!!2$-'@]vcJ%t@es$#UJ%tr@f^3!%D\
+        #E/$E;(Hejb!**#MB!M5@^p.?r#,>'-(@^s+$g%>&n&@^v)2M'@_!/@_49@_epa+!7C#%S!tR$+w!A$(fZ&:3._'!-t!($!K'3qW%;!!3><v,$H+@_Z%\
+        */&>7W'@_bk(@_WapjD%dB0xe0+8C#dD(c)@_nmK>8J+@_wraB.saE#J$@`?2@``)%%'47:@`e#!!%mid!7$!(F!H!7&!%q+!9&!wac.%J)@`[h*$PV&\
+        `N>>$od@cUaH/F3390+8%!}&@a-)@aJ'@aO:@b1o$)&gR!t2@a:9@aFqaC$+!*$!Mg+!-C0FaL-~dgI0m!f)$@aw51x(@b!+$Y&@b+)@Qv9@b.g&@+Bl\
+        fL%J!#3._C!Xt!*3%xB!MM&-B1:a+#jP'/*>EK4#*+,p2@%U&#%)@bV'@bZnhB$%f@f.t+#t'!</#?a&'#b@fF.@c&,@c+6@c3mi)!zdB@X!ah@g7$$9\
+        da@f2ra@gB&/(d(!Ha@f:'?&[ffa@f>*#a0@e*4@e-5@e2,@eb1@ee+@ei2@e|%@f+6@f2&@fM)@gn/@gr:'5#!(+7@gwp!c$$@dJ?@d{)@e!9@e%qgm\
+        J>,#%#%&@dWhefO#E5@dm.>hn+@dwpxckaD?,Whumi$!(I!9F>^}B@.&E&IjiI%qJ(rac@ek5@e>'#%ab@fr(@eS+@e]ab!!fe:&{mJ)#tea+#MD!2eb\
+        B#%D/+dK'/=@exewa!#b!$Z#PoT#|*#3$)&beQ?8m1!CI@e]*!S$&75$Lde1!`-%()!no*#MF/I0@fx4@f|.@g9(@gW1/T%@MH'@g]g1%8bk$!(`$lE2\
+        _iB.l%@g*ab!%E#8$!Plbk!*$!MG@:|$(/(!%g)>-db!($!Kef0$`2-0gdK3IkF>9U!&$!F)?QAijqjA!!-E@a6dS>fg$/TK&u$@m<5@n`,@pk(@qV+@\
+        r_-@t?&@vv)@|+/@|i=@}r8@}x<@~;;@~>g*&X+@i#%@iO6@is&@jJ)@kl'@l_/@m,:@m7n$!kE!2$&F(@i>2!%8@iCg)@i:eG#Sd@d?bqD+Xfd$?Z?e\
+        baC)k(*f%!%-@ih'3/7!/q*!SB>0Pcgo$>qXg@cZ(@j/6!%)@jFg!2)##=,SkaF(jac!($!Kn<@jAjcQ@/_cQ@79d@f`5@k*()k1@k.+@k:-@kH'@kN7\
+        )Ag3#*.@j}+@k%q$!(-@gjeB2lcgS#EhaI&{xP!Z!26(>)##aE!kgoabd!(*>oHB!K4#'I!%(@kc%*p=#3ae!*$!ME%1$!(1#*E(B'@lUf!cd$?6e5@l\
+        6(@l:'#m9@lDg%$Sk$!(F@!?K?Qn$?-U-%(X!-<@lNjcd@dQcdac@dUa!#%!XE!%,@lt(>:N&@lxa!5b!6E!>K?]u-@m)e-$SgcmJ#EC,M1!%f$!(mJ3\
+        kehI.O4'5.!C(@mc+>V%%@mj6@mp&@ms)@nC'@nVmJ&I%#8dG%%4'QG)hE(+(@n-+!%2@n3)@n8;1TrB>[F-$!G4&gbB'[-%(<-QsaO3['@nMfeoF/I!\
+        *$!MF??-/.7acG?no$@oF(@o]+@on-@pJ&@pT/@pX8@p`<@pg;@K`g4!2,>n_&@o>/(jb4>^zC!%ca(!`D!75*z%@oX&>v2e5!%I-DC>E-&@okrr!&a!\
+        'D/CG/s$@p2(&c-@pC/)2<@pG;'pg)&K/*DbU@dqka,>.a&!7paqxcS$jN>W6N.K&!e)?iwE!%jT/@,%PbR#S,>ndC1IcE%Z(@q/-@q;&?!7=@qA8@qP\
+        g)!%bd*?vFK&xhj+4*fjsJ>l+3#'C+vfe)!nn!@$!PgI#|bjP>5V0@r,.)Z1@r/+@r4%@r=-@rG6@rL&0C)@rT#!%87@r[gb(%+K!ZO!CdK?h.+!%-+4\
+        U!2)!C7/QkM&CbF@!?a+>,(E!ed$!(K#jU,S$,V-@st/@sw8@t%<?&Z;@t;g1@s5%@s;)@ij'@sV=@skk$!(F#q*!kB&F!c91!%'!</#?a!#%*Gd!0*+\
+        #B$2$@`f7@sid$!(rjcP!`@L$!PhefE#3P)>2@t!kF0@T!-%?|f'@t3qj[>;)t0#gB?X5C>R($@to1>*y+@tx2,!%1r->fl6@u_&@uf)@v2'@v`q((%m\
+        gG)52!>)#'E3#!&(@u5%#|)&K=@u[a!fk2'{C'w7@uHde)!nn!*a%&#D%B(?v{ae!*$!M6.ZcaX/%C+Xl++QT!Z$!(7@v,d*#P(';-!Z/@v'aojbbgF'\
+        TkF>dxahhH&u()d'@v=gM!}!2+@vU)##/@v]a&!Z'#Cb@fBaedU?H%I#qab7@vjdF'5!*$!Me*#PB);$@wX(@x2-@xq8@{;;@{xg1@w>+)M#!@wOmJ*}\
+        de)!nn/@L+g!cpC+4$>G.eG>G;(@wn2@wx)@x$/@x/qeL$;f!&$!FE>Z<eac$!(P+Tfa!#%!XG@<3]!t$>H/)@xX'@mg:@x`bt!0(@xUa)@xRb@1G2XT\
+        ,{$!(P@ik(@xlgd!!I>NAhaL,{4@yX5@ya.@y~?@z2+?'R2@z@%>$z6@zI)@zM'@zQ:@zw7@{&p*3+$!(hao!($!KgE>e_l1@.'U)/(@ysaff(@/%->o\
+        oM$E!2+!>)##E!2%>7Wcgoo!($!KF>R)and!($!K(#PI'le+?]bC@n5iB$ST>xS,>pp-@zja(&ufd!&$!FgC>oX'@zsnK>WhzT#Ee%?rnf(';K3Ia4(B\
+        )@{2bE#Sf!&$!FK(o4>uG5>o*.@{Z2#'6@{^)@{a7@{umJ$jC2bH47(@{mab'!>U!`q$>:OF(%F%G.!Cr$(K+'W'!<M#?$@|8=@|>ghP(jlqK>5^mi$!\
+        (-@|Se)!ngd$!PD#'6@|d)!%hjk$#UF0[gE@m&4@}95*z+@}@2@}N%@}T6#w'@}a7@}nphe7*mn/@L+g@cpa+!7D!7)!2:$Lh(!SjX!/*!ST!%n!2$!P\
+        )##E!2)%St$#0(!HE!<tI'TcgoF$!4@~06@~5&$6)1)m,#JO$6gL>9!fda@gDQ3|bnd0#gI!9l$A!%(&F-A!-g447&@~n)!eh!*$!M+!%erF?q''@~xg\
+        bE?9=*#P$@k7F/!+#jcG?[sd$!(F)/$A%D,A-<(A-F-A.`/A/n8A1<<A1n;A1~g0A#/4A#65A#U,A#[1A#_2#w%A#b6A#w)A$$'A$Q/A$|7A%@p*03B#\
+        Uia!@C!7!cK5+M9%.e*&N$0S1(c/0Wj!-f!.B&`reC>ktP!hB!e.)-1A#p7!hq@d<$!(F>c1sa!5%'wD!70$`6#*)A$='A$H/$Eab!%oV3/$!(ef2-0E\
+        3#!*a%&#D#S!c;.(8,@1+(?#e+#t)A$q'!%a!#b@f!*$vmi$!(I)P!!3!224-6!%)A%;'!%mi!:$!PU+Imi@fhtF,S3A&80A&H4A''5A'D.A'o,!>(A(\
+        w1A*9+A*@%A*f6A+4)A+v'A,f/*5:A,t7A--g1&N+A&3kF?-T!!F/Ia!#%!Xhh!0$$2F';i%A&X'A&fa%!7D%%/#?a%&%&!7E#C!($!K+!97?Smf21Pg\
+        bv*>6+uhdB>6?$A'7+!9%!/gnE?qF!#'.fb!dofH&Q+A'a-@se/A'lac*!kab4(%'#EU!`a`!!&$!FF';L(5*#P(A(S+!/&0</A(ta%A(2h!#2?SiC!X\
+        !%'#E9A(BfmiF>-X;A(Llco@e/coac@eB$!(2%4)A(mjb!*$!Mgh!!I@dw)?qFE$LI+Q3!%5A)Z,A)a2!2%!-)A)o'!/7A)~>A*/mi!!$#0+!9'A)Pf1\
+        >^jE%1!//?tgY?tk!!BA#1a!#&!7b!$rjI$P!:a!#6@[yb!$R!-!&3$%:(2a!'C*]$#0'!<U?aK->,UE,G*)d(A*KaX2b.A*[1!k##A*caS!Ze-%(Z&:\
+        M#'4,V%A*y'A+*geffH>EK5+M'!<a&!7b@eE*?6D$!(C!/$A+M-A+T&A+b'?:A/A+jgD?}@cdjeD'Tcd!2*$P$!PG##ufabE?r#phen!**%ZB!M(?,u-\
+        A,=6A,C)A,I'A,R/A,bacw*!k$!(F%+%0bD$sanE>4fj&$slD>EL!&$!F+!9glcH?,rI>;jd$A&](%SlbL?U--A-%/!%e$&XG)hhldejC+Qa6!k)%Gbf\
+        $,jF';=>-badjD'{$A-r5A.(+#j%A.+6#w)A.D'A.R:A.[mid$!P(!HhF.70-k5$-.!C2!hf$#UF!HS!>.-D%A.>q!Ia!#%!Xc@J$!(G'512b6!%)!2e\
+        O?<@'-D/'5U!%H@U$0A/-.>}5,A/4+#j2A/<)A/I'A/V/A/fp3!%-#JlG!zn!cfB!P!!&!>G(xgb!&$!F'#|U!%$!((!}'!2f@eH!!)>Ud'!%naJ@7nd\
+        $@!|F!}0A0@4A0W5)D,A0_(!}2A0u%A1&)A1/'A13>$+p$&=(%?D'{n!&$!Ff8A0Qgmn@d{mna@e4a+#SD#S(!H2$+'#ma!@%22fdgC@^s!22!C64@)#\
+        #V0Fq!!$!(L%JG?50fmi$!(F!H03/4>`%'A1U/A1`b./xqac@dG!hV)%8a@c>3!/2?q{fmia@gL0.K,)82!/ffac@eK3!%4!t.!%2/W)40mn31`5A2^.\
+        A2k,+01A2t+$Y&)V)A2y'A3-9%.7%^ab@fA*>%K+%^&$YV&T**;&#qV$paJ>_W$,V(&c'+Cmi+)PD*R!/D*R0A76$AEJ,AIQ(AIq1AKz+ALb2ALp%AL|\
+        -AM$6AOg##ATu'AT{/AaW=AbY7AcR8Ac^<AdO;AdWg3A4l0A4p5A5>.A5M,A5V(!e1A5_+A5c2A5x%A6)&A6J'A6W/A6m#!A72>'Dg&A4h'!`h@fII?q\
+        ZjE$Y1A0Ni$!(+!9)!t:A54p/?^p;?^tagcQ'lac,+0fE>za'A5GgD@$y!fRF!H*#3$*IE!<!Q$2$C!%D@MH3!%-(Q:!%7?REg2@$yE!2$$y)*,o+!/a\
+        I&'*/M5!z1'Dq!&*#j$!F'.Rvemi!goaf@g{1A6Rk@fbgG>-d'A6f7@siahI?([!!ah@fe!ew0!%.!/24-%,S&A7/ac!ddfdjrS$+@deK?V-,A7L-AE?\
+        &AEBgb!2%!/G##$A9C(A:4+A:y2A=_%A>A-A?b&A@*/AA:9AB58ADG<ADs;ADzg0A8H4A8R5!>+A8Y2$9%A8h&A8n'A8y/A9%pI?nAi!Gd!fNB(/$?/j\
+        G(x!2$!(+!2)##E!/4*5U!%!*$!M5!-C/%'!ht!LP*%!*4!/$+y5#*1#*24-fseah!(a!)D%B+--2@&i%A9{&A:&/A:/e3!%'A9pb!&3$%$4D'#mvaD*\
+        z!(a!)+!7D&'n$>k3E!<3!%$!(U!2!!C!%$A:^5A.(+-s2A:k%A:s6#w&--m,$;n!!$#0)'5E!<5!-%!%qfcF>ML2!CsgC(r4#*O!h$A<+(A<I-A<i/A\
+        <t8A=1<A=R;A=Vg5A;X.A;f2A;u%A;|6@t!/A<%m,$;O!%!:5!-+#tab@hb!K$>P:ta(#jlL!>2>h~T!%.!%O!-!!N?E30-d.!C6>Fb/A<Ce$!P5!%P!\
+        24(uG!%0-d2$v%A<_'A<ca5$-]'bL>Q)'!hU!2'!2ff!eHB!P)A=*m,$;n!&$!FgMA7,f!XW>yC.A=E2A=N/?E8r$!(d@hk'24a!ND2SP>vRGA1xffa!\
+        [I!7*#M(A>(/A>2a0>t]'A>#ct!A$(f,%tI#tdaD/C%$g)$>aR,M.A>>'>yImO$+L'Q$A>g(A?'-A?8/A?;8A?O;A?]g+#j/$mpah@fJ0$g(A>~+#Ma!\
+        :2+nkhymO$64'+G!%d7%8d!&)'(a!cCC!XD.'6/@&A?Ih+!/U!%!f,I#t6A?Ypah@g/T$6ca@f<3!/0@$X+#j%#%&A?|'A@#nK@J_bG3E$!(E?50$A@J\
+        (A@q-AA/8AA3g2*D/>WPbn!d=B!((A@Ymn!&$>TBI!9!&$!F%-Dp$A+#9)Vd!/eG%S5A@|'!qaQ$-d!*$!M+!9)/5U>)pS>rP.!-C@835!q,!2+AAZ6@\
+        'Z&3n)AB.'?*bp!g&I,!3%x4AB#$!(,+[(#-?*1+'l).A'(ugpfmiI>AS!*$!M(!HC!/)@5ME!/$AC!(ACN/AC|8AD';ADAg3!t0$`+)>2ABf%ABj&AB\
+        ukac@fUP>h~!c97@1;kB&@2>iD'!%U!-4)^+#j&AC=)?#5e.#Z%!>7!/]!2!!6(|'-nwachaE>K;2ACj%ACua&!wkac2?W7)?%8X?WJo3,?$?2(E#m4@\
+        0)L!%+!-bk@d!.AD<2A=N%@3I&>v[mJ?2Sac@g9bka@d&4ADb5!/&?R]'ADn/?qzmida@g3+@Ala+!7C?@,tB?X55@^pC!-+*p&$m)AE0'AE7pa@gafa\
+        ![I!(t$?SAE!<D,.aabfJ>d?$AF1.AFB,AFL(AFp1AG.+AGH2AH#%AH-6AHg##?<9&AHp)AI+'AI</AIK#!?s=miG*/!cz5+M+@%e2+nC@V~2%4a+#SC\
+        !7%AF]&#%ab!dZG>M,$!(f;AFllmid@dpN?>3!e[$AG*5!%+!>'!%q!dVB!(b@hX'AGB/>plcad8?=KgcF#q$!(K(o'AGzpfd.>Qs+#t2AGn)A5::AGr\
+        81:pavlGA/*K>,UacfduC/($.iG't$.l2#*eC,<4A&X$AHH5!2(,G1AHN)AHXgE@{3kghB(r$#0'!<cB3X*@/#$!((?6DK(o'>m0gcH!z3!t:AH~e$!(\
+        Z&:$!Pe0,.B&Ff(AI8ah!%I>UeK>rB!-)#ot$#0'!<M#?0$]S4:$AI`-AIfgosK(TcerS!S6!S9#3jE>c0$AJ].AJ|+AK'2/=%AK@6#w&AK]'AK`mi!7\
+        'AJQa+!(c%&%'#C/#?iaedfI@JW!*3$%$!MW)V!cu.AJq,>Aip!(a!)C*/!&a!'+#SD%Bbg+!>E(B,AK<-!Z:@fypa!#%!XD&IjM/Q54#.#Z1'K%AKQq\
+        @h]!&$!F+3OX(2B!}$#3'!%t!&$4D6(>'#m/#?caF$]$ALE(ALK+ALN-ALS&ALY/AL^g+&obqgh!&$!FZ&:+*iT'2U$mgX@4ccseK%?eT$shT(Ej.2_'\
+        !Sv*3nB0Fgcd3>iTsJ?t=gN@$X!70AMc4AMg$AMl5AMo.!2,AN#+AN*2>8J%ANS6AO4&AO7/AOO7AOY>!%pghR%qO>Q)gfG%qQ32*!Z'AM{acC%qvgD*\
+        5+!%C?%?4AN?(ANB+ANH-!ZgbkB%qH+44!-G$S!hm'3Aab@hq.ANq%AN|qa!#%!Xc3$%51x%>%=U+I!2)##daA!!q(!H'%1a!#b!$)/9glS@atD/T'AO\
+        Ik$*I+#t'!<rV3L$!(F)Z%.swabF>;*e->8~gh!!FA$A$APw,>;L(AQk-AS0&AS[/AT^8ATd;ATrg%APF&AP['APh7APn>APth(/!E,M.!%%APTe$!PG\
+        !na!#CA)y3%x&!h)'tE!%$$yU#EeaD@at@fj$$V(AQ81AQG%AQV&AQY7AQ`m,!qO!2)!%miac!%%&%E#C/AQSd*@QRD(%I*)R'++'WD'be$);5#|gI*m\
+        %ARp-%?&3k'ARva.!C>!2h!(*&Q5>q}6ARK)ARa'ARk7/1a!)%#zc!^$.*F0th8ARXg%?|bE*N%?|fEADnd*&g$&CV&k!/H#d*!qC!%*>lH8>lLt!!%2\
+        (a!#b!$D'l&AS@'ASSb),GdH*wd!&*&Q$!F6(>h$2/F!n!2)##E$+$AS~(AT6-2w/ATH;ATTgmi!Q+3Oa!#b@f#%AT/mia%>$wD%Bk$&=G(x04I'$mb'\
+        !/k$?2(E#m4!C%AD#mi@c%%ADBmiB/c+!%D!`>ATnd!!B&@a@gND/[lgfJ!Z$AX*(AYo-AZo&A[M/A_(8A`2<A`d;Aa)g3AU}0AV&4AV+5?}i,>n_+))\
+        2AVf%AVt6!C&AW''AWB/AWtgd!A$(f+!9fHA&w!dzF#MiB@Vy'AV@e-AV</$cab@gzb@h&!ep')qc8AVXg'AVUbRA#m@c;'AVbbRA1PBA1]o!cc$(`d!\
+        FFA@n.!%q!W-%j6(|gD.s!23'D1!-&!-)##d!2$A&]f!3B,V$>6q'AW`/AWhe-%(f0$`d!0$$2F,(,.VrF>JM$!(&!`)!7E/+!24!%)##p!:(!HfgM)n\
+        *>f~.!2,'K(AXV+AXi2/=6#w&AY-'AYH/AYO9AYkmO'>5!-+!-%!2k!&$4DE#mh$*I6(>'!<:AX}lbkC1iacdcada%*]D!7(#M%AY@-(+p+!9ab@he!&\
+        0#gB!F,?zDF!Hac!#%.H).A'#C7AYgpacH#JgJ'QHAW$$AZ85>21+AZD2AZ_6AZb&AZgm1!/i!&$!FW@lD5!C.'D+!2D!2!&$!F(>d6h!!$!(f'+Cmiv\
+        aF14P'baC@+x%!`pd@hh5&-+A[-6A[3&A[:>A[Emn!cfW%;+!hU!-5!hT@&^$!S=#3mi@f|!cFab@hQ$A]k(A^8-A^E/A^O8A^_<A^};A_%g,A]4%A]7\
+        6A]>'A]A/A]F>A]Rr3$%$!(5!-E?b!I(j4>X_L)-H$maL?t^>A]Omi@ff@fia!#b!$3>Blc8A]ggCAVQCAV^0$g(A^#%!H)?|X/40gP2o0%!5!h1!Sd!\
+        &a!'%&%E#C1!z'$jm,!2O!2,&I6$]o@fx4!C2A^[nE@4RT4@,!}/A^nb4>[OL/x>A^ymiac@gJa@gMoa@gWP/W3!%5!%,?042A_s%$!&A_|'A`)q(A_]\
+        abd!c2(>'Oab!c3vjiC>.`-!Z/$ca!#&$Ab!e|.%J^*164@o!!B&=!!2>5.U>)#$!(dkH>J^3@LM,>nd+A`U2A=N%A`Y&$g'!eqd(#-a@f/I>`3.!Cqa\
+        !ZD!70.K640>A`~c$#0'!</#?mia@gZ$@'yd@hW,?092/W%/(&AaD'$mmn!(0#gB!K7AaSo(#-a!cSD!7a@eC0Ab-4Ab>(AbB?,%+AbH2AbK6AbQp?@d\
+        {'?rkfd&#qgb'>*dU!`i'Ab;a!#b!UR!-@f*jO/F'!%U(+S#q2'+T4@6!%aD>Sh%Ac/&!/)AcNo2?K_6Abypjh!($!KF,(,4#-Ac,'+XgdJ?t^G(54@i\
+        @-AcC'AcJg6#akK$P4!%C>5_iB'2E@yLab$!(gcF?<@3!C0A0R.!%+Ad%%Ad)&Ad,'Ad1/Ad;rda@g6a@g;L+kka@gF7ADodah@gI./C+!%2?q{&!%a!\
+        f6D#8,?%CI>sr4Adv,Ad}+$m2/W%$!>!-mid$?>6F!H$@a7I!9C*5$AhE,Ak*(Al4-Am9&Ao%)AsN/AsU9At6=At:8AtL<At`;Au&g4!C5#*.AfZ(-N1\
+        Afj+Afs%Ag26A#_&AgT)AgW'Agr/Ah0:AhA#!?#ap!2+AfI)##/!Zahha!#b!$rxJ.'ad!-)#od!(a!emC!X!&/#?a!'3%xG@HId!&$!FF,(!d)*$V(A\
+        g.a&!7bd!($!KF(WfP/T.2[%!%'!%7AgKn!2$!Pf!3E)A!d>$(`E#mF&-)!%'Aglmia!#b!$caN1C*(EB!(!*$!M-%j)Ah)'AI]gD#E*%%V?`;3&{5!%\
+        23|fabqG?imB?~!*@k+$Ai((Ai7+Aiv2Aj.%?,u6AjO&AjR)Ajk/Aj{#!!qmib-Ai#e1)uG!nhKA]B!2&!2)##b*)nF,.0%!.!2h!&0#g2AiT%AiX'!<\
+        a!'C#zaC$P*,`(,caioa&Ainb!cTR!-!^(0tO+&+!/a.-6)4&rjb!(*!kB!Ks+AjC-AjGa+!7cg2%4E(BH>_Z!-&+QG#oT/s2&Cc(/M-Ajhg(0@&(5G#\
+        aD*md!2$&')##g2%4E!>5!C&A7/ac@dd$Ak7&Al*geI.o1!%2AkR-Ak^&Aku)!%gdac!,G/5$>qXg!cZE'{&Akkhjk$#UF!%(!%a2!>E#|2Al%gs(!%a\
+        M+4joB&K$>rp(2iK%?0?7i.!/2!/%!e6Alt)Alx'Am(a5&{.!Cc!($!K,>.a(#-8Almgctd@e$ctda@e9T@&^mi!&427$!FI!/'!%ah!%wacdaeR>N30\
+        Amn4Amu(Am}+An#2An+%An.-An76@(r&AnA'Ang/Anl9!/gfE2oidac@f(!&a!'G*,I/Q+!-aD>9LH!e!fy*&QC!%h!-1>fgG#o!($!K)AnV'An^9And\
+        iY#JmixdU!t$!(M$EH%j!!H#Mc!*$!Mefd!0$$2e%@*8G!n$Ap](Aq;-Ar0/Arb8Arw<As;;AsBg4Aog5$-.Aoo(Ap#1&N%Ap.)#a/ApJm,$;O2oedej\
+        C@4T(#-9%;<?'>a!#b@e}+!/b$2/F>c10!%1@8/f6Ap>eG&N-ApFgD%4D>213!%$>_W&!wo!cEH@&j0.c(Aq&%Aq06#w)4='>LM/Aq6rr6(|a&!7b@gj\
+        p$(K)(xE!<4!SC#Z!!B$90Aqj$Aqp5Aqy1Ar#+4*2@fy%AXS6!S'Ar&:Ar-p/>9UY!},#JO!Sp!&$!FW%;5>PdE!`K$sd!fGB!FF(c.ArG+%P2ArJ6Ar\
+        Q)Ar[mO%Z@e(2#*TA#_(#-r!cgB$yd!:I#t33|.$-,!%2A^[6#wbn@e-%As)/As0k$!PE24$!(O@84o'!<a!cHC#z.?d,T433!-2/Wbna@e@miamJ)^0\
+        ?^q.Asv+#w24=%As{&At#'#Cp*#3B!(abR!`!>C!C2>5.%At0plI*Y$!PF/!aB)5&AtGs!A$(fF#-gbC#E.#8+>lM'!/bta!dID%B4#8%Atw6At{&>[j\
+        midac@f9a@gXra!cnD!72/=&Au<'!%m1!%i$?^wE!w!*$!M1)^P>535$L1Auv2Au|%Awp6A|z&A}+)A~$'A~,i/!Sc!dg9%;U$HcgF?u<5AvK.Avp,%J\
+        1+&+>=M&3x)Avz'AwE9AwS7Awfp*0pD1c$Avm&$Y8$pg)Avbbk!BD.yf'!<ab!4R!-I-s**A8$paQ'_*(;0>>$8&3d*&g$>N3(%.8Aw<cedE%dbq$>Oa\
+        I!9c;AwOlCArsCAsIa.!2hd!*$!MrcaMAGw/)2;'peB-k3Axf4Ay0$Ay35AyE.Ay`,AzZ(Az`1Az}2A{1%A{<&A{?)A{C'A{a:A|Y9A|d7A|kg%Ax`pi\
+        uC?W]kaC>1qa1Ay$+Ay(##>MP'Ay,9AGiqeC*tH?&dF>M!B>Oy@ej%/(c9AyAdcV>.>gD.4&Awa/>Pl8AyXg(&@I)),!wIA`U*>HA+AzA;AzSa5Az),A\
+        z.+Az2)Az59Az9qlI17uJ>T<aM$LB0{M>Iy<>4TeG&:;AzIgM3Umn!($!KI!9+$jC?Z`aeP#8!<5@sd1#q-%()'ywacf*#M$?p<M$c+$%c8A{-gM@1>M\
+        @3R<>.>eddaI/[Z$jM@?g!7(A{S'A{]miM?F(%@a7miE/[aD3Ua%#%c!7,A|,1-v+$Y%A|4&>`y)A|>k**A$?f-V$pghd!:G'taioa%#SD%B'A|Tmi(A\
+        |O&,gaF0)aR>uxxdU'>ac)AGuV>Kf(-gaE&K8A|wlrceB>|OJ.|4AjC+>rokcgR'T*->,(8(%?+A}K%!%)A}X'3q9A}pnM>plglp!&$@2QG?ED*%%sc;\
+        A}glCAD#bk$ADDI!98A}zghq@d~hqac@e6$!P`$T.ZjT#'$B!0(B*s-B,e/B1A8?WU<B1Hg+A~d%A~l&A~p)B!('?WPkgpM3+abdebG*,RA.[eg%!ep+\
+        B!!ah@c6!c/B!($!(ghI#E(@7n1&N%B!T&B!c'B*mk$B!MgC?T4dgcFAPN$!(deh!(*&NB!K3B#T4B$S$&C5B$b.B%',B%y1B&6+B&N2B';%B'Z&B'h)\
+        B'r'B)D/B*(9B*27B*Ygb'B#OfE.VvjD)#!c?*&g$2:+B$%-B$*&B$1/>JW8&k;B$Oe$>APbq$&'I!9aeQ'K&?F`E!>$B$G(@Ra8?E7glmi!ceB2/(.4\
+        mJ?Y]C?Nf*.=$.v8-geaC+*8B${;B%$g,>K'))khh!:ab@hchhd@hlL/[$B%<(B%S+B%a%B%qgC?F`,$()B%Jp$1WI!9f+!9ab@hM)B%]pd@cxG?u1ae\
+        mi!&3$%$AiOE!<xk$)&E!-$B&)8B&.ghE$(ecH.4+>LhC?(X*>2P8B&Jaic!:'!-fP1PM@6P$B&s(B&~-B'+/+*8B'1g.!2%>3@/0~ffB@;T.%ddt+!9\
+        E!-a3!z&'>]$-3!zD$-/>3GffE@E[(B'O8?F/<>3@ae4,]C)#$#J)A/*E?*';B'dlbS*}C@p@/&-8#JxN,m!&$B(T(B(Y6B(a'B(m/%Smi(A|s9B(@h/\
+        &0;%Vae]!2*?&s(B(NabqB3IbqB@'&!'J$(0?O7K%(c(4Mamiab@gi$B)(-B)08B)8<-Tgbq!fEB2$,#ZmO?MX&?f-]@'L&.cbq+!9C?Gw(B)_&B)bae\
+        +!/qek$!PlbkG?w{O(c$B)u(B)~8&[g/B&xk@Kda%>LOD%B$1@E>LSc)@RudB?P*$B*F(B*S/B$Og+#JbR!z($>%0)crab@eTcrd@eV(.=9B*gaemJ+h\
+        aerB->daD@Vz$B+K.B,#+B,&%B,)-B,,&B,/)B,9'B,S7B,^qaj!-'>Ryf!.seB#P,&I&B+c'B+zh$*/5AOFG?Sm!]'B+r735amO?REah!,S?]_bgPAH\
+        KC/QI&o[#PI)M$0S'?s=M0W*@}6/B,Le$&X->-$E!%$);P@L,&)Mg+!-P.:a2*%T.Z1B-$+B-(2#%&B-_k'B,~ah@fs@ftgQ#*+B-?/>${n!h#fabdfm\
+        iaF00!!?@Q-1B-V2B-[)A5:a[>G@joP%dH&c!74B.S$?vg5B.Y.B.m,B/#?*11B/<+B/?2B/R%B/Z-%j&B/c)B/w'B0m/B0~9B1%7>)p;B1:p(AvmaJ+\
+        0acfB,V&B.i8&Tg,Ah&I))aM$!**;8>24a)ACIiabfW)V$B/58$pg3$(b4%dL)-c(!HG$YK/~*$P8B/Nea3!%L#ZlS!w(@])M>JW*@[vB>1r$B/p8B/s\
+        gEAVUF#JEAVb*(;(B0:6B0J'B0S8&3mi+)P&,g/&0Y%V'B0CmJ>zNt!&BA**c/A}cYADA*&g-108&k<-Tahh$#0'!<M>Qo*#d&)Paeh!&$!FJ%tcE3q-\
+        >yD/,s8&k;,wg,,pC>{`pacL>./h.+QO/T+B1_k+>aB'B1Zah@gRa@gS+!wnac!h5PAGn$B5L(B:'-B=(&>f|/B>-8B?*<B?y;B@;g3!%0B2j5B35.B3\
+        9,B3G(#a+B3z%B4,6B4O&B4R)B5''!egka!#%!XDAHU1B31i!!$!('B3(f!(*$va!)b@ha!*a+!(C&#BA6&S>*0$$y..Ob$!PF?e^%B3[&B3bh!*$!M.\
+        %JO+&febC,7!!,$H)B3t7+IbaiP/[miaF-Q!&4A}w$!F7'+h@V.!%%!%)B4K7!%q!dia+$+c$!P%&%E#Cd@f[T$(!e[2B4o%#Z'B4u7!%a!#b!f&O@j7\
+        !!J>Ff!&a!'%?&K'#CU$H)B52miab@hJac!G51x1B5E)A7)qF3X-,4D>;W0B6/4!C.B69,B6^(B6e+B82%B8X&B8n)B9`'B9xp!-$!P)B6&mgP#3!.$,\
+        VeE0P1'>ifaIAQ?!fH5B6H9B6Ya@fl8B6SghhB>?ohhE>?zaF)k$!(D?U.0B744!%,B77+B7V%B7^)'b'B7|7!h>!-p!I0#g$%mI!9J&{bgmidfo8B7M\
+        g%>x~cnd@cD%>y&cO@XZ!c$B@H0!&$4D.B7o'#mpaD#d;B7xld@h+E?Zc!!+B8.a!#%!XD!-VB/N6!t'B8Eha!#b!$hVAiU!*$!M1>as+!92*%W?e-(B\
+        8g%%qq$!(M#?ka!]D#%4B9'5B9/1B96'B9TpaC>Qla.%Jb@hY$B*OE!`!($!K'%17/1fd8B9Mgdd@evddab@f5!&$!F+#tX(26!%'B9nab!,E#8$!(5A\
+        .[I!9d$@:@pavB?+>4B:V$B:k+B:z2B;9%B;A6B;g&B;m)B<l'B<~mid!&$!FF!H.,%ac+!9&@b+f6>$hE+C!74>T;.'b%!/G!%+B;(q!!C?)k!hr$#U\
+        (!Hn-B-WY(Hsa+!7D!(1B;X'!/7B;aq!&(!Ha!'I!(!&a!'I!7$!PF!H5!CT!%!cu4B<35B*U1B<6&.0'B<Qp'>Q}ah!%fE3c@hZ$(`+!9'#m/B<Kf*$\
+        vdK-AbkG>4f!&$!F(#;fmigrd!*$!M+!9G?w{fabfmigrd!*$!MIASM9!%UB:N.!%,B=L+B=m%!}&B>&mia!#b!$'%1abqB?s_%B=Zh)A0oigQ$A$(`-\
+        %j'#m/#?feE>V%1A16+B=yr@fv'3Aa!#b@f'd!dQG([%B>G&B>d)B?&'$9mi$.')'DE$9)?TOq!!a!#%!Xc!,3$%:(2fmiZ*w5B>|2A(I)B?!7#*qa!e\
+        ]b@e^@cXd@f-fE.R,B?H+B?N%B?V&B?e)B?omi'!/fd@hj+'>D'_4A}|I>`3)B?`qB?k2da@g@$B>u2*5E!/mi$>Y,d@hU+B@*&B@/miaC)#ra@gUd+!\
+        9ac!dUQ%x&B@S)!e'$Abfmi'!<a!eAC#z5B@o2A(N)B@v7!%q(!Ha!c]b@c_a!cYI!7d0#ga@f=$$yjlE?iA$BBb(BE!-BFM/BFr9BIw=BJi8BJw<BK3\
+        ;BKJg0>ZX%BBF6/@&BBL/BBTi2!-%BB7h!*&.y'!</BA}ab@ezbk!*$!Mfo(BB3adJ?'UE?im!d9*Alg3?[nVAlm4!/L!%!0$$2E!-%BB_paD@Ys@fg0\
+        $g,BC,(BC>+BD2%BD86&K&BDO'?IA/BDopcH!Z!A%BC9a!#b@e{!]E%8.'>+!%'BCQmi$)&CA&X!*$!M.BCt+3O6(|&?qp)BD&/#?:BD*gI&Ka%BC~ou\
+        ]!-yG?;YN?rDacdcaF1@+!%E!>)(Bd&BDEeP@$(*@k'$'~M$c$BDb'BDe9BDjpcB?`;P4#eS>uGxcS+hk!((#;%+da!gyC'w5BEl.BEo2BEw%BF!6@F-\
+        &BF,)BF4'BF8:BFCa,#Z+BEb2#8&$!ka!#%!Xh!%G3E!($!KkaD,!S(ugc$&FD!%oac!,B!P1!h%@efG(jn$&=M?8nEAhA&?nAg4)AE!>eh!!43tF%+3\
+        !C.$-2BFn%!%-!S6@(r&B3_'!%hh@fwQ>gA!73!/5BGL.BG^,BGo1BG}+BH/2#%%BH?&BHL)BHo'BIf:BIlm,$;O!/*>%K+>AS&A|ruI>1&!M**A&1-u\
+        bk$/vI!9<BGyglG?F%DAvc/>2^xbrd$>2hF!H*$P8BH;adU2zfG!w*,`$>3Z.!%F,c!7xmn!7,BHe1BHjk(1[aQ>@=ghE$AaJ>=D0BIF$>AY(BIT'BIX\
+        8?X/g.'b'*Nooab!73>~3,%J1-vf0AA{E?</i+)P/&0;%VgM*pB>Ah*&g$2i(1%V>OZ*$;D*Rac)?erhVBH;$BJ1(BJL8$p<BJegb.)-U350>R;&#de!\
+        ].!2'!-rah!%,%tI#t$B-%+/C)BJabk$Ab3E!<mJ32hS*/+BJt%#|nI-0F&`&)#)(B/BK.i!!+'>C@5zba@gK+BKB643k$?@WI'Wh%!/a@gVL?8;0BL!\
+        .BL(2BL,%BL26BL=##BLC&BLM)BLo/BLy#!BL|pda@g1nac@g5[?bNdac@cB4?9[kfda@f3rah@gCl*&NewgI%4*0I$0L.?eT2!Ctd(BLea@hDb!hEba\
+        b@hFd$?Z?iB>-6].-da@f84+v1BMS+!>&)#)BMfr5BM?ab@gQ$B@'b$&'lbk!*$!MG@HIj%BMa).AhjL#|jP>l+d+!9accaemJ-~p+BOq&!w/#?a&BN*\
+        h@eh!731`5BN_.BNo+BN|2?Si%BO&&BO5)BO:'BO^7BOmaeb1-vfdF1%*1u8&Th;BH;lG?|X**A$?Sd&1-V$pa3$AL%d$>3Z(,cg,*DdY(HgG?en$BOV\
+        (&c'BOYmi/&0;%Vc(06aF>APE4:B>MGc8BOigkB>P:kE24aM14!c/F!nd@c^@cia@cnjT!>!cVb@cWL*/a@d#ac@d,@cA@cvB@ELa@ck@c'@c)@c(@c#\
+        ra@coY.vMA;rK>f~ufeR)/I#Ja@cmfE+vDB7RDB7Hab@cLra@cYSB>|R>`%R>DxC>x~rB?l1r@c0C>H.I!qJ&Xd@c@C'8@DC?zfB>PtD%g@?F$;L!`
 
         """
 }

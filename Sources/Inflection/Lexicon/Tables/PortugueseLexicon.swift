@@ -128,6 +128,7 @@ enum PortugueseLexicon {
         a s - s - s
         a s l s
         cb - -
+        cs - -
         d eu eu eus ua uas
         d eus eu eus ua uas
         d ua eu eus ua uas
@@ -249,12 +250,12 @@ enum PortugueseLexicon {
         x - - es
         x es - es
         
-        !>!L#kE!~B!>$!OE!%E!f@!!-G&R@)$&44#&Q#($$DE!%!#*!7D!@!/G$K@,!#H!7@1@*C>rRB!_$&04#&Q#(C!_C!W@(D!.@$E>zeC!9$>z`E>zYI!(\
-        %!_F$>C%%$>zTE>zOI!.E&FQ>zL!JC>zH!2C$GE>zFC>zC@4@'I#,J&uH$YI!4D!+G>zAH>z?3#aA$#e*>>YJ%HB&0I#:I%L&!oL!]D!@G>z=@0M!(B$\
-        M@c)F!lB!fI%(!NC')D!4C!d3>j(A$>j+%!_F>5XC#iC>z3K!hC>ImD&eE%,I!l!*L#kE!9!(L#k$$DE%=G>ojC!~F!+L!9K!.$'`E!%P>z0D#[H>z-H\
-        >z*$><9C><>D(RC'$G#i@XE>z'B>AQN>FkH>z%H>z#G>y~!5$>yyC>yvD&<D!lB!dM!.@.B!9F!(G!.F&ZB>ys!9C>UwF>yoG!dP!4M!hF%2@;I>3VJ#\
-        v@QG>ym(>yiN>ygP>tXF>Sb$>y[E!%(&8N>$pF>Ib!UG>yY$>dyE'O@c*!#/!(*!7D!@N!.%>yUE>yRD>yM@cUL>yJG&}F($E#iD!IG!+J!+D>AEA#%_\
-        I!IL>d!F$MN!+C&{N>B%B#sC>yG%>yBF>y>C#sE#sC>y5@c#J!.@c1!c4G&!M!+I!+%>y$A%>x}T>xzS$~E!dF#|B>mMV!(!!!!!!!!!!!!!!!!!!!!!\
+        !>!L#kE!~B!G$!OE!%E!f@!!-G&R$&44#&Q#(@)$$DE!%!#*!7D!>!/G$K@,!#H!7@1@*B!_C>rn$&04#&Q#(C!_C!W@(D!.@$E>{#C!9$>z{E>zuI!(\
+        %!_F$>C%%$>zpE>zkI!.E&FQ>zh!JC>zd!2C$GE>zbC>z_@4@'I#,J&uH$YI!4D!+G>z]H>zZ3#aA$#e*>>cJ%HB&0I#:I%L&!oL!]D!>G>zX@0M!(B$\
+        M@c)F!hB!fI%(!NC')D!4C!d3>jCA$>jF%!_F>5bC#iC>zNK!kC>J%D&eE%,I!h!*L#kE!9!(L#k$$DE%=G>p(C!~F!+L!9K!.$'`E!%P>zKD#[H>zHH\
+        >zE$><BC><GD(RC'$G#i@XE>zBB>AgN>G#H>z@H>z>G>z<!5$>z7C>z4D&<D!hB!dM!.@.B!9F!(G!.F&ZB>z1!9C>V3F>z-G!dP!4M!kF%2@;I>3`J#\
+        v@QG>z+(>z'N>z%P>ttF>Sx$>ywE!%(&8N>$yF>Iw!UG>yu$>e6E'O@c*!#/!(*!7D!>N!.%>yqE>ynD>yi@cUL>yfG&}F($E#iD!IG!+J!+D>AZA#%_\
+        I!IL>d<F$MN!+C&{N>B:B#sC>yc%>y^F>yYC#sE#sC>yP@c#J!.@c1!c4G&!M!+I!+%>y?A%>y;T>y8S$~F#|B>miV!(!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -271,76 +272,77 @@ enum PortugueseLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!7>,0->.S/>9j%>?J6>EN5>J%8>L((>L|;>Oz0>Pt*>S|,>XI'>ZH1>]w<>fj&>gt)>kj+>q(.>t[2>u:#)>x,#+>x34>\
-        x:>>x]?>xc#'>xh#&>xna!D->$,/>$S5>%0(>%O;>%S0>%Z*>&g,>'='>(?1>(F<>)8&>)Q)>*!+>*N.>+G2>+l9>,-t$!>&#:bD#7%>$8'>$>aU!.(#\
-        KG!(*>$J,>$PmV!xnaiV!.I#@*>$r'&Iejedi'!%a!#(&8*!7&!@m@Me&!.+#:iefhc'!%a!#/#N*!7D!@'>%D&>%G.>%Kbi/!II%(D&LaM#@aD&OiM&\
-        Lk/!IG#m->%{%>&#5>&B8>&W(!d+>&Z.>&aacH#,ai[!.&>&?gp!cr'>&9)>&<bf@c{@d&@d,I&Tk,>&Sg!c@a!cAf@cBf@cCC&W%##E!~5!.J#C%>'-\
-        (>'4'>'7a&>&}iuQ!d$&44#&3#(bN!(cejaJ!(S#C&#[L#k/>'[%>'~(>(('!f+>(+4>(:>&kaN&^'!%a!#*!7&!@mkv!cq%>'za!ctf@cvf@cz:!4m@\
-        c-H&a(>(7b)!dcF%/S!(meG!{!dPf@dQ%>(q0>(u'$V1!W&>)'?>)5a5$Pcbjb!c(*$S&!oL!]iB&o(>(~akM#:jahF&r%#pdo$!O%&xE!%G&{k(!dbm\
-        %>)Ja!c<f@c=!c>f@c?!2%$G'#s&>)l+>)pykeo$!OE%5dW#[(>)ybfQ%:5!4G&}!Ef%'$e)>*Ai'!%a!#*!7,$]&!@hL#yh($>b!#*!7J$]%#p(>*i0\
-        >*w&>*}.>+1>&{aK!Io$$D'%=elalC!>$#|C&}(>+.a%$#(''G!.W$`amev'!%a!#/!(*!7&!@[#Q+>+PgbJ#Kd*>+^&'9jaD$e?'5ahejagbiI$h(>+\
-        |?!Wa,>%}mF'=3#a#$#ef$!_E!fL'D%>,|(>-80>-M'>-Z&>.!.>.H#*#ma(>,h0>,k&>,n)>,t+!hj`(kO!9X%BK$'$#7D'K%!WhB>+h7!h,%H+>-5g\
-        !dE`!oeiM'UB'])>-D+!9muC#mao?!WA'!9dykb$'`(!lE!%0!4*>-q,>-x+$'a!cuf@cw!d$tE$.(#7f@d%%>.:(>.=a)>.3iK!(embeD!(P%L,>.Em\
-        V!lK!lfj'!%a!)D!@%>1I8>1e(>2I0>2r'>3(&>7w.>8^#,>9M3'n>>9T?>9[#'>9da/>/c%$#6>/j(>/m0>/s*>/~,>071>0S&>0c)!++>1@.>1F##'\
-        vjudcD#C$!dbF#y]!9!Qk@cP'>/{jL'kD!f$!>1!4eiu$!O'!%3#aA$#e$'-)$P+>0I=$kjbN!I$!Od&&<L#k##>0^ehQ'nhkN!4,!{'!~&>1$+>104>\
-        1:ajhbcb!-f@d@(>1,bS!.iV!4$!>3#aA$#ehbc@dJbrdD%OG!I*#i&>1UihB&r+#/2>1ajB'zbY!+%>2+'##4!9a1>2(+!92!{g'!%a/!+D!@]%R(!(\
-        r''}a!d]&>2>g@dd4#&3#(ag@cS/>2Y,>2b&>2mjN('al%!>Q%:-(*ykbihB#ijkN!l(>2~a&!(G>(<*$YbJ$]7(--!4((0*>3^,>591>71&>77m%>3U\
-        8>3Y'%U.(3atE##ra@WbD$`!;%>4!'!d1>4;.>5*t.>3yahC$>fhA#'5!#*!7&!o.!]=!.ih$!O'!%R(6%>4]0>4`&>4d.>5$a+(:c$!O'!%hemV%XI!\
-        xbI%B%>4u'>4xa!)/#ND!@C#p.#kgefG!4halE%c,>52g@c9(%Uf@c:/>5_%>5c6>5j8#@)>5o+>692>6ljblb&$5L!]kW#U:#QjI%XecH!.(>6#+>6'\
-        .>66brL$tlC##c?>62dbg@cke@cmN(>(>6W'!%&>6[>%f#%%ja!)-#v&!@I!4iL!.(>6i''ka!;I!IU(A(>6{>%f#%%jbD(0+#,l'!%a!#/#C*!7D!@(\
-        !.E!f!N%')&>7H+>7ga[$''>7cb!#*!7&!o+!(.!]fndiM!xgO(E#%>7sbfbf@c|f@d2(>88.>+.b)%%lbijea0>85ef@d;@d<'!%)>8Fa/#ND!@%!Wh\
-        p!cs)>8Zd!d'f@d+@d-(&O*>9'1>-u&>98)%2x'>8}a!dUf@dV!dWf@dXnc%!_e&!o.!]gbJ%2h%!_'!~e&!o.!]l$!>E!~g$#yC#y.!9mL(H1%OleS!\
-        4ifkN#[%>:A(><p'>>3&(R.>>q4#&3#(?>?Fa!cJ/!4)>:>+!+ykbN%n@cK!;6>:{5>;%(>;)0>;,*>;3,>;71>;>&$5)>;I+><L.><Q2><V9#ijF>({\
-        %#peJ#:cB%RX!.ejedG!(aF&oh%!9F($%#pd(&ofF#K->;f/(K%>;x(><#)%n+><,anaD#@%!_'>;qaJ&Z,#vtD!x;!.ioE(N)$8ifhB'k%><>(><D&>\
-        6(a!`f@a!bf@c!iahqcF#CamV#,!,G#['(Nb!#*!7.!]c$&0(!l4#&Q#(6>=>5>=J0(b*>=O1>=S&>=V)>=l+!(2>:w9#Ua!*S%v##>=GbD(UK(YehB'\
-        DeJ(AN(e(>=i4#&3#(bhd!(D&<S#:1>=~)(h+>>.j'!fL$8#$!xd,(:fF>)#cF>6i!cL(%|*>>Y,%H&>>[)>>d.>>g#)>>j9${jkH%y@I!N%')H$t@cM\
-        I#NimdaM!9$%|,>?/1>?3&>?;g!cca!cdf@cef@cfm'!~eK$P'!%a&!@iI(KmB%c!d4->@-/>@10>@6*>@J,>@Y1>AA<>AH&>AM)>AX+>Cm.>Cz2>D::\
-        >D@`!gaeN!9cQ!feI>0I%>@Aa!c#G(l!c#*%yG(l!;$>@)($8ncbG#K)>@l+>@o2>A,jdiI##F(o%#pc$!O'!%b!;r$!>kb!cWf@cZe'!%a!#/!(*!7&\
-        !@fhC(ref|lF!4keO!{&!4a!c$g@c%1>B.<>BR)>)>+>BZj&>A}.>B(d,&um$!>V!h(>=bbP!h&!(I!I%##>>BNaiu?>BIdm!d(a!d)f@d*ef@d3jF!{\
-        kb-!hH$Y%>C<(>CK'>CS&>CV.>C]4(u3&$a!c<*>C0&>C4)>)G2&(tbN#@dG&!!14(uQ&$!c>;&()>)Nob@dlobcag@dnL&!$({C(Hl'!%a!#*!7,$]D\
-        !@(>CuaO!+ykC(~!c#cd!*nb.>D3ea!c}f@c~!d.f@d/%'$F#K$#7%>Dr(>Dv1>E++>E:j0>Dgblb!#*!7&$5L!]k%$#(''A#$MjL#K7#:5#:fh($>b!\
-        c(H$S(##'>E7mF>.ED#K&>EFbc(%/J!(a!cXf@c[%>G7(>GQ0>Ho'>Hs&>I@.>IK4>=G3>Im>!W?>Ira0>F9*>F`,>Fq&>Fv+>*>2>G-9#UeX!+$!O'!\
-        %+>FQu'!%a!#*!7cB&4''}a!c(*$SD>2>$!>##>FnemeB%,N%OhaG#s4#&3#(?>G(dm@cHef@cIdc!2%$GF#7->4Y0>GJ9>GNe;$'I!(eW&e@da0>H4*\
-        >H=,>HN:!(9>Hhj8>H)'>H0a!c$*>AUc4>H&3&$ag@dk@c4$!>bF$ek@do8#C*#,I##!I`!lb`!fbgaia@dF)>HVaN'9!H`!lb`!fbgaia@dGbcag@db\
-        E>3Z5!x,>I)&>I,+>I=e@dmI!{*>I8,#@ag@dpkmR(6E!W(!(a)!{iK)$9'Ki(>Ibjedi$!O'!%R><H)>Ijm@c.@c/!<f@=ff(>I~bef@cDm@cF%>Jb(\
-        (-'>K(&>K..>Kl4>L$a*!+&>JS)>JY+#Ciu$!OE%=aihF$>+%Bbf@dA&>Jwih%!We)>Jtm@cY@c]$!O'!%bi-$VI%(*!+G#K.>KZ4>K^3%:a*&T+>KM.\
-        !92>KQiM>A$kF#7$!O%!~E!%O!4+>KgseK!4ef@cV(!+acl'!%a&!@`!jukP&Tf@dI(>L@'>LP4!d##>Lp?>LvaP$V)>LKsbif@dCh^>1C;$h&!+)>Lc\
-        +>LhgC$.neI&a>&kbN>(%sbi@dLfnbM%(5>MA0>MI*>MM,>M~&>Og+>Oql((ebihF)-,>3RD>1abG'U$)1n%>7`&>Mldch'!%a!#*!7,$;D!@(>M{b)>\
-        MJoefI'UH#:->NG/>Ng6>No5>O0(>O3)>O7+>OK2>O[aheP!('>NXmk%$#(>/mA#'v&>NcgnmC#7D>N`(%UbT>MI%>N~'>O%aihF>JlD>(4cga!#*!7[\
-        #QN)$jF!.(>OD+>OGjD>KNG$8aN%Xb(>.7c(%/,!(bG&Z4>OdeG(:N(Egp!/'!9G$K%$.amF>'0%>P9'>P=.>P`4!da&>P5iC(HlF$.aJ#|&>PM2>PUr\
-        $>%%E%5iam!*F($b*>5/iG>560>1)##>Pnev@dDvbf@dM%>Q^8>RR(>RX'>SN.>Se4>So3!W#%>St##>Swa*!+&>QO)>QY2!Ii[!I!2%$GaJ>1bbD!9(\
-        >R&*>R2,>R=&$5+#y.!]2>RI3#a#$#ebg@ch!/)$Kh%!9E&Ftc$!O%#mE!%+!(z'>G$^>G($$D%!~E!%b!1G!d/!(5>R|#(#,*>S#,>S@)(~+$e2>SGj\
-        bi[!+a[#Q'>S<1!(3#a#$#eeh$!O%!9E!%iB({8!+A(!9c%!~E!f5)4;!+,>(7ja(&8m!MeW!.5>?G+!IW$`!1O)7@clirL!+%>UA(>V`'>Vt.>WR4>W\
-        i3>Wp>>X;#%>X@?%_#&>XDa0>To,>Tw1$Y&>U,)>U7+!I.>U:=>U!e'%,G'z!dybf@dz/!.+>U%uQ!W>%fA%%j!2-!I%$GS$~@c^!cxf@cy!10>Uk*>U\
-        z,>V'&#@)>VG+>VR.>VX:!hl%!_amV!+udc!9$!O'!%bf@:tcd!dNf@dO(>V;'>V>)>VD.!9jeE(oJ#C&&eG'zB)1$!>*#/bf@dB$!>D!4!d6f@d7,>V\
-        hmV$'.#vua!d8f@d9%({*%y,(>&>W<)>@i+>WIl()-b0!4c,!(aM#N$!O'!%&>5WI!(d!/&#[G$K/!.0>Wb)>WfeI#/V>3YC%R!d0f@d1'!Wb!/)>X+`\
-        !lb`!faihd@d:!0`!lb`!faihd@d=leK#Cf@dKfeK!+%>Y6'>YU.>Z/3)4##'5?>ZA#&>ZDa!cJ/!I<>:92>X|f!cKK!xb!/)$Kr'!%a!#/>5'*!7D!@\
-        *!d,>YK)>YO2!{jbfG>;FV>&B)%nI%n!cL(>I)*#,+>Yo2>Yxf!cMG#/$!>eseK'=%#i(>*q''Oa!S*>+gf@T0!(*>?$2$~i-&LG>?0G(lgC$e!F->[Y\
-        />]$6>]'(>]90>]<*>]B,>]E1>]T&>]])>]h.>]j2!44>]tt&>[7)>[;+>[@xbh(&rE!feS$PbcP!.(>[Q>%f#%%jbob@ciobcag@cj.>[{dccb!c(*$\
-        S.>[xc4#&3#(ag@cn@co0#7O!.C$V6>]3bc%%%I!+meiC']I(*8!4R!dF$8/$h0>]49${hbH!d=#QeiF$k/$~()1raJ'9@G!d52!xhD#/G)7%>`W(>b4\
-        0>bT,>Wf'>bf&>d=.>f84>fS3'n>!9#'>fW#$!x#&>fda/>_$5>_'(>_10>_Q,>_U1>Lh&>_X)>`29!>##>`Tj'#meC>3%D$''%=a*%yD!@)>_C`!lb`\
-        !faihd@d?`!lb`!faihd@dHaP#yE%v%>_p+>_ya!;/!+`!ykblB#|jb!d[g@dc%!We/!+&!o.!]j.&,eO>C^+>`Jf'%5a!#*!7&>FNrbF>/`$!>%>Ll]\
-        &kG#[5!I(>a$0>a',>a:<>a@&>aE)>b!l%!_e/!4&$5L!]X#,'>a3a!cJG>:>!cLG>>d/(UG!.kC>'1->ab/>DZ6'K5>an*>at+>a{aJ>?C.>ajbU!hD\
-        >4~kiI>.J($8aJ#@bJ%%$!O'!%)>b1ykF(0E!+;(R'%,&>bJ:>bM9>bQaJ('C#|C>@*W!+a#*>b`ibI$YmefI!W/>c+%#s,>cI1>cP&>cS)>cu.>d:2!\
-        4tD%L%>c5jafI!9!#*!7)(rc!1(!l4#&Q#(h%!WE!fL&,!;>>cqh$!>4>cn3#a#$#ekrL)$I(YH>U7+>d(f##%_k%$#F''!-%>N~'!~)&RarbH!>K#/$\
-        #v(>e%'>e(?>f,b-&^*>di1>dn)>dq+!(2>MvsbD$tekH']B##%>e!''Oa!SG>Z-J#mP$P->eO/>eV6>e^5>ec;>eo*>ew,#71>e{+>f(tN(b%>OXL(-\
-        k+!4W#UbfG#Ncag'!%a!*D!@%#v{I>ItbI!h#$!xceC><FbS!x:>f4nD&WeH!(/>fE)>fLtN>Ytbcag@debcag@dfrF(3)>falb@di@djtmF>.0k%>g/\
-        (>gLa&>g))$h+>g,i/)4I#/I):D(*!dT*!d,$;&>g@eY!4!J($Mb)(rg@K,>gd)>gjm#'>g_dS%vgbI$e+):W${!dZbcag@d`%>hK(#U'>kT.>k[4>7d\
-        >>kca*!+1>hB)>hF9$keJ>UhB>)mjL>1,->i5/>ib5>ii;>j/0>j2*>j7,>jC1>jG<>jX)>j^+>kM.>]X2&^a5$t0>i2=#Qef@d!@d#0>iY'>i^.>1Fb\
-        ,$;t($Mb!#*!7&!o)>A=L!]aH!liV#@%!WL>5`&!+.&,e3>j(#$>j+fh'!fc$'`E%5d@[bf@]C&xah^(6'>j@bI>^}P!xdP!I$##%>4]cbfbihB>*Fkb\
-        D#U(>OD'(N1>jv+>k&.>kAbD>jD%&x(&Id,&uG(~''}a!c(*$S,$;.>k<cB>2EcB>e!mh'!%a/!4D!@(##dD(o+!+gO!h$!>F>PV1>esL!9%>la(>nI'\
-        >o(1>oy.>o}3>pn>>pr?>pza%$#(>lI0>lR##'v#&>l^t%!_E%c!Q.>/pf@^!_2%Ba!)M!+M!{!dY/!{(%|;&(0>mg*>mn,>mw&>n,)>n?+${.>nB:>g\
-        )rk%!_,>mH&!(e/#N,$;&$5L!]l'!fa)>m[`!sbeca@c&`!sbecaf@c'bjedJ%X!;$(3nD$h8>n&+$tld@cp$!>E&F!1(&(4(u3&$o%!_F>5&G#Q!c_f\
-        @c`/>n!*>nc,>nn)>o%+#,mbJ>O3!1(&,nmC>Kh->n}+(eam!*eW!lcE>]eI(b6>oM0>oS*>o],>of&>ol.>op9>out!;%!_D(K&!hR!9!cHejeI'=!I\
-        $!>E>C18!lf@HcF#U!XU(heJ)>aH!97>p;5>pA;!(1>pE&>pWa!caf@cbfheI(AC>;u'>pTbc$!O(%/E!%D%21>pir%!_e&>[mL>[xcC>4ud@dq->0_D\
-        >BO!cX(>G)G>EK%>qu(>s('>s<&>sX.>tF#%>tP##>0^#&>tWa7>P25!W,>W_&>qi+>qp=!+gt]>]Q/!{bT!+aD>-D!1*>rG,>rb&>rj)>s!.>nB2>[M\
-        m$!>b5%v2>rCsdJ#,eG$k!dt$!f'>r^b!#*!7&!oL!]f@cg+!luE>r_!1*>@l3>r{=):q@dvd@dw%!WI!I$!>&!I2>[Riua!dsg@du-!I/#/,%H&>sU+\
-        &ag!I$$DE!%D!{%$.(>t1'>t;#%%|a/>5_*!+,>t#+!.9#UtaN>$Mf*>]Bsbc`%iK%O,>2ifao^!W-!I6>2(kX(h!cN$>p4D(',)7g@dxiC'-*>&H1>>\
-        k&>u&)>u)+>u3i%!_)>&Te/>*r&!oL!]S(U$!O'!%L><GemeW>$~%>u{(>vg'>wK4>wl3>ws>%R#%>ww##>w~a0>uk&$V9&We@d^(&O'%cb!d>*!7G&R\
-        %>R!0)>,>v4&>vO9$`g@d_/>vHjb!#/#N*!7&!oL!]$!>C>v:/%L()-*>vc)$kraN>VebN)>7&I,>w%&!o)>w..!]2!ha5$~Y!./!(8!4I${+!(.>wG#\
-        #%_eh'!%a!),$]D!@B>HS$!_0(>'!9)>wi+!.9$`j`%!cNf@cNG#/0(EcF#/d@dg!clg@dh&>x)lC!4L#|elrC>c2!dRf@dS5>Sy&>xS.>xXm->xOtL$\
-        .dE'-oE>sUlF%:!drG&!cS>)vieU>x),>ff+(YmI>f4F%Uf@c;f%>y1a!c6f@c7f@c8!cOcag@cQm@c,ef@c+J$;@cTag@cR@cGf@cE@V!#*!7&!@[#Q\
-        @_G>lP@Of@c0N!ff@8!6f@7@L@&@+@c5@c3@c2C'D,>z:g@Yf@Z@3@P@Rf@?@>H>gJE!>!Bf@C!@f@A!FG>]h!Df@E@%
+        !!!!!!!!!!!!!!!!!!!!!!!!7>,9->.]/>9s%>?S6>Ed5>J:8>L=(>M4;>P20>Q,*>T8,>Xc'>Zc1>^4<>g'&>h2)>l(+>qC.>tw2>uU#)>xG#+>xN4>\
+        xU>>xx?>x~#'>y&#&>y,a!D->$5/>$]5>%9(>%X;>%]0>%d*>&p,>'F'>(H1>(O<>)A&>)Z)>*++>*W.>+P2>+u9>,6t%>$2&#:a!)ildJ!hD#7%>$A'\
+        >$GaU!.(#KG!(*>$S,>$YmV!xnaiV!.I#@*>${'&Iejedi'!%a!#(&8*!7&!>m@Me&!.+#:iefhc'!%a!#/#N*!7D!>'>%M&>%P.>%Tbi/!II%(D&LaM\
+        #@aD&OiM&Lk/!IG#m->&'%>&,5>&K8>&a(!d+>&d.>&jacH#,ai[!.&>&Hgp!cs'>&B)>&Ebf@c|@d'@d-I&Tk,>&]g!c@a!cAf@cBf@cCC&W%##E!~5\
+        !.J#C%>'6(>'='>'@a&>')iuQ!d$&44#&3#(bN!(cejaJ!(S#C&#[L#k/>'e%>(*(>(1'!f+>(44>(C>&kaN&^'!%a!#*!7&!>mkv!cr%>(&a!cuf@cw\
+        f@c{:!4m@c-H&a(>(@b)!dcF%/S!(meG!{!dQf@dR%>(z0>(~'$V1!W&>)0?>)>a5$Pcbjb!c(*$S&!oL!]iB&o(>)*akM#:jahF&r%#pdo$!O%&xE!%\
+        G&{k(!dbm%>)Sa!c<f@c=!c>f@c?!2%$G'#s&>)u+>)yykeo$!OE%5dW#[(>*%bfQ%:5!4G&}!Ef%'$e)>*Ji'!%a!#*!7,$]&!>hL#yh($>b!#*!7J$\
+        ]%#p(>*r0>+#&>+).>+:>&{aK!Io$$D'%=elalC!G$#|C&}(>+7a%$#(''G!.W$`amev'!%a!#/!(*!7&!>[#Q+>+YgbJ#Kd*>+g&'9jaD$e?'5aheja\
+        gbiI$h(>,(?!Wa,>&)mF'=3#a#$#ef$!_E!fL'D%>-((>-A0>-V'>-d&>.+.>.Q#*#ma(>,q0>,t&>,w)>,}+!kj`(kO!9X%BK$'$#7D'K%!WhB>+q7!\
+        k,%H+>->g!dF`!oeiM'UB'])>-M+!9muC#mao?!WA'!9dykb$'`(!hE!%0!4*>-z,>.$+$'a!cvf@cx!d%tE$.(#7f@d&%>.C(>.Fa)>.<iK!(embeD!\
+        (P%L,>.NmV!hK!hfj'!%a!)D!>%>1R8>1n(>2R0>2{'>31&>8#.>8g#,>9V3'n>>9^?>9e#'>9ma/>/l%$#6>/s(>/v0>/|*>0*,>0@1>0]&>0l)!++>\
+        1I.>1O##'vjudcD#C$!dbF#y]!9!Qk@cP'>0'jL'kD!f$!G1!4eiu$!O'!%3#aA$#e$'-)$P+>0R=$kjbN!I$!Od&&<L#k##>0gehQ'nhkN!4,!{'!~&\
+        >1-+>194>1Cajhbcb!-f@dA(>15bS!.iV!4$!G3#aA$#ehbc@dKbrdD%OG!I*#i&>1_ihB&r+#/2>1jjB'zbY!+%>24'##4!9a1>21+!92!{g'!%a/!+\
+        D!>]%R(!(r''}a!d^&>2Gg@de4#&3#(ag@cS/>2c,>2k&>2vjN('al%!GQ%:-(*ykbihB#ijkN!h(>3*a&!(G>(E*$YbJ$]7(--!4((0*>3g,>5B1>7:\
+        &>7@m%>3_8>3c'%U.(3atE##ra@WbD$`!;%>4+'!d1>4D.>53t.>4%ahC$>fhA#'5!#*!7&!o.!]=!.ih$!O'!%R(6%>4f0>4i&>4m.>5-a+(:c$!O'!\
+        %hemV%XI!xbI%B%>4~'>5$a!)/#ND!>C#p.#kgefG!4halE%c,>5;g@c9(%Uf@c:/>5h%>5l6>5s8#@)>5x+>6B2>6ujblb&$5L!]kW#U:#QjI%XecH!\
+        .(>6,+>60.>6?brL$tlC##c?>6;dbg@cle@cnN(>(>6a'!%&>6e>%f#%%ja!)-#v&!>I!4iL!.(>6r''ka!;I!IU(A(>7'>%f#%%jbD(0+#,l'!%a!#/\
+        #C*!7D!>(!.E!f!N%')&>7Q+>7pa[$''>7lb!#*!7&!o+!(.!]fndiM!xgO(E#%>7|bfbf@c}f@d3(>8A.>+7b)%%lbijea0>8>ef@d<@d='!%)>8Oa/\
+        #ND!>%!Whp!ct)>8dd!d(f@d,@d.(&O*>901>-~&>9A)%2x'>9)a!dVf@dW!dXf@dYnc%!_e&!o.!]gbJ%2h%!_'!~e&!o.!]l$!GE!~g$#yC#y.!9mL\
+        (H1%OleS!4ifkN#[%>:J(><y'>><&(R.>>z4#&3#(?>?Oa!cJ/!4)>:G+!+ykbN%n@cK!;6>;'5>;.(>;20>;5*>;<,>;@1>;G&$5)>;R+><U.><Z2><\
+        `9#ijF>)'%#peJ#:cB%RX!.ejedG!(aF&oh%!9F($%#pd(&ofF#K->;o/(K%><$(><,)%n+><5anaD#@%!_'>;zaJ&Z,#vtD!x;!.ioE(N)$8ifhB'k%\
+        ><G(><M&>61a!`f@a!bf@c!iahqcF#CamV#,!,G#['(Nb!#*!7.!]c$&0(!h4#&Q#(6>=G5>=S0(b*>=X1>=]&>=`)>=u+!(2>;#9#Ua!*S%v##>=PbD\
+        (UK(YehB'DeJ(AN(e(>=r4#&3#(bhd!(D&<S#:1>>*)(h+>>7j'!fL$8#$!xd,(:fF>),cF>6r!cL(%|*>>c,%H&>>e)>>m.>>p#)>>s9${jkH%y@I!N\
+        %')H$t@cMI#NimdaM!9$%|,>?81>?<&>?Dg!cda!cef@cff@cgm'!~eK$P'!%a&!>iI(KmB%c!d5->@6/>@:0>@?*>@S,>@c1>AV<>A^&>Ac)>An+>D%\
+        .>D22>DO:>DU`!gaeN!9cQ!feI>0R%>@Ja!c#G(l!c#*%yG(l!;$>@2($8ncbG#K<>@y)>A$+>A'2>AAjdiI##kaihd@c_F(o%#pc$!O'!%b!;r$!Gkb\
+        !cWf@cZe'!%a!#/!(*!7&!>fhC(ref|lF!4keO!{&!4a!c$g@c%1>BC<>Bh)>)G+>Bpj&>B5.>B=d,&um$!GV!k(>=kbP!k&!(I!I%##>>Bdaiu?>B_d\
+        m!d)a!d*f@d+ef@d4jF!{kb-!kH$Y%>CQ(>Ca'>Ci&>Cl.>Cr4(u3&$a!c<*>CE&>CI)>)P2&(tbN#@dG&!!14(uQ&$!c>;&()>)Wob@dmobcag@doL&\
+        !$({C(Hl'!%a!#*!7,$]D!>(>D-aO!+ykC(~!c#cd!*nb.>DHea!c~f@d!!d/f@d0%'$F#K$#7%>E*(>E.1>E@+>EOj0>D|blb!#*!7&$5L!]k%$#(''\
+        A#$MjL#K7#:5#:fh($>b!c(H$S(##'>ELmF>.ND#K&>E[bc(%/J!(a!cXf@c[%>GL(>Gg0>I''>I+&>IU.>Ia4>=P3>J%>!W?>J*a0>FN*>Fu,>G)&>G\
+        .+>*G2>GB9#UeX!+$!O'!%+>Fgu'!%a!#*!7cB&4''}a!c(*$SD>2G$!G##>G&emeB%,N%OhaG#s4#&3#(?>G=dm@cHef@cIdc!2%$GF#7->4c0>G`9>\
+        Gde;$'I!(eW&e@db0>HI*>HR,>Hd:!(9>H}j8>H>'>HEa!c$*>Akc4>H;3&$ag@dl@c4$!GbF$ek@dp8#C*#,I##!I`!lb`!fbgaia@dG)>HlaN'9!H`\
+        !lb`!fbgaia@dHbcag@dcE>3d5!x,>I>&>IA+>IRe@dnI!{*>IM,#@ag@dqkmR(6E!W(!(a)!{iK)$9'Ki(>Iwjedi$!O'!%R><Q)>J!m@c.@c/!<f@=\
+        ff(>J6bef@cDm@cF%>Jw((-'>K=&>KC.>L$4>L9a*!+&>Ji)>Jo+#Ciu$!OE%=aihF$>+%Bbf@dB&>K/ih%!We)>K,m@cY@c]$!O'!%bi-$VI%(*!+G#\
+        K.>Kp4>Ks3%:a*&T+>Kc.!92>KgiM>A9kF#7$!O%!~E!%O!4+>K|seK!4ef@cV(!+acl'!%a&!>`!jukP&Tf@dJ(>LU'>Lf4!d##>M(?>M.aP$V)>Las\
+        bif@dDh^>1L;$h&!+)>Lx+>L}gC$.neI&a>&kbN>(.sbi@dMfnbM%(5>MV0>M_*>Mc,>N6&>O|+>P)l((ebihF)-,>3[D>1jbG'U$)1n%>7i&>N$dch'\
+        !%a!#*!7,$;D!>(>N3b)>M`oefI'UH#:->N]/>N|6>O'5>OE(>OH)>OL+>Oa2>OqaheP!('>Nnmk%$#(>/vA#'v&>NxgnmC#7D>Nu(%UbT>M_%>O6'>O\
+        :aihF>K$D>(=cga!#*!7[#QN)$jF!.(>OY+>O]jD>KdG$8aN%Xb(>.@c(%/,!(bG&Z4>OyeG(:N(Egp!/'!9G$K%$.amF>'9%>PN'>PR.>Pu4!da&>PJ\
+        iC(HlF$.aJ#|&>Pc2>Pkr$>%.E%5iam!*F($b*>58iG>5?0>12##>Q&ev@dEvbf@dN%>Qs8>Rh(>Rn'>Sd.>S~4>T+3!W#%>T0##>T3a*!+&>Qe)>Qo2\
+        !Ii[!I!2%$GaJ>1kbD!9(>R;*>RG,>RR&$5+#y.!]2>R_3#a#$#ebg@ci!/)$Kh%!9E&Ftc$!O%#mE!%+!(z'>G9^>G=$$D%!~E!%b!1G!d/!(5>S4#(\
+        #,*>S8,>SU)(~+$e2>S]jbi[!+a[#Q'>SQ1!(3#a#$#eeh$!O%!9E!%iB({8!+A(!9c%!~E!f5>S{;!+,>(@ja(&8m!MeW!.E!d5>?P+!IW$`!1O)4@c\
+        mirL!+%>UZ(>Vy'>W0.>Wl4>X%3>X,>>XT#%>XY?%_#&>X^a0>U+,>U31$Y&>UE)>UP+!I.>US=>U;e'%,G'z!dzbf@d{/!.+>U>uQ!W>%fA%%j!2-!I\
+        %$GS$~@c^!cyf@cz!10>V'*>V6,>V@&#@)>Va+>Vl.>Vr:!kl%!_amV!+udc!9$!O'!%bf@:tcd!dOf@dP(>VT'>VW)>V^.!9jeE(oJ#C&&eG'zB)1$!\
+        G*#/bf@dC$!GD!4!d7f@d8,>W$mV$'.#vua!d9f@d:%({*%y,(>&>WU)>@v+>Wcl()-b0!4c,!(aM#N$!O'!%&>5aI!(d!/&#[G$K/!.0>W{)>X!eI#/\
+        V>3cC%R!d1f@d2'!Wb!/)>XD`!lb`!faihd@d;!0`!lb`!faihd@d>leK#Cf@dLfeK!+%>YP'>Yp.>ZI3>S{##'5?>Z[#&>Z_a!cJ/!I<>:B2>Y9f!cK\
+        K!xb!/)$Kr'!%a!#/>50*!7D!>*!d,>Yf)>Yj2!{jbfG>;OV>&K)%nI%n!cL(>I>*#,+>Z,2>Z5f!cMG#/$!GeseK'=%#i(>*z''Oa!S*>+pf@T0!(*>\
+        ?-2$~i-&LG>?9G(lgC$e!F->[t/>]>6>]A(>]S0>]V*>]],>]`1>]o&>]w)>^%.>^'2!44>^1t&>[Q)>[U+>[Zxbh(&rE!feS$PbcP!.(>[l>%f#%%jb\
+        ob@cjobcag@ck.>]8dccb!c(*$S.>]5c4#&3#(ag@co@cp0#7O!.C$V6>]Mbc%%%I!+meiC']I(*8!4R!dF$8/$h0>]N9${hbH!d=#QeiF$k/$~()1ra\
+        J'9@G!d62!xhD#/G)4%>`r(>bN0>bo,>X!'>c#&>dW.>fR4>fn3'n>!9#'>fr#$!x#&>f~a/>_>5>_A(>_K0>_l,>_p1>L}&>_s)>`L9!G##>`oj'#me\
+        C>3.D$''%=a*%yD!>)>_^`!lb`!faihd@d@`!lb`!faihd@dIaP#yE%v%>`-+>`6a!;/!+`!ykblB#|jb!d]g@dd%!We/!+&!o.!]j.&,eO>Cs+>`ef'\
+        %5a!#*!7&>FdrbF>/i$!G%>M$]&kG#[5!I(>a>0>aA,>aT<>aZ&>a`)>b<l%!_e/!4&$5L!]X#,'>aMa!cJG>:G!cLG>>m/(UG!.kC>':->a|/>Dp6'K\
+        5>b+*>b1+>b8aJ>?L.>b'bU!kD>5*kiI>.S($8aJ#@bJ%%$!O'!%)>bKykF(0E!+;(R'%,&>be:>bh9>blaJ('C#|C>@3W!+a#*>bzibI$YmefI!W/>c\
+        E%#s,>cd1>ck&>cn)>d2.>dT2!4tD%L%>cOjafI!9!#*!7)(rc!1(!h4#&Q#(h%!WE!fL&,!;>>d.h$!G4>d+3#a#$#ekrL)$I(YH>UP+>dBf##%_k%$\
+        #F''!-%>O6'!~)&RarbH!GK#/$#v(>e?'>eB?>fFb-&^*>e&1>e+)>e.+!(2>N.sbD$tekH']B##%>e<''Oa!SG>ZGJ#mP$P->ej/>eq6>ex5>e};>f,\
+        *>f4,#71>f8+>fBtN(b%>OnL(-k+!4W#UbfG#Ncag'!%a!*D!>%#v{I>J,bI!k#$!xceC><ObS!x:>fNnD&WeH!(/>f`)>fgtN>Z1bcag@dfbcag@dgr\
+        F(3)>f{lb@dj@dktmF>.9k%>gJ(>gha&>gD)$h+>gGi/>@}I#/I)7D(*!dU*!d,$;&>g[eY!4!J($Mb)(rg@K,>h!)>h(m#'>gzdS%vgbI$e+)7W${!d\
+        [bcag@da%>hg(#U'>kp.>kw4>7m>>k~a*!+1>h^)>hb9$keJ>V$B>)vjL>15->iP/>i}5>j';>jJ0>jM*>jR,>j_1>jc<>jt)>jy+>ki.>]s2&^a5$t0\
+        >iM=#Qef@d#@d$0>iu'>iy.>1Ob,$;t($Mb!#*!7&!o)>ARL!]aH!hiV#@%!WL>5i&!+.&,e3>jC#$>jFfh'!fc$'`E%5d@[bf@]C&xah^(6'>j[bI>_\
+        :P!xdP!I$##%>4fcbfbihB>*OkbD#U(>OY'(N1>k4+>kA.>k]bD>j`%&x(&Id,&uG(~''}a!c(*$S,$;.>kWcB>2NcB>e<mh'!%a/!4D!>(##dD(o+!+\
+        gO!k$!GF>Pl1>f0L!9%>l|(>ne'>oC1>p7.>p;3>q,>>q0?>q8a%$#(>le0>ln##'v#&>lyt%!_E%c!Q.>/yf@^!_2%Ba!)M!+M!{!dZ/!{(%|;&(0>n\
+        %*>n,,>n5&>nG)>nZ+${.>n^:>gDrk%!_,>md&!(e/#N,$;&$5L!]l'!fa)>mw`!sbeca@c&`!sbecaf@c'bjedJ%X!;$(3nD$h8>nA+$tld@cq$!GE&\
+        F!1(&(4(u3&$o%!_F>5/G#Q!c`f@ca/>n=*>n~,>o,)>o@+#,mbJ>OH!1(&,nmC>K}->o;+(eam!*eW!hcE>^!I(b6>oi0>oo*>ox,>p$&>p*.>p.9>p\
+        3t!;%!_D(K&!kR!9!cHejeI'=!I$!GE>CF8!hf@HcF#U!XU(heJ);aH!97>pV5>p];!(1>pa&>psa!cbf@ccfheI(AC>;~'>ppbc$!O(%/E!%D%21>q'\
+        r%!_e&>]*L>]5cC>4~d@dr->0hD>Be!cX(>G>G>Ea%>r3(>sC'>sW&>st.>tb#%>tl##>0g#&>tsa7>PG5!W,>Wx&>r'+>r.=!+gt]>]l/!{bT!+aD>-\
+        M!1*>rc,>r}&>s()>s=.>n^2>[hm$!Gb5%v2>r_sdJ#,eG$k!du$!f'>ryb!#*!7&!oL!]f@ch+!huE>rz!1*>A$3>s9=)7q@dwd@dx%!WI!I$!G&!I2\
+        >[miua!dtg@dv-!I/#/,%H&>sq+&ag!I$$DE!%D!{%$.(>tL'>tV#%%|a/>5h*!+,>t>+!.9#UtaN>$Vf*>]]sbc`%iK%O,>2rfao^!W-!I6>21kX(h!\
+        cN$>pOD(',)4g@dyiC'-*>&Q1>>t&>uA)>uD+>uNi%!_)>&^e/>*{&!oL!]S(U$!O'!%L><PemeW>%*%>v9(>w%'>wg4>x*3>x1>%R#%>x5##>x<a0>v\
+        )&$V9&We@d_(&O'%cb!d?*!7G&R%>R70);,>vO&>vk9$`g@d`/>vdjb!#/#N*!7&!oL!]$!GC>vU/%L()-*>v~)$kraN>V~bN);7&I,>w@&!o)>wI.!]\
+        2!ka5$~Y!./!(8!4I${+!(.>wc##%_eh'!%a!),$]D!>B>Hi$!_0(>'!9)>x'+!.9$`j`%!cNf@cNG#/0(EcF#/d@dh!cmg@di&>xDlC!4L#|elrC>cL\
+        !dSf@dT5>T5&>xo.>xtm->xktL$.dE'-oE>sqlF%:!dsG&!cS>*!ieU>xD,>g#+(YmI>fNF%Uf@c;f%>yLa!c6f@c7f@c8!cOcag@cQm@c,ef@c+J$;@\
+        cTag@cR@cGf@cE@V!#*!7&!>[#Q@_G>ll@Of@c0N!ff@8!6f@7@L@&@+@c5@c3@c2C'D,>zUg@Yf@Z@3@P@Rf@?@>H>gfE!G!Bf@C!@f@A!FG>^%!Df@\
+        E@%
 
         """
 }

@@ -3,7 +3,7 @@
 
 enum SpanishLexicon {
     static let text = """
-        aerniostcldumpágbvófzhjíqyñéxúk_w-
+        aerniostcldumpábgvófzhjíqyñéxúk_w-
         v - - n
         v n - n
         a - -
@@ -81,6 +81,7 @@ enum SpanishLexicon {
         a a - os a as;a a o os a as
         a as - os a as;a as o os a as
         a os - os a as;a os o os a as
+        cs - -
         nf ones ón ones
         nf ón ón ones
         vh - - n
@@ -232,15 +233,15 @@ enum SpanishLexicon {
         vi aron ó aron
         vi ó ó aron
         
-        !>!G!*@&@$@'!!E!D)$cP!.$!_T!(@(B!,@#!*H$gG!?I!%C!F!,C$#@/C!.!!'!DD!3$$lT!(P!.B!.K!TC!*@.%!.F%[C!,B$B$?C[G?J&I!QF&.B#\
-        dL!%I!9T%nC&:)$/T#qD$_G?5;C#d%#MT!yC!sN#kD!TG?J$B!?M!QE?J!D!%@I$*OG(>H&kC!?E!%J!%E?;(B#;B'h@KH!%H?!+@4B!*I!A!!'!DD!m\
-        V!*F!NG!YB$RG?I|E?Iz@)E#2D!3J![C$oI$&M!%F$)E?Ix('VY$~B!s%!.F#WG$>@BC#uH&YF!%(?9EG?Iv!!'!DH%7B$>C$iH!Y%#M&!mT!yI![V!?\
-        D!?E!*H?It,?IpV?InN!%F%}!QE)BL!{T',$!_)!?T!(!1H*$D!m!9C'aC'nE!AC'>E(+F'MI!{@L!Y'>R-H&YB+JC$>@+@aB!YD$&K!%F)9H!N!3C%q\
-        D&~G'&E!,%$JF#WE)NK!9I!KE';L!TL![C!YE!?K&~J!QF#;E>YJZ#nC*=H>mnB$iK&BD!9H?Il,&GV$9F'rF)ZN?IhK!vC!NI#D$>ZBT!(T'JK!?B#a\
-        !CH>;*K!QC*n%?IdG?IaC#a^+'U*FY!*D!KC#xK)wB>I9K!A]!9F?IX$>C*T!(F!AC?ITC?=CD!v$?ICP?I?@c3V!9K&xF')@OD?I:@c?J#5L'/F?I7@\
-        EB)UH>.@M>2}E!9C>G?@c(,>7GV)jI$DB'&D>d&E!Y@2F#DF%u@`C#2K*.W!QJ*4G#d]!%^!FI!vF>>~D!A@G!FH*ME?F%I#TG'k$$l)!*T!(I$3E!NE\
-        ![M?I4F)tH!,K!*L!9S!%H!*I>lsW!%H!9@DH!QC>6XK>GgF#WI?I1@_D!*Q!%L!AB+PF!KE?I.A#!pB?I*F!sM#uB>Q}@c2H>`i$?>'P?>/!SH>&gK(\
-        [K(lH?I&D#2!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!G!*@&@$@'!!E!D)$`P!.$!_T!(@(B!,@#!*H$dG!?I!%C!F!,C$#@/C!.!!'!DD!3$$iT!(B!.P!.K!TC!*@.%!.F%[C!,B$B$?CmG?J7I!QF&.B#\
+        dL!%I!9T%nC&:)$/T#qD$[G?5KC#d%#MT!yC!sN#kD!TG?J5B!?M!QE?J3D!%@I$*RG(>H&kC!?E!%J!%E?;9B#;B'h@KH!%H?!8@4B!*I!A!!'!DD!p\
+        V!*F!NB$RG?J0E?J.@)E#2D!3J![C$lI$&M!%F$)E?J,('VY${B!s%!.F#WG!YG$>@BC#uH&YF!%(?9VG?J*!!'!DH%7B$>C$fH!Y%#M&!pT!yI![V!?\
+        D!?E!*H?J(,?J$V?J!N!%F%}!QE)BL!{T',$!_)!?T!(!1H*'D!p!9C'aC'nE!AC'>E(+F'MI!{@L!Y'>R9H&YB+MC$>@+@aB!YD$&K!%F)9H!N!3C%q\
+        D&~G'&E!,%$JF#WE)NK!9I!KE';L!TL![C!YE!?K&~J!QF#;E>YVZ#nC*@H>mzB$fK&BD!9H?I},&GV$9F'rF)ZN?IyK!vC!NI#D$>ZNT!(T'JK!?B#a\
+        !CH>;5K!QC*q%?IuG?IrC#a^+*U*IY!*D!KC#xK)zB>IEK!A]!9F?Ij$>C5T!(F!AC?IfC?=TD!v$?ITP?IP@c4V!9K&xF')@OD?IK@c@J#5L'/F?IH@\
+        EB)UH>.JM>3+E!9C>GK@c(,>7RV)j@c/I$DB'&D>d2E!Y@2F#DF%u@`C#2K*1W!QJ*7G#d]!%^!FI!vF>?,D!A@G!FH*PE?F6I#TG'k$$i)!*T!(I$3E\
+        !NE![M?IEF)wH!,K!*L!9S!%H!*I>m!W!%H!9@DH!QC>6dK>GsF#WI?IB@_D!*R!%L!AB+SF!KE?I?A#!mB?I;F!sM#uB>R,@c3H>`u$?>8P?>@!SH>&\
+        qK([K(lH?I7D#2!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -254,111 +255,112 @@ enum SpanishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4>0?,>4_.>Ex%>N%7>WK3>[v9>_Q(>dI:>jY#$>ky->l.0>p;'>wf)>zC1>|t<?+<&?+y*?1p+?:'/?A.5?B5#&?G+=?\
-        G88?GG2?GZ??H8;?HR6?Ho##?Hxa!D4>$W,>%-.>&27>'-3>'<9>'o(&r:>'v->()0>)t'>*g1>+u<>,^&>,x*>-T+>-x/>.V5>/[#!>/z=>/~8>0,?>\
-        05>>09##)~`%j)>$Sa!cVg@cWg@cX)>$i&>$l/>%*ebD!NE(h(>${b!!'!DjaI%R%#M-!T&!mT!yC(l,>%A%>%E)>%H+>%MaR!9eL%UO#>mnB(o$$B&>\
-        %u/>%y##!per(>%p)!*6!(a.!%D!3kaL!,eV!,ajeu6!(a!!,(r.!%'!DD!3(>&K:>&N0>&i<>&w5>&}bmP%XT%Xldh)>&c6!(a!c&&!3H&m!cxg@be&\
-        !9+!{deghD(vlebD![(>')bcI)#bD%e;>'8edbg@cvd@d#)>'M&>'P/>'hbdI)'I!g%>'`(!%;>'caL$rQ!9ifK$Da!4iB$u;!YfD&o/>(&b'!%kcC%h\
-        H#2!cY4#',>(g%>(w7>)#3>)'->)G0>)J<>)R&>)_+>)g/>)ma!4&>(dmqD!QN!A)>(sad,!QV!9vG!s3)+0).D$GeK#T$$B##>)Cld)>)=a!cIg@cK!\
-        Cg@cNd@cOY!Ya!4ibE!glej$!_%#dT!(bkbkfD)6$#dG!*.!TmE#*4>*F%>*V(>*])%k1>*`6!(a!4&>*9dbJ#T3!%)$c2!.eK&u(%U)>*Rag@d-g@d6\
-        ceiB$)Q#*j(!%Y!p$)<.>+,3>+D(>+N+>+W2>+l6>+ri9!%K#'ajl8>+9ibg@cn!c|a!c}g@c~)&{jfgaX#Amaj!c4C%q(>+eb!D&)?H!Y3$xtB%ujeg\
-        F$>E&#->,B)>,N1!,&>,Q+!%/$i2>,Yacbi%&&e.#g%)DT)H(>,JaM&+iB)K[!9%'5lbR!phD)Ql;!Ybj!d)j)>,ta!d/g@d1g@d3,>-93>-A0#')#a1\
-        #'&>-F+>-MadJ#^$$BveS&1bdI${)%hbQ'8()ZxJ)_!,$$B%$#0#'1#'e%'>3)cgh(%[b!!d!#I)'()f->.?&>.C/>.L##>.Ra,!9<#n##'AcL>*5bI)\
-        W(!s)$RP%Xdbg@dId@dS-#'0>.w'>.{*>/!+>/(#!>/Vk$)meG!FbE#>yM'GhceB$,f.>/E0>/K&&xq##>/Algbg@dJg@dTekaJ)toheiambdI'GejF)\
-        w%>/l(>/ta'>(mI#8!4ghcM%h*!KT'JeG#a/>0)bD!YL!g/'M`#iB)zcC!%$&+G!?%>1[(>1~->2;)>2_&>3X/>4'=#2##>4Ya:>1#->1-&>17*>1U##\
-        !sej$!_%!?T!($$l6!(f@ch)$/6#qaE'P!($!N'*)&>1HqaD*&%$Je%#M-!TT!y%!,I!p->1u+>1{q%&??!Fe.!A%#MT!y3$DK!%B*,-*1+!Fbd!d=5>\
-        27bg!+I#8bE'S)>2Gad,!%L!%ylb!**$g6!(a!!.!%'!DD!3->3#'$U<>31&>34*'Z+>3D5${iakejK!K(*7bh('V)!?Y$~M*.c6!(a!!.*:'!DD!3!*\
-        %!F('V)$/*$g;$~T#q%>3u)>3{/>4$a5!%8>3rgeK'^B*1+#AS!v,*4E'PH$,&>4L*>4V8#Gb=!Td!c+)>4Fa!c,g@c-!Sg@c..!%-#AcF';J!gjpB#u\
-        %>9!9>9p(>:L->;R)><&&>Bb/>Cm2>E<?>ES6>EX##*Xa.>5l%!.7*@:>6*->630>6['>6p)$>1>74&>7U*>8O+>8e/>8s=#Wq-!QbV#A$!Y2>6'li6!\
-        (a!!.#g'!DD!3S#T%#2)$/T#q!9,>6M%'a(>6T-#$0'e)%kaN#8/'8bI%%7*FbE*C$!,(>6j1!KqF&1'!9T'J$!s*$3+>7$i%'8F&.6!(a!!&!3d!#hC\
-        )U(>7L+>7O;>7Ra!'8)jibg@c'I$6M*JI)_%>8(3!g(>8+'>8.)!*1>85&>88+>8?2>8Hai)!shbcbg@d?[!TH#a%!,aS%+C$G(!slH#^%!s)$/T#qih\
-        bc@dK$!,%#2(!Y+>8biaR#^B*=%>8maK).kcaK!,,!Q.%+*!gI!%'>9<&>9Fj.!A+$D/>99bR'kK#8$$l6!(hD$6%%+&$3+>9X5>9liB)62>9dambd@c\
-        Pmbdbg@cSbV!A%$,(>:5)>:?6>:Ha+>:-mnA#!F!*%!9H$g,#*'!%jC$)<#nifK>'ltC)z%>:i'>;,&>;:+!A/>%pi-'{ahD'x3!%&>:td@cf+>;!c$!\
-        .C!F$*Of!ceg@H%!?i)#xlbdhB#xilj6!(a!!'!Dc!3%%q)$cP!.%'~(>;t/>;}##><#a&!%*#$rb!1-!TH*$,!F%*TN#kR!TH*X4>(a.><`9*.(><e:\
-        ><k-><t0>=6'>?()>AN1>AR&>AU*>BQ8$9i%'nW$&fcE'xdieL%.('V)!*Y$~%>=*-#8)>=-/>=3aR*[Q)W,!9D!?N&J(>=n)!Y1>>!/>>t##>?$b!!&\
-        !m8&.d!#8!gh6!(a!!'!Dc(!K)$cP!.-#A+*@6!yb&$_dV!p->>W)>>b&>>ea+>>O>>>Sc$!_6!(h%!.e.!%%#M&!mT!yeR(%bD#*b:!%0&MI*_E%U%'\
-        56!(a!'.#PD!3d(>>~bg@c{J!9d@d'!D.>?Q%>?Y7>?a:>?i0>?l)$o*>?p+>@V5>A>iD((li%!.I#P,*hA!#5;!pecN!9M*keQ$X(>@()>@9+>@=/>@\
-        ObcS!g3>@3*%ekC'k)!YM%.dB&P$&Pclz6!yb!!'!DD$_->'MN!{%>@g(>@q&>A!aJ';*#>d.&?I!%%*n3$Xd%$iA#!p(>A2)>A5a!Dgb]!AR*qj!($!\
-        _T!((>AGbA!!%b'![D%eA$*&F(..#G&>Ae+>B5aV(5(>B%/>B2b!!'!D)!?&!mih$>/PG!*3![6!yb'(+D$_O!N%>BG)!*?>BMatlbQ%4gbg@cug@d!$\
-        !,%$J(#WmfnfK*u(>C;)>CO/>CR2*X;>Ceb,![.>C5%!.=#W6!(a!!.#P'!DD!3bdiF$6'&B*>CHmbd@cQ(*xhB(8B)t.!%%*{8!,i%!FepD(;mbdbg@\
-        cT4>DN%>DU(*~-!N0>Dp)$G1#G&+$=>E!2>E5a'>DD&>DG+>DJkD$3L$XI#^cG#x(>$eD!{&#;*>Dmdha!'`$ejsmbhD%4I!pnj(%[b!!'!Da]%4)>E.\
-        a!dXg@dY!dZg@d[d.$XI#z-*)'>*6&>EKmB*J+#TiC>8pgnC'A0>Ef'>ElkeQ!Kf!/L!%=>EtiB+$lQ)'%>FH(>JC)>Ll&(;/>MF?>Mx;#k6>M{a!!&!\
-        Y+!Kd!#^+'!D#%>$F,>G77>G::!9->GB0>GU'>Gq1>Gw&>H,*>H7+>J35>J:q(#Wb!!'!D*%7c!,%$#2!.Y!pF&+e'!{bE'D!cY7%%(>GPbQ(hieG$;%\
-        >Ge/>GmageaL#zdhb!Rg@TbH+**!%I'{%'5&>H)f&#2gF#>F'~&>H4bJ+.G*7,>Hi.>IW%!97>IZ(>Ia-*)'>Ij1>Im+>J'a1>HeiheS$3aD$r)>I*&>\
-        IL/>IPa'+1cp6!(a!'.!%D!3&>I<d)>I7bJ*hieL#*h?>IHbgbg@cCg@cEeR!{%'>qD!{C+4$+6F(D*%edghB'8M#;('D->I|/>J$bQ#neC>Iy^%X&*q\
-        edahacF#*((GaK(Dlbj+!%S![,>K$%>K*7>K63>KH:(J-(R0>KP)>KU1>K[<#n&>K`*>L!5>L^a0'ep&(;fE$6%!.W!%'$u8#xcfd@c$/>KB;>KEbD+9\
-        E&+J&S'!%ehB'MedM!N!c%H!TK>/{2!.bi,#5h&'xf!$c!>%>K|a!?g@@g@A%(o7>L;1>LB+>LUi)!?&((M&Vc$%uM#>f*>LOd%!.F>>PeheS!K(*kcF\
-        >A2e.!{%>'*'!%H(r4+=->M)'>M,*>M/i%#x+#PlN&MG%kL'G!I*>M@e*!,bcbg@dEebc@dH->MZ1>M^&>Mcb-![cN![J!vjeJ$30+A)!*6!(a.%9&!3\
-        dI>IWR&S-#8E>M,!cF.>Nj7>O$:>O,->O90>Oy'>P>1>Qp<>Qv&>R#*>R/+>Uj/>V#5>V+#!>V5`'maeK!Feh$!_6!(fc!>$>Kw%>K|F$6e3*&iB)mb0\
-        >O5iM#>O>99!d.(>OO->Oob7'e3>I8N&M3%.1>Olmed6!(a!!.!%'!D&!3H+DH#D)>Ota!_H+H$>Nf(&Vn(>P4->P8/>P;bV!gC>=|C(hX!9!D%>P|7>\
-        Q#->Q-)>Q0*>Q4+>Q;5>QZi9>Pq()f/>PuadhakG+JlU!Qb'+*H$GmF+Mbcm)!*eV!%B'PcN!v%(oaK+S%#u()fc%>QU6!(a!!.!A'!DD!3!DQ(.$+6;\
-        !pe6!(a.!%*+DcG$cegfL+Vlen)!?aX$&%%<&*:a!Yd@Z!de,>RZ%>S17>S4->S7)>SF1>SJ<>T6+>T=a!cHg@cJ)>Ru&>R~/>S*2>S.a-#G1!QH!%,(\
-        U-)wE)Ne4!{hG>KmiW!gE#T@cLF+Y)>S?aR#Gr$$,C$)g@cM%>Sr(>9C?>T(;>T0a{fj!c`%>Sna!ckg@cmg@cr&!9*!%i(#Dxmbdbg@dAiembd@dMce\
-        hM!Fl%#aY!T%>T~)>U'&>U1/>U82>U[?&[a!cH,#5.$X0>Tu''Z&>Tx*>RWq$&[K$rG%<2&[Y!p!cLK&e'%?*>SG[&Yb,+.K(l,*41>UH5>ULkF>7$bE\
-        #;)>UXebcfd@d`@db!Y(%<*&Yd!ZL#8(>Uv;>U|bD$)ylbI(.fO!vcf!(O>06%'>(#>aK+^,>VX%*k(>V[1>Vg<>W-+>W22>9da,!NN>9_C'D3!{gh%&\
-        &F%[(>Vw-*F)>W'bkF%Uca!!.#g'!DD!m'%UD#>leH$U&>W>bc(')E!%%%}a!`>!%dX%9%>Xx(>YQ->ZG)>ZX&>Zk/>[@2>KEa->X.0>XJ'>X^&>Xk*#\
-        $5>Xq8$9i%'nI>7O->5u*!%ha!Q.#g')B&>XGqB&&P&&$!,)$;ejeac!cabg@cs!U+>Xgg@VB>8+(+YG!sfc!(F!N->Y2)!*&>Y>*>YA+>YNiW!Ae8)j\
-        i%>7HF#>G$Rh;$~e5%+dbg@MF*7:!%->Yl'>Y}&>Z:b-!*&!%qD#D$!,%#2+>YzeO${D&1!,%$#-+b)!*a'>Z6j!(F)9iF!9m%!*6!(a!'D!3)>ZRa,!\
-        %E!T:!%D!,+>Zhcm$!,ljaD+VG!,%>4$(>[9;!%a*#$di?>[5bg%>[1a!c@g@cAg@cBg@cD:>(tI!%3$[(>[f'>[n*+f++ib!dd&>[^dI#$+!vfd@dfg\
-        hb!LF%<ie))cT',%>]S(>]d->]j)>]w&>^4/>_*a'(v&+l*>]K+#*j)>]HjC+MO!Q!,%$#I&1d!,+#$/${b&!9H&k3'eD!gaieac!c_bg@cq0!A&>^-+\
-        !Aj!,%$#O!Q.!%eK#k%>^r(>^u/>^~a4!9.+^0!K'>^Z+>^g5!vieB%X!c]kb!cdg@co)!*/$Ueg@c[[&B%+M*&~I!g%$;1!K]#A*#>a1!%+>_Ick6!(\
-        a.!%&!3bgnajL%RbmajhC$,%>aL(>ai)>bZ/>cg2>d.?>d5;>Ce##>dAa!c1,>`y.#'0>a.'+p&!m*>aA=>aGq$$B->`L&>`]?>`r;>`ueI>,K6!(a!!\
-        .>Pn'!DD!3;>`ko!c1'+pg@^a!c1E+pF+sB>`b9#'(>a+b!c<d@c=B+41#'q/>a:cC$BcplbH!A!^I>a+!/B+s!^0>aa&>ad8$9i%'nW!%G+smB>)q:#\
-        *-!K0>CC'>b/1>bC*>bQ8>bViebcfd@d_.>b9ianF*@`#!c^bg@cps+>bLiD*ubgF*xhfD(}f@dc,&G3#8:!A0>c1'>c8&>cC*>c^+>cd=!Y8$9j3>c-\
-        a!/dL(UaV).4&reJ)Q%&{k)!*lD'^$!,(>cS&>UHivB$Gufdh$'hC!FneI>CLC(8%$,&>c{=![?>d!mejL!vaJ+wgnbk!c!bg@c#4&SN><#&>d>jeJ#D\
-        G$&'>4ZmC#;.>ds3>e'->e*0>e:'>f8&>j:*>jG+>jL8>jRifE!K(>d}bdhF(Xf0#kI$DE*[;>e7b*!%pxI&#J$U1>eR2>f)a'>eMpbd@d9bg@c)(><h\
-        &>emfch6!(a!!&!3d!#I!v(>f&b*!%regh),!a!c&H&mN!{'>f5pbdbg@d;@c*,>fx.>gC%>gS7>gX3>gy(>h,:>h=0>h@'>hQ<>hX*>h]+>i!5>it##\
-        >j7aihF+$(>%B->g/)>g66>g?aO$[%'~M>@Bc1*[cbJ!NmG#;;>gNe,!9G!*pbE$DteJ$[(>gk-*q)>gqb,*hD)?%*{E$Ucm$)KC!F->Z|&>h(bE$xC>\
-        Vsie6!(a!!-&B'!DD!3M&{%>hL/>hTaL+i'$;keB!NbR(DlF(((>hl+>hsbihF>c5*&VpE(}a'#2j$>2ST!(&>iob'>i5&>i;mnC>1E*!%I&17>i_(')\
-        0>ib'!%&>if?>ikbg$!_6!(bg@dCB'rbL%?lmO!{g@dPfkM$o$&+(>j&2>j4bD$;h6!(a,#5.#*D!3K'SI&S!/-+ba'([yM([caC,(ajF>*YylebD#;%\
-        >k+)>k;/>kA6>kqa4#G0(5&>j~8>k(nfE(U.%%aR!QN%%cg?>k6bz@dDeg@dOrbd@cz%>kS3>ka'!N*!NkY!%5&h8!?p$!.G!?/>kiaL#Pbh%!?T%nrb\
-        dbg@d&ej6>l)fpcaN!KmbI(_%>m:(>mp->n`)>oH/>oj2>p!;>p)a!d0.>ls'>lv&>l|*>m%+${/>m(5>m+##'AqfD!,D!p,!QV!g3!%F+Y@d2D#^6!(\
-        a&!3rawejK%R!/%!.0#k'!N*!Y+>mZ5!v=>mai9#$I#P&!AT%n!96!yb'+P&$_g@:,)#3%9#$!Q0>n4'#;*>nQq$>j{c%!*G!?(#>1>nB6'JfE+Se)!*\
-        anacaqceH%R)!*h),!a!clH&m%>ny)>o>a5#$m6!(a!'.!AD!3'!%5!9p6>o;a!c<.#g'>a(c2!.fd@dh@dic$!_s!&E!*!/3(_0>oc*>og+!Qi$'M)!\
-        *M$[R>:f@d4,>S+%>?m3#88!,d$+JC$>*#TnF%h,$U.>:I'>p8mF$uC!A%>rd(>t8)>u</>vA2>v|?>wA;>wF6>wW##>w`a,+.%>q9(>Ng->q>0>qQ'>\
-        qT1#k&>q{+>rF=>rR;%h>>r`k&#$M#ugI>>T!c+$>4?%>6Q)>4FhC+SP&:.#A)!,*!%/%+8>qxh((G/>qub-!TdL&?S%BB&J!,,!g%$#&>r3+&hpbd@d\
-        @6>rBf<>jDdbg@cyd@d%$!_(%u&'xT!($!*)'&`#giM&uaE&o!/:>s:-#G0>sG'>sK&>sh*>sn+>sv#!>*W>>t5k$,+e)!*aE>Mtfc!3$$l%%qT!(fD&\
-        x.$[)>sb*+l+#D##!FieG)c&&~H)6%$oG!*!,$!,C$#%$J(#W&>t)a!'K!T)!?snfjeg@d7F'Z!c9.![->tu'>ty&!g*>u(+>u1#!!N?>u6b-!,'>tmm\
-        qcf!dUg@dVh%!.D>^WeI&e/';##>rZbD%+!c:(!sN#zed@dGcifK&h:$3->uj0&M'>us&>v5+>v;k((Xb&>uc*!NjG)U$>kfE!%b!1g!2I!%%+Ph%>v,\
-        ?>IH6!(a'#2D!3!*g!)C>ID$'hG!*f!'D!?.!%%>v^:>vr&+A*>vv+$x=!YiW#z4(D*+*5![c%!.h%&:G!*C>lpljmP%n*>w7#!&#c+>w4pbdbg@dLF)\
-        z!c3h%#dF!skeJ#*$*O'&#)(>hedbg@dR.)_rF>+PjheO(%%>x9(>xb)>x|/>yq##>z?a.!g5>x/c('radX!Ab!13>35H*$3#u1>x_+!%i(!%bgeh6!(\
-        a!!'!D*%7c)$cP%JB,(!/'>xr5#^>#*bS#$p/>)0A#>)C!/4(%0>yA&>yD*>yN+>yW5>yni9#$hM>UsR&r0!A+!QM>]E!/fhcfH+H$!,etei6!(a!!,#\
-        5'!DD!3C*{4#$%>z'-!%'>z<ijC&e,&G5>z68$9ghD#z%#xG!*J&omC(_!cG$,.,>{=7>{c->{t'>{{1>|%&>|<*>|o+>z3=>@Cq->{(*>{,+>{15%?b\
-        .$rH!%eJ$xbcS!9((G/>qubE>qr,>%A9>DKl1!9&>{QjI*_c%&&e.#g%)D&!mT)H7>{n&$rbD$GjedC*,)%krF*~,(bK>{o$$,,#5)>|7ed$!.F&.chM\
-        $)%>x,3>|W(>|^;>|gkbd!d:aL>M)adeV(v%$ipbd@dFpbdbg@dQ!/J+i%?#G(?${-?%Z)?&7&?'M/?*D2?+$??+(;?++6?+/##?+7a.&r3>}y(>~%->\
-        ~('>~/1>~J<>~P&>~T*?!l+?#/8!,;?#DieC*T$$l)!?T!(H+la4*JL#8!,%>~A)>Cb+>~GaN'^-!TH&kB,+%(8P!FlC$u!cc.!%%?!0<#n+?!C??!ga\
-        !D4>nL.!A3?!%-?!-iaY>_Fla=!%g@5C&u.!,*?!@ib!d^d@da@ct%!,e.!K%#M&!m6!yi/(een6!(a!!'>-sD!3dhC,.%!F)!?+#^6!(a!!.#g:>>S'\
-        !D&!3nG,2%&P&#G;$~ed$!_%>YKT!(H!T'?#c)'&<?#g&?#j*?$m8!?keL!KkF+9M'^7+f(?$60?$:)?$K1?$N&#**?$R+?$ike,&G.!%V$9fL'{(?$E\
-        adbiC$J*!KI!{@d(bI$x$!*)?$be*%epM![da!'X$&bE$r$!_)!?6!(hB>A/.%.%?%?:(;-#8'?%K&>CO*?%R8>9maE'{!(-!,&'DdH!pi%!sW!Qanan\
-        C>u9%?&1(>I}a,#T*#a+!K=?&+d!,((X)!*+?&(b*&kI#kF,+jegI&:4#DE!%4)+,#z%#a-?&['![1?&s&?&v*?'=kc2%JY!p(?&k5?&oa,!%D!*iY)W\
-        fD%%M(e!D<>.|h/?'92>j76!(a-!?&!3arefE&hpM(U%![h!*$'h*$gbD)?(?(V)?(`;?*06?*6b7?(%3?(--?(20?(81?(=*?(B5?(Ni($;G$Re%>&z\
-        D+AlE>UyemeE&eelN*,aD>hxbdh$!_%!FT!(e)!*H>ex5$3mbD>47!`,?)5.?)<7?)G3?)K-?)W0?)_'?)f1?)k+?)}5?*$=?*'qK(Rb.'/H!9l:(Ji%\
-        !.I!KbH#Pcam6!(a!(D!3%&:eX!%))KbI'/hf@cj(?)v)*nbE$;%>J-G!*bQ![F(Gbih(!sG!?dieO$&#!?*?gO%9eN>A{.%B%?*_-?*v'?*y&!%*%Bq\
-        K>y]'$u&?*m*!NkC%JhfcceZ?#gQ#8h)!?M>KMpF&JH&#A!#^gh%#dM%}qjF$,l(?+Z?!Y;?+sb!dW.>X6<#nc(#;D!m'?+p*%B?)~b'!Y&?*jI!%J(b\
-        dhM>wc%?,e(?1.)?15/?1U2?1e??1ha,>Y/0?,U&!%*?,]+(58&.;'rk$#dF>Zh$!,eK*1iaiebK%4,?-X.?.V7?.`3?.c(&J-?/70?/;'?/K1?/O<>&\
-        w*?/p+?1!/?1(5?1+=!Taiie6',fd6!(a!!'!DD>Qm(?-l)?.5+!%/?.QvB)9%?.,1>Vtq%!.e.!%%#M*+D6!ycP%Jdhb!$N>/Q'?.D&?.GmebdL!pG$\
-        o+!QkahG>ZebD?.A!')>UIM$oD+w-!A&?/,/(e;?//e*?/$6?/(fdbg@c/I?(>d@c0C+1mbdbg@dBfX!T)?/EehC>'I-#AI!%pK#G(?/e),2&?/h++fa\
-        &!9H!9I%.bgbdhB*T(?03),21?0:+?0B/?0U##?0wb>!AcS(..?/AH&V)'5lbH$Ga!d8/?0Pd!OI!vcaE$u-?0b0?0rbK!Nh6!(a!!.!K'!DD!3bd@cR\
-        mbdbg@cU$!sF'kE#5F+1,!%dJ#G:!%-!?0?1M+*_/?1Pq-!QM&{O'/hbD!F4%?.!%(%n*!%I!AO'Spembd@dN%?3[(?5?)?6y/?8$;?9v##?:$a,?2T3\
-        $[:#A-?2c'?3F&?3P+?3Tq%!.(!%)%kD!m6!(a&!3ifciW%4!'$!,.&?%!.(>1l0(5)$/+!95?326#qlk!9$!_%'aT!(a:!v1?3?kG>c@adhB>m6)!*+\
-        !%pD#$h^',egtC>H1!d]$&[.?453?4:(?4R-?4U0>qx'?4^&?4c*#55%9>?5-i,#5)!*D((!'C!,##?4Ol'?#`&!%e.#PmF&ME+4H#xbiieG>OXiF>*C\
-        !/4%?%$)(>vl5?5!2&[;?5)neC&Pe,+VL*:B>R*)?5;aj!'$!_T!(D>Kp!/%?5f3?5}-?630?6N'?6T&?6p*?6v++^kf@cZ'?5r+(bmnD'G.?5bh$!.C\
-        !.-!Kl%>a$e6!yb'*CD$_-?6@5?6IbE>Z6$!,)$/T#qbgI)+((eO+=!D3?&s(?6k)!Yi%#ucfE&xbgI#u(!%S%.I(R%$R7?7T(%<-?7W0?7x'?7~1?#,\
-        &#;=&Yqc%?7N(!%a!Q.#gE)B!d>H$gP!F!((?7k),!a!c&&!*H&mieh$!_6!(lL&B$,(G%<@dg!c94!{,?8U%?8a7>IT3?8k(?8s0?8|1?9%&?9S*?9b\
-        =#zaS!v%)N(!%lcH$6,!%-!ND>[Z(>&ybD)#,)Q+#DV!%$!,G!*(?9E)?9K&?9Pbc$!_(')6!(t-$xeiF#$bcfd@W!XE![C%}p%!.e%)D&!mT)H!c:1>\
-        gTice+!%n,(rI#P!/dh%>bMG#aR$U%?;m(?=L)?>3&??,/?@_?!F;!A##?A(a,?:{(?;,-?;/0?;9'?;F1?;L&?;X#!?;j8!Aq('Z##!Tj$!,C(_$*=6\
-        #qf!(dbg@<K+b/'Aj$!,C#d1?;Bqe^)~fJ$X<#nI#z%#2(%u)$/T#q%!A:>85k$!.%!,Y!%F!?!/,&G0?<9'?<H)?<k<?<n&?<s*?=:/?=I8$9jC>Ca$\
-        !?%$J(#WncaE$X$$R%?<`3?<e*!%;?<hkD?.)mfH%7G%7B%JD(RlF>^10?=!i%?([G!*ed6!(a!!.!%'!D&!3j!cbC%q(*xh!5epf!UH>XeI#A,?=k%?\
-        =q0>(`'!N&!g+?={q(!%lD#G`$bI!F&$)d.!AC%J/?>+2?>/aE>eMK>02E>f5.?>d0?>q'!N1!Q<#n&?>{*??$+>+Oi6!(a!!'!D&!3kegJ%4)(>a!F*\
-        *MrY&o6!(a&!3I$&1!vD#$!9,!%C'a%?@N(?@X2>)#a.??j%!.:(J0!K'??u*?@@+!g/#a5?@F=?@Jqa:>`LjbdpM%Rl:(Ji,#5C!.*?@%5?@=ylF&u0\
-        ?@51?@8ilcceL#gF&VfD?(DY#k!DnB+6eC$;C>@d(>;5'!TH#x1+=H*C!c9(?=n&?@y*?A%5%B=#zdbJ${4%?,!%F)Z@c:!c;E#^!cG'?AF&?Ap*?Az+\
-        ?B2qF>,J!d*%!.(?A])?Aja!d+g@d,.>%q%#M&!mT!y!Cg@d53+9lpla[!%$!_/>J.6!(hbk!c;bg@c;F)<%?C:(?Dg)?F5/?FR2?Fl;?Fra!!3!%-?B\
-        l'?Bz&?C!*?C/i$&PY>ey.&?%!F(*~fD>A6!#G!*e)(>a!F'(+H*M!B,!%)!?I!%!!9?Cg(?Cj-?Cn'?Cq&?DF8!,ied)?Caa!6g@7!cgg@8C'~dI(bG\
-        )m!#.?D.+?D@i%$Je%#M6!ykf@ci(#W&!mb!!.#P'!DD!ma!'E!A!/$$R((X*#5+?Dc2?<bk%>GhaL%9eJ$6.?E-%?E0-!*'%B)?EN&?ET*?En5?F,aX\
-        >0wC!K:!%&?EB+?EId%!.^+''&hG>K2daN*u!c%K%%&?Ef+?Ej/$>pbd@cwC>8(M?7u+!%/?F)e4(%h6!(a&!3dI>71B)<%!.(%[G!*,$6&$[+!98!,j\
-        $$i,+w##?0wlN?0r-?Fib*>z2j$!.)!?+!%S![Q&e-'SI#T.?E-&?G#ihF>(dpbdbg@d$(?G3bR!,kQ?=m!cF$!Y)+HbmbE([)&J/?GSedJ!F&#;mR#A\
-        -?Gm'?G{&?H1pleK#'3?GvqlN!TbqD#'7?H*3#^(?H.iG?GxN#'%#'qG(8'?HJ+#T#!?HNj!_F(+tB,.I?HK+?Hkd+?Hdk('PfK#D(%}bQ#ubN!Fckbd\
-        bg@d<->e4'?+9I&SeH!?E>c*Q#DC%7[![L$Dfd@c>d@c8d%?IPa!c5g@c6g@c7dJ(})?.{T?/(@c%D>K1C>Ge@J@]bg@[@0@X@N@%d@-@=@P!;H?Ce
+        !!!!!!!!!!!!!!!!!!!!!!!!3>0J,>4j.>F'%>N17>WW4>]%9>_^(>dU:>jf#$>l(->l:0>pG'>ws)>zP1>}$<?+L&?,,*?2#+?:8/?A?5?BF#&?G<=?\
+        GI8?GX2?Gl??HI;?Hd6?I###?I,a!D3>$W,>%7.>&<7>'74>'F9>'y(&r:>(#->(30>)~'>*q1>,!<>,h&>-%*>-_+>.%/>.a5>/g#!>0(=>0,8>07?>\
+        0@>>0D##*$`%j)>$Sa!cWg@cXg@cY(>$o)>$s&>$v/>%4adkfE!mbD!NE(h(>%(b!!'!DjaI%R%#M-!T&!pT!yC(l,>%K%>%O)>%R+>%WaQ!9eL%UO#>\
+        mnB(o$$B&>&!/>&&##!mer(>%z)!*6!(a.!%D!3kaL!,eV!,ajeu6!(a!!,(r.!%'!DD!3(>&U:>&X0>&s<>'$5>'*bmP%XT%Xldh)>&m6!(a!c&&!3H\
+        &m!cyg@be&!9+!{deghD(vlebD![(>'3bcI)#bD%e;>'Bedbg@cwd@d$)>'W&>'Z/>'rbdI)'I!g%>'j(!%;>'maL$oR!9ifK$Da!4iB$r;!YfD&o/>(\
+        0b'!%kcC%hH#2!cZ3#',>(q%>)$7>)-4>)1->)Q0>)T<>)]&>)i+>)q/>)wa!4&>(nmpD!QN!A)>(}ad,!QV!9vG!s4)+0).D$GeK#T$$B##>)Mld)>)\
+        Ga!cJg@cL!Cg@cOd@cPY!Ya!4ibE!glej$!_%#dT!(bkbkfD)6$#dG!*.!TmE#*3>*P%>*a(>*g)%k1>*j6!(a!4&>*CdbJ#T4!%)$`2!.eK&u(%U)>*\
+        ]ag@d.g@d7ceiB$)R#*j(!%Y!m$)<.>+64>+N(>+X+>+b2>+v6>+|i9!%K#'ajl8>+Cibg@co!c}a!c~g@d!)&{jfgaX#Amaj!c5C%q(>+ob!D&)?H!Y\
+        4$utB%ujegF$>E&#->,L)>,X1!,&>,[+!%/$f2>,dacbi%&&e.#g%)DT)H(>,TaM&+iB)K[!9%'5lbQ!mhD)Ql;!Ybj!d*j)>,~a!d0g@d2g@d4,>-C4\
+        >-K0#')#a1#'&>-P+>-WadJ#^$$BveS&1bdI$x)%hbR'8()ZxJ)_!,$$B%$#0#'1#'e%'>4)cgh(%[b!!d!#I)'()f->.I&>.M/>.V##>.]a,!9<#n##\
+        'AcL>*?bI)W(!s)$RP%Xdbg@dJd@dT-#'0>/$'>/(*>/-+>/3#!>/bk$)meG!FbE#>ylC)thceB$,f.>/P0>/V&&xp##>/Llgbg@dKg@dUekaJ)wohei\
+        ambdI'GejF)z%>/w(>0!a'>(wI#8!4ghcM%h*!KT'JeG#a/>04bD!YL!g/'M`#iB)}cC!%$&+G!?%>1g(>2,->2F)>2j&>3d/>42=#2##>4ea:>1.->1\
+        8&>1B*>1a##!sej$!_%!?T!($$i6!(f@ci)$/6#qaE'P!($!N'*,&>1SpaD*)%$Je%#M-!TT!y%!,I!m->2#+>2)p%&??!Fe.!A%#MT!y4$DK!%B*/-*\
+        4+!Fbd!d>5>2Bbg!+I#8bE'S)>2Rad,!%L!%ylb!**$d6!(a!!.!%'!DD!3->3.'$U<>3<&>3?*'Z+>3O5$xiakejK!K(*:bh('V)!?Y${M*1c6!(a!!\
+        .*='!DD!3!*%!F('V)$/*$d;${T#q%>4#)>4)/>4/a5!%8>3}geK'^B*4+#AS!v,*7E'PH$,&>4W*>4b8#Gb=!Td!c+)>4Qa!c,g@c-!Sg@c..!%-#Ac\
+        F';J!gjqB#u%>9-9>9{(>:W->;^)><1&>Bm/>Cx2>EH?>E`6>Ee##*[a.>5w%!.7*C:>65->6>0>6g'>6{)$>1>7?&>7a*>8Z+>8p/>8~=#Wp-!QbV#A\
+        $!Y2>62li6!(a!!.#g'!DD!3S#T%#2)$/T#q!9,>6X%'a(>6`-#$0'e)%kaN#8/'8bI%!7*IbE*F$!,(>6u1!KpF&1'!9T'J$!s*$3+>7/i%'8F&.6!(\
+        a!!&!3d!#hC)U(>7W+>7Z;>7^a!'8)jibg@c'I$6M*MI)_%>834!g(>86'>89)!*1>8@&>8C+>8J2>8Sai)!shbcbg@d@[!TH#a%!,aS%(C$G(!slH#^\
+        %!s)$/T#qihbc@dL$!,%#2(!Y+>8miaQ#^B*@%>8xaK).kcaK!,,!Q.%(*!gI!%'>9G&>9Qj.!A+$D/>9DbQ'kK#8$$i6!(hD$6%%(&$3+>9d5>9wiB)\
+        62>9oambd@cQmbdbg@cTbV!A%$,(>:@)>:J6>:Sa+>:8mnA#!F!*%!9H$d,#*'!%jC$)<#nifK>'vtC)}%>:t'>;7&>;E+!A/>%zi-'{ahD'x4!%&>;!\
+        d@cg+>;-c$!.C!F$*Rf!cfg@H%!?i)#xlbdhB#xilj6!(a!!'!Dc!3%%q)$`P!.%'~(><!/><+##><.a&!%*#$rb!1-!TH*',!F%*WN#kQ!TH*[3>(k.\
+        ><k9*1(><p:><v->=!0>=A'>?3)>AY1>A^&>Aa*>B]8$9i%'nW$&fcE'xdieL%+('V)!*Y${%>=5-#8)>=8/>=>aQ*_R)W,!9D!?N&J(>=y)!Y1>>-/>\
+        ?!##>?/b!!&!p8&.d!#8!gh6!(a!!'!Dc(!K)$`P!.-#A+*C6!yb&$[dV!m->>c)>>m&>>pa+>>Z>>>_c$!_6!(h%!.e.!%%#M&!pT!yeQ(%bD#*b:!%\
+        0&MI*bE%U%'56!(a!'.#PD!3d(>?,bg@c|J!9d@d(!D.>?]%>?e7>?l:>?t0>?w)$l*>?{+>@b5>AIiD((li%!.I#P,*kA!#5;!mecN!9M*neR%1(>@3\
+        )>@D+>@H/>@ZbcS!g4>@>*%ekC'k)!YM%+dB&P$&Pclz6!yb!!'!DD$[->'WN!{%>@r(>@|&>A-aJ';*#>d.&?I!%%*q4%1d%$fA#!m(>A=)>A@a!Dgb\
+        ]!AQ*tj!($!_T!((>ARbA!!%b'![D%eA$*)F(..#G&>Ap+>B@aV(5(>B0/>B=b!!'!D)!?&!pih$>/[G!*4![6!yb'(+D$[O!N%>BR)!*?>BXatlbR%4\
+        gbg@cvg@d#$!,%$J(#WmfnfK*x(>CF)>CZ/>C^2*[;>Cpb,![.>C@%!.=#W6!(a!!.#P'!DD!3bdiF$6'&B*>CSmbd@cR(*{hB(8B)w.!%%*~8!,i%!F\
+        eqD(;mbdbg@cU3>DZ%>Db(+$-!N0>D|)$G1#G&+'=>E.2>EAa'>DO&>DS+>DVkD$3kG)tI#^cG#x(>$oD!{&#;*>Dydha!'`$ejsmbhD%4I!mnj(%[b!\
+        !'!Da]%4)>E:a!dYg@dZ!d[g@d]d.%1I#z-*,'>*@&>EWmB*M+#TiC>8{gnC'A0>Er'>ExkeR!Kf!/L!%=>F#iB+'lR)'%>FT(>JO)>Lx&(;/>MR?>N'\
+        ;#k6>N*a!!&!Y+!Kd!#^+*!D#%>$F,>GC7>GF:!9->GN0>Gb'>G}1>H&&>H8*>HC+>J?5>JFp(#Wb!!'!D*%7c!,%$#2!.Y!mF&+e'!{bE'D!cZ7%!(>\
+        G]bR(hieG$;%>Gq/>GyageaL#zdhb!Rg@TbH+-*!%I'{%'5&>H5f&#2gF#>F'~&>H@bJ+1G*:,>Hu.>Id%!97>Ig(>Im-*,'>Iv1>Iy+>J3a1>HqiheS\
+        $3aD$o)>I6&>IX/>I]a'+4cq6!(a!'.!%D!3&>IHd)>ICbJ*kieL#*h?>ITbgbg@cDg@cFeQ!{%'>pD!{C+7$+9F(D*%edghB'8M#;('D->J+/>J0bR#\
+        neC>J(^%X&*tedahacF#*((GaK(Dlbj+!%S![,>K0%>K67>KB4>KT:(J-(R0>K])>Kb1>Kh<#n&>Kl*>L.5>Lja0'eq&(;fE$6%!.W!%'$r8#xcfd@c$\
+        />KN;>KQbD+<E&+J&S'!%ehB'MedM!N!c%H!TK>0)2!.bi,#5h&'xf!$c!>%>L+a!?g@@g@A%(o7>LG1>LN+>Lbi)!?&((M&Vc$%uM#>f*>L[d%!.F>>\
+        [eheS!K(*ncF>A=e.!{%>'4'!%H(r3+@->M5'>M8*>M;i%#x+#PlN&MG%kL'G!I*>MLe*!,bcbg@dFebc@dI->Mg1>Mj&>Mob-![cN![J!vjeJ$30+D)\
+        !*6!(a.%9&!3dI>IdQ&S-#8E>M8!cG.>Nv7>O0:>O8->OE0>P('>PJ1>Q|<>R%&>R/*>R;+>Uv/>V/5>V7#!>VA`'maeK!Feh$!_6!(fc!>$>L&%>L+F\
+        $6e4*)iB)mb0>OAiM#>O>9D!d/(>O[->O{b7'e4>IDN&M4%+1>Oxmed6!(a!!.!%'!D&!3H+GH#D)>P#a!_H+K$>Nr(&Vn(>P@->PD/>PGbV!gC>>*C(\
+        hX!9!D%>Q+7>Q/->Q9)>Q<*>Q@+>QG5>Qgi9>P}()f/>Q$adhakG+MlU!Qb'+-H$GmF+Pbcm)!*eV!%B'PcN!v%(oaK+V%#u()fc%>Qb6!(a!!.!A'!D\
+        D!3!DR(.$+9;!me6!(a.!%*+GcG$`egfL+Ylen)!?aX$&%%<&*=a!Yd@Z!df,>Rg%>S=7>S@->SC)>SR1>SV<>TB+>TIa!cIg@cK)>S$&>S-/>S62>S:\
+        a-#G1!QH!%,(U-)zE)Ne3!{hG>KyiW!gE#T@cMF+])>SKaQ#Gr$$,C$)g@cN%>S~(>9N?>T4;>T<a{fj!ca%>Sza!clg@cng@cs&!9*!%i(#Dxmbdbg@\
+        dBiembd@dNcehM!Fl%#aY!T%>U-)>U3&>U=/>UD2>Uh?&[a!cI,#5.%10>U$''Z&>U'*>Rdp$&[K$oG%<2&[Y!m!cMK&e'%?*>SS[&Yb,+1K(l,*71>U\
+        T5>UXkF>7/bE#;)>Ueebcfd@da@dc!Y(%<*&Yd!ZL#8(>V%;>V+bD$)ylbI(.fO!vcf!(O>0A%'>(#>aK+a,>Ve%*n(>Vh1>Vs<>W9+>W>2>9oa,!NN>\
+        9jC'D4!{gh%&&F%[(>W&-*I)>W3bkF%Uca!!.#g'!DD!p'%UD#>leH$U&>WJbc(')E!%%%}a!`>!%dX%9%>Y'(>Y^->ZS)>Ze&>Zw/>[L2>KQa->X:0>\
+        XV'>Xj&>Xw*#$5>X}8$9i%'nI>7Z->6#*!%ha!Q.#g')B&>XSpB&&P&&$!,)$;ejeac!cbbg@ct!U+>Xsg@VB>86(+]G!sfc!(F!N->Y>)!*&>YJ*>YM\
+        +>YZiW!Ae8)ji%>7SF#>G$Rh;${e5%(dbg@MF*::!%->Yx'>Z,&>ZFb-!*&!%pD#D$!,%#2+>Z)eO$xD&1!,%$#-+e)!*a'>ZBj!(F)9iF!9m%!*6!(a\
+        !'D!3)>Z_a,!%E!T:!%D!,+>Ztcm$!,ljaD+YG!,%>4/(>[E;!%a*#$di?>[Abg%>[=a!cAg@cBg@cCg@cE:>(~I!%4$X(>[r'>[z*+i++lb!de&>[jd\
+        I#$+!vfd@dgghb!LF%<ie))cT',%>]`(>]p->]v)>^&&>^@/>_6a'(v&+o*>]W+#*j)>]TjC+PO!Q!,%$#I&1d!,+#$/$xb&!9H&k4'eD!gaieac!c`b\
+        g@cr0!A&>^9+!Aj!,%$#O!Q.!%eK#k%>^~(>_$/>_-a3!9.+a0!K'>^g+>^s5!vieB%X!c^kb!ceg@cp)!*/$Ueg@c][&B%+P*&~I!g%$;1!K]#A*#>a\
+        1!%+>_Uck6!(a.!%&!3bgnajL%RbmajhC$,%>aX(>au)>bg/>cs2>d:?>dA;>Cp##>dMa!c2,>a(.#'0>a:'+s&!p*>aM=>aSp$$B->`X&>`i?>`~;>a\
+        $eI>,U6!(a!!.>Pz'!DD!3;>`wo!c2'+sg@^a!c2E+sF+vB>`n9#'(>a7b!c=d@c>B+71#'p/>aFcC$BcqlbH!A!^I>a7!/B+v!^0>am&>ap8$9i%'nW\
+        !%G+vmB>){:#*-!K0>CN'>b;1>bO*>b^8>bciebcfd@d`.>bEianF*C`#!c_bg@cqs+>bXiD*xbgF*{hfD(}f@dd,&G4#8:!A0>c='>cD&>cO*>cj+>c\
+        p=!Y8$9j4>c9a!/dL(UaV).3&reJ)Q%&{k)!*lD'^$!,(>c`&>UTivB$Gufdh$'hC!FneI>CWC(8%$,&>d*=![?>d.mejL!vaJ+zgnbk!c!bg@c#3&SN\
+        ><.&>dJjeJ#DG$&'>4fmC#;.>e!4>e3->e60>eF'>fD&>jF*>jS+>jX8>j_ifE!K(>e,bdhF(Xf0#kI$DE*_;>eCb*!%qxI&#J$U1>e_2>f5a'>eYqbd\
+        @d:bg@c)(><s&>eyfch6!(a!!&!3d!#I!v(>f2b*!%regh),%a!c&H&mN!{'>fAqbdbg@d<@c*,>g'.>gO%>g`7>ge4>h((>h8:>hI0>hL'>h^<>he*>\
+        hi+>i.5>j###>jCaihF+'(>%L->g;)>gB6>gKaO$X%'~M>@Mc1*_cbJ!NmG#;;>gZe,!9G!*qbE$DteJ$X(>gw-*t)>g}b,*kD)?%*~E$Ucm$)KC!F->\
+        [+&>h4bE$uC>W!ie6!(a!!-&B'!DD!3M&{%>hX/>haaL+l'$;keB!NbQ(DlF(((>hx+>i!bihF>cA*&VqE(}a'#2j$>2_T!(&>i{b'>iA&>iGmnC>1P*\
+        !%I&17>ik(')0>in'!%&>ir?>iwbg$!_6!(bg@dDB'rbL%?lmO!{g@dQfkM$l$&+(>j22>j@bD$;h6!(a,#5.#*D!3K'SI&S!/-+ea'([yM([caC,+aj\
+        F>*dylebD#;%>k7)>kG/>kM6>k}a3#G0(5&>k-8>k4nfE(U.%!aQ!QN%!cg?>kBbz@dEeg@dPrbd@c{%>k`4>km'!N*!NkY!%5&h8!?q$!.G!?/>kuaL\
+        #Pbh%!?T%nrbdbg@d'ej6>l5fqcaN!KmbI(_%>mF(>m|->nl)>oT/>ov2>p.;>p5a!d1.>m!'>m%&>m+*>m1+$x/>m45>m7##'ApfD!,D!m,!QV!g4!%\
+        F+]@d3D#^6!(a&!3rawejK%R!/%!.0#k'!N*!Y+>mg5!v=>mmi9#$I#P&!AT%n!96!yb'+S&$[g@:,)#4%9#$!Q0>n@'#;*>n^p$>k*c%!*G!?(#>1>n\
+        N6'JfE+Ve)!*anacapceH%R)!*h),%a!cmH&m%>o()>oJa5#$m6!(a!'.!AD!3'!%5!9q6>oGa!c=.#g'>a4c2!.fd@di@djc$!_s!&E!*!/4(_0>oo*\
+        >os+!Qi$'M)!*M$XQ>:q@d5,>S7%>?x4#88!,d$+MC$>*#TnF%h,$U.>:T'>pDmF$rC!A%>rp(>tD)>uI/>vN2>w,?>wN;>wS6>we##>wma,+1%>qE(>\
+        Ns->qJ0>q^'>qa1#k&>r*+>rR=>r_;%h>>rlk&#$M#ugI>>`!c+$>4J%>6])>4QhC+VP&:.#A)!,*!%/%(8>r'h((G/>r$b-!TdL&?S%BB&J!,,!g%$#\
+        &>r?+&hqbd@dA6>rNf<>jPdbg@czd@d&$!_(%u&'xT!($!*)'&`#giM&uaE&o!/:>sF-#G0>sS'>sW&>st*>sz+>t%#!>*b>>tAk$,.e)!*aE>N#fc!3\
+        $$i%%qT!(fD&x.$X)>sn*+o+#D##!FieG)c&&~H)6%$lG!*!,$!,C$#%$J(#W&>t5a!'K!T)!?snfjeg@d8F'Z!c:.![->u%'>u)&!g*>u5+>u>#!!N?\
+        >uCb-!,'>tympcf!dVg@dWh%!.caH)teI&e/';##>rgbD%(!c;(!sN#zed@dHcifK&h:$3->uw0&M'>v#&>vB+>vHk((Xb&>up*!NjG)U$>krE!%b!1g\
+        !2I!%%+Sh%>v9?>IT6!(a'#2D!3!*g!)C>IP$'hG!*f!'D!?.!%%>vk:>w!&+D*>w&+$u=!YiW#z3(D*+-5![c%!.h%&:G!*C>l|ljmP%n*>wD#!&#c+\
+        >wAqbdbg@dMF)}!c4h%#dF!skeJ#*$*R'&#)(>hedbg@dS.)_rF>+ZjheO(%%>xF(>xo)>y,/>y~##>zLa.!g5>x<c('radX!Ab!14>3@H*'4#u1>xl+\
+        !%i(!%bgeh6!(a!!'!D*%7c)$`P%JB,+!/'>y!5#^>#*bS#$q/>):A#>)M!/3(%0>yN&>yQ*>y[+>ye5>y{i9#$hM>V!Q&r0!A+!QM>]Q!/fhcfH+K$!\
+        ,etei6!(a!!,#5'!DD!3C*~3#$%>z4-!%'>zIijC&e,&G5>zC8$9ghD#z%#xG!*J&omC(_!cH$,1,>{J7>{p->|$'>|+1>|2&>|I*>||+>z@=>@Np->{\
+        5*>{9+>{>5%?b.$oH!%eJ$ubcS!9((G/>r$bE>q~,>%K9>DWl1!9&>{_jI*bc%&&e.#g%)D&!pT)H7>{{&$obD$GjedC*/)%krF+$,(bK>{|$$,,#5)>\
+        |Ded$!.F&.chM$)%>x94>|e(>|k;>|tkbd!d;aL>M5adeV(v%$fqbd@dGqbdbg@dR!/J+l%?#T(?%+-?%h)?&D&?'^/?*T2?+4??+8;?+;6?+?##?+Ga\
+        .&r4>~)(>~2->~5'>~<1>~W<>~^&>~b*?!y+?#<8!,;?#QieC*W$$i)!?T!(H+oa3*ML#8!,%>~N)>Cm+>~TaN'^-!TH&kB,.%(8P!FlC$r!cd.!%%?!\
+        =<#n+?!P??!ta!D3>nX.!A4?!2-?!:iaY>_Rla=!%g@5C&u.!,*?!Mib!d_d@db@cu%!,e.!K%#M&!p6!yi/(een6!(a!!'>-}D!3dhC,1%!F)!?+#^6\
+        !(a!!.#g:>>_'!D&!3nG,5%&P&#G;${ed$!_%>YWT!(H!T'?#p)'&<?#t&?#w*?$z8!?keL!KkF+<M'^7+i(?$C0?$G)?$X1?$[&#**?$`+?$vke,&G.\
+        !%V$9fL'{(?$RadbiC$J*!KI!{@d)bI$u$!*)?$oe*%eqM![da!'X$&bE$o$!_)!?6!(hB>A:.%+%?%L:(;-#8'?%X&>CZ*?%`8>9xaE'{!(-!,&'DdH\
+        !mi%!sW!QananC>uF%?&>(>J,a,#T*#a+!K=?&8d!,((X)!*+?&5b*&kI#kF,.jegI&:3#DE!%3)+,#z%#a-?&i'![1?'#&?'&*?'Mkc2%JY!m(?&x5?\
+        &|a,!%D!*iY)WfD%!M(e!D+?'0yM'G/?'I2>jC6!(a-!?&!3arefE&hqM(U%![h!*$'h*$dbD)?(?(g)?(p;?*@6?*Fb7?(54?(=-?(B0?(H1?(M*?(R\
+        5?(_i($;G$Re%>''D+DlE>V(emeE&eelN*/aD>i'bdh$!_%!FT!(e)!*H>f'5$3mbD>4B!`,?)E.?)L7?)W4?)[-?)h0?)o'?)v1?){+?*05?*4=?*7p\
+        K(Rb.'/H!9l:(Ji%!.I!KbH#Pcam6!(a!(D!3%&:eX!%))KbI'/hf@ck(?*))*qbE$;%>J9G!*bR![F(Gbih(!sG!?dieO$&#!?*OgO%9eN>B).%B%?*\
+        o-?+)'?+,&!%*%BpK>yj'$r&?*}*!NkC%JhfcceZ?#tR#8h)!?M>KYqF&JH&#A!#^gh%#dM%}pjF$,l(?+k?!Y;?,&b!dX.>XB<#nc(#;D!p'?,#*%B?\
+        *$b'!Y&?*zI!%J(bdhM>wp%?,u(?1>)?1E/?1f2?1u??1xa,>Y;0?,f&!%*?,m+(58&.;'rk$#dF>Zt$!,eK*4iaiebK%4,?-i.?.g7?.p4?.s(&J-?/\
+        G0?/K'?/[1?/`<>'$*?0#+?12/?185?1;=!Taiie6',fd6!(a!!'!DD>Qy(?-|)?.E+!%/?.bvB)9%?.<1>W#p%!.e.!%%#M*+G6!ycP%Jdhb!$N>/]'\
+        ?.T&?.WmebdL!mG$l+!QkahG>ZqbD?.Q!')>UUM$lD+z-!A&?/</(e;?/?e*?/46?/8fdbg@c0I?(Nd@c1C+4mbdbg@dCfX!T)?/UehC>'S-#AI!%qK#\
+        G(?/u),5&?/x++ia&!9H!9I%+bgbdhB*W(?0C),51?0J+?0R/?0f##?1*b>!AcS(..?/QH&V)'5lbH$Ga!d9/?0ad!OI!vcaE$r-?0r0?1%bK!Nh6!(a\
+        !!.!K'!DD!3bd@cSmbdbg@cV$!sF'kE#5F+4,!%dJ#G:!%-!?0?1^+*b/?1ap-!QM&{O'/hbD!F3%?.!%(%n*!%I!AO'Sqembd@dO%?3l(?5O)?7-/?8\
+        5;?:*##?:5a,?2e4$X:#A-?2s'?3V&?3a+?3ep%!.(!%)%kD!p6!(a&!3ifciW%4!'$!,.&?%!.(>1w0(5)$/+!95?3B6#qlk!9$!_%'aT!(a:!v1?3O\
+        kG>cLadhB>mB)!*+!%qD#$h^',egtC>H=!d^$&[.?4E4?4J(?4c-?4f0>r''?4n&?4s*#55%9>?5=i,#5)!*D((!'C!,##?4`l'?#m&!%e.#PmF&ME+7\
+        H#xbiieG>OeiF>*M!/3%?%$)(>vy5?522&[;?59neC&Pe,+YL*=B>R6)?5Kaj!'$!_T!(D>K|!c/%?5w4?61-?6D0?6`'?6f&?7$*?7*++akf@c['?6&\
+        +(bmnD'G.?5sh$!.C!.-!Kl%>a0e6!yb'*FD$[-?6Q5?6ZbE>ZB$!,)$/T#qbgI)+((eO+@!D4?'#(?6|)!Yi%#ucfE&xbgI#u(!%S%+I(R%$R7?7f(%\
+        <-?7i0?8,'?821?#9&#;=&Ypc%?7`(!%a!Q.#gE)B!d?H$dP!F!((?7|),%a!c&&!*H&mieh$!_6!(lL&B$,+G%<@dh!c:3!{,?8g%?8r7>Ia4?8|(?9\
+        '0?901?96&?9e*?9s=#zaS!v%)N(!%lcH$6,!%-!ND>[g(>'&bD)#,)Q+#DV!%$!,G!*(?9V)?9]&?9bbc$!_(')6!(t-$ueiF#$bcfd@W!XE![C%}q%\
+        !.e%)D&!pT)H!c;1>gaice+!%n,(rI#P!/dh%>bYG#aQ$U%?;~(?=^)?>D&??=/?@p?!F;!A##?A9a,?;/(?;=-?;@0?;J'?;W1?;^&?;j#!?;{8!Ap(\
+        'Z##!Tj$!,C(_$*@6#qf!(dbg@<K+e/'Aj$!,C#d1?;Spe^*$fJ%1<#nI#z%#2(%u)$/T#q%!A:>8@k$!.%!,Y!%F!?!/,&G0?<J'?<Y)?<|<?=!&?='\
+        *?=K/?=Z8$9jC>Cl$!?%$J(#WncaE%1$$R%?<q4?<v*!%;?<ykD?.9mfH%7G%7B%JD(RlF>^=0?=3i%?(lG!*ed6!(a!!.!%'!D&!3j!ccC%q(*{h!5e\
+        qf!UH>XqI#A,?=|%?>%0>(j'!N&!g+?>/p(!%lD#G`$bI!F&$)d.!AC%J/?><2?>@aE>eYK>0=E>fA.?>u0??%'!N1!Q<#n&??/*??5+>+Yi6!(a!!'!\
+        D&!3kegJ%4)(>a!F**PrY&o6!(a&!3I$&1!vD#$!9,!%C'a%?@`(?@j2>)-a.??{%!.:(J0!K'?@)*?@Q+!g/#a5?@W=?@[pa:>`XjbdqM%Rl:(Ji,#5\
+        C!.*?@65?@NylF&u0?@F1?@IilcceL#gF&VfD?(TY#k!DnB+9eC$;C>@o(>;@'!TH#x1+@H*F!c:(?>!&?A-*?A65%B=#zdbJ$x3%?,!%F)Z@c;!c<E#\
+        ^!cH'?AW&?B$*?B.+?BCpF>,T!d+%!.(?An)?A{a!d,g@d-.>%{%#M&!pT!y!Cg@d64+<lqla[!%$!_/>J:6!(hbk!c<bg@c<F)<%?CK(?Dx)?FF/?Fd\
+        2?F};?G&a!!4!%-?B}'?C.&?C3*?C@i$&PY>f(.&?%!F(+$fD>AA!#G!*e)(>a!F'(+H*P!B,!%)!?I!%!!9?Cx(?C{-?D!'?D%&?DW8!,ied)?Cra!6\
+        g@7!chg@8C'~dI(bG)m!#.?D?+?DQi%$Je%#M6!ykf@cj(#W&!pb!!.#P'!DD!pa!'E!A!/$$R((X*#5+?Dt2?<sk%>GtaL%9eJ$6.?E>%?EA-!*'%B)\
+        ?E`&?Ef*?F!5?F=aX>1%C!K:!%&?ES+?EZd%!.^+*'&hG>K>daN*x!c%K%!&?Ew+?E{/$>qbd@cxC>83M?8)+!%/?F:e3(%h6!(a&!3dI>7<B)<%!.(%\
+        [G!*,$6&$X+!98!,j$$f,+z##?1*lN?1%-?Fzb*>z?j$!.)!?+!%S![R&e-'SI#T.?E>&?G4ihF>(nqbdbg@d%(?GDbQ!,kR?=~!cG$!Y)+KbmbE([)&\
+        J/?GeedJ!F&#;mQ#A-?G~'?H/&?HBqleK#'4?H*plN!TbpD#'7?H;4#^(?H?iG?H,N#'%#'pG(8'?H[+#T#!?H`j!_F(+tB,1I?H]+?H|d+?Huk('PfK\
+        #D(%}bR#ubN!Fckbdbg@d=->e@'?+II&SeH!?E>c6R#DC%7[![L$Dfd@c?d@c9d%?Iba!c6g@c7g@c8dJ(})?/.T?/8@c%D>K=C>Gq@J@]bg@[@0@X@N\
+        @%d@-@=@P!;H?Cv
 
         """
 }
