@@ -5,6 +5,9 @@ enum AttributesBefore: Chunker {
     static func closeBeforeDeterminer<G: PhraseGrammar>(
         _ index: Int, _ rows: [AgreeingForms], _ parse: inout PhraseParse<G>
     ) -> Bool {
+        // "Alle diese Namen": one phrase.
+        let isCounted = parse.phrase.map { parse.phrases[$0].number != nil && parse.phrases[$0].words.isEmpty } ?? false
+        if isCounted, let before = parse.text.wordBefore(index), parse.quantifier(before) != nil { return true }
         parse.closePhrase()
         return true
     }
