@@ -46,54 +46,20 @@ public struct Inflector: RunInflector, Sendable {
         guard text.excessiveMark == nil else {
             return Inflected(pieces: pieces.map(\.text), unresolved: [pieces.map(\.text).joined()])
         }
-        switch language {
-        case .korean:
-            var korean = KoreanInflector(context: context, lexicon: words(.korean))
-            return korean.inflect(pieces)
-        case .english:
-            return Agreement.solve(
-                EnglishInflector(pieces, lexicon: words(.english), context: context, plurals: plurals))
-        case .spanish: return romance(SpanishGrammar(lexicon: words(.spanish)), pieces, context)
-        case .french: return romance(FrenchGrammar(lexicon: words(.french)), pieces, context)
-        case .italian: return romance(ItalianGrammar(lexicon: words(.italian)), pieces, context)
-        case .portuguese: return romance(PortugueseGrammar(lexicon: words(.portuguese)), pieces, context)
-        case .german: return declined(GermanGrammar(lexicon: words(.german)), pieces, context)
-        case .dutch: return declined(DutchGrammar(lexicon: words(.dutch)), pieces, context)
-        case .hindi:
-            return Agreement.solve(
-                HindiInflector(pieces, lexicon: words(.hindi), context: context, plurals: plurals))
-        }
+        return rules.inflect(pieces, context, words)
     }
 
     /// What is known of a phrase, such as an argument that another run agrees with: `"pizza"` is feminine singular in
     /// Spanish. Nil when nothing is known.
     public func morphology(of phrase: String) -> WordMorphology? {
         guard phrase.excessiveMark == nil else { return nil }
-        return switch language {
-        case .english: EnglishInflector.morphology(of: phrase, lexicon: words(.english))
-        case .spanish: RomanceInflector.morphology(of: phrase, grammar: SpanishGrammar(lexicon: words(.spanish)))
-        case .french: RomanceInflector.morphology(of: phrase, grammar: FrenchGrammar(lexicon: words(.french)))
-        case .italian: RomanceInflector.morphology(of: phrase, grammar: ItalianGrammar(lexicon: words(.italian)))
-        case .portuguese:
-            RomanceInflector.morphology(of: phrase, grammar: PortugueseGrammar(lexicon: words(.portuguese)))
-        case .german: DeclensionInflector.morphology(of: phrase, grammar: GermanGrammar(lexicon: words(.german)))
-        case .dutch: DeclensionInflector.morphology(of: phrase, grammar: DutchGrammar(lexicon: words(.dutch)))
-        case .hindi: HindiInflector.morphology(of: phrase, lexicon: words(.hindi))
-        case .korean: nil
-        }
+        return rules.morphology(phrase, words.lexicon)
     }
 
-    func words(_ lexicon: Lexicon) -> Lexicon { lexicon.adding(own, dictionary) }
+    var rules: LanguageRules { .of(language) }
 
-    private func romance(
-        _ grammar: some RomanceGrammar, _ pieces: [InflectionPiece], _ context: InflectionContext
-    ) -> Inflected {
-        Agreement.solve(RomanceInflector(pieces, grammar: grammar, context: context, plurals: plurals))
-    }
-
-    private func declined(
-        _ grammar: some DeclensionGrammar, _ pieces: [InflectionPiece], _ context: InflectionContext
-    ) -> Inflected {
-        Agreement.solve(DeclensionInflector(pieces, grammar: grammar, context: context, plurals: plurals))
+    /// The words of the language, with those of the project and of its dictionary.
+    var words: LanguageRules.Words {
+        LanguageRules.Words(lexicon: rules.lexicon.adding(own, dictionary), plurals: plurals)
     }
 }

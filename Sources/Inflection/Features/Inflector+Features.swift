@@ -1,7 +1,6 @@
 internal import LocaleFormatGrammar
 internal import LocaleFormatLexicon
 internal import LocaleFormatMemory
-internal import LocaleFormatNumbers
 
 extension Inflector {
     /// Longer phrases are refused, in bytes: none is as long.
@@ -72,7 +71,7 @@ extension Inflector {
     ) throws(InflectionFeatureError) -> String {
         try check(features)
         if let name = InflectionFeatures.Name(rawValue: piece.rawValue) {
-            guard !FeatureTable.allowed(name, in: language).isEmpty else { throw unknown(piece) }
+            guard !values(of: name).isEmpty else { throw unknown(piece) }
             let form = try inflect(phrase, to: features)
             guard let value = self.features(of: form)[name] ?? features[name] else {
                 throw .unknownFeature(phrase: form, feature: name)
@@ -94,7 +93,7 @@ extension Inflector {
     /// // ["defArticle", "withDefArticle", "indefArticle", "withIndefArticle"]
     /// ```
     public var pieces: [PhrasePiece] {
-        let names = InflectionFeatures.Name.allCases.filter { !FeatureTable.allowed($0, in: language).isEmpty }
+        let names = InflectionFeatures.Name.allCases.filter { !values(of: $0).isEmpty }
         return names.map { PhrasePiece(rawValue: $0.rawValue) }
             + PhrasePieceTable.of(language).rows.flatMap { row in
                 let piece = PhrasePiece(rawValue: row.name)
@@ -107,7 +106,7 @@ extension Inflector {
     /// ```swift
     /// Inflector(locale: "hi")!.values(of: .case)       // ["direct", "oblique"]
     /// ```
-    public func values(of feature: InflectionFeatures.Name) -> [String] { FeatureTable.allowed(feature, in: language) }
+    public func values(of feature: InflectionFeatures.Name) -> [String] { rules.features[feature] ?? [] }
 
     private func unknown(_ piece: PhrasePiece) -> InflectionFeatureError {
         .unknownPiece(piece.rawValue, language: language.rawValue, allowed: pieces.map(\.rawValue))
@@ -131,23 +130,6 @@ extension Inflector {
             throw .notAPhrase(phrase)
         }
         if let pronoun = PronounPhrase(phrase, language) { return pronoun }
-        switch language {
-        case .english:
-            return EnglishPhrase(phrase, EnglishGrammar(nouns: EnglishNouns(lexicon: words(.english)))) {
-                text, number in
-                let count = number.isPlural ? "2" : "1"
-                guard let value = try? ExactDecimal(count) else { return nil }
-                let run = inflect([InflectionPiece(count, kind: .number(value)), InflectionPiece(" " + text)])
-                return run.unresolved.isEmpty ? String(run.text.dropFirst(2)) : nil
-            }
-        case .german: return GermanPhrase(phrase, GermanGrammar(lexicon: words(.german)))
-        case .dutch: return DutchPhrase(phrase, DutchGrammar(lexicon: words(.dutch)))
-        case .spanish: return RomancePhrase(phrase, SpanishGrammar(lexicon: words(.spanish)), language)
-        case .french: return RomancePhrase(phrase, FrenchGrammar(lexicon: words(.french)), language)
-        case .italian: return RomancePhrase(phrase, ItalianGrammar(lexicon: words(.italian)), language)
-        case .portuguese: return RomancePhrase(phrase, PortugueseGrammar(lexicon: words(.portuguese)), language)
-        case .hindi: return HindiPhrase(phrase, words(.hindi))
-        case .korean: return KoreanPhrase(phrase, words(.korean))
-        }
+        return rules.phrase(phrase, words)
     }
 }
