@@ -30,6 +30,8 @@ let products = [
     "InflectionLexiconDutch", "InflectionLexiconEnglish", "InflectionLexiconFrench",  // a language's dictionary each
     "InflectionLexiconPortuguese", "InflectionLexiconSpanish", "InflectionLexicons",  // and all of them: 2 MB of words
     "LocaleFormatMoneyInWords",  // amounts in words, for contracts and cheques
+    "LocaleFormatTransliteration",  // other letters: from script to script, by rules, slugs
+    "LocaleFormatRecurrence",  // rules of iCalendar in 27 calendars: what comes again, and when
     "LocaleFormatCivil",  // plain days and times, instants in zones: for programs that count with dates
     "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
     "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
@@ -125,6 +127,7 @@ let rooms: [[Target]] = [
     room("NumberRules", "Bridge Core Memory Numbers"),
     room("Text", "Bridge Core Locales Memory", tests: "Collation LocalizedTextTools TextForms TextReference"),
     room("TextForms", "Bridge Core Locales Memory"),
+    room("Transliteration", "Bridge Core Locales Memory", tests: "LocaleFormat TextReference"),
     room("Collation", "Bridge Core Locales Memory"),
     room("Names", "Bridge Collation Core Locales Memory", tests: ""),
     room("Dates", "Bridge Calendars Core Locales Memory Numbers System", tests: ""),
@@ -132,6 +135,7 @@ let rooms: [[Target]] = [
     room("MoneyInWords", "Bridge Core Lists NumberRules Numbers", tests: "LocaleFormat"),
     room("Measures", "Bridge Calendars Core Dates Lists Locales Memory Numbers", tests: "LocaleFormat"),
     room("Civil", "Calendars Core Dates Measures", tests: "LocaleFormat"),
+    room("Recurrence", "Calendars Civil Dates", tests: "LocaleFormat"),
     room("Grammar"),
     room(
         "LocaleFormat",
@@ -158,7 +162,8 @@ let rooms: [[Target]] = [
         "Lexicon Lists Locales Measures Memory Names Numbers Texts", tests: ""),
     room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
     room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
-    room("Operations", shown + " JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords"),
+    room("Operations", shown + " JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
+        "Calendars Civil Recurrence Transliteration"),
     // MARK: Catalogs for those who make them
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),
     room(

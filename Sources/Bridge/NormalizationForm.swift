@@ -25,15 +25,7 @@ package enum NormalizationForm: Int32, Sendable {
 
     /// Appends the form of a text in UTF-8 that is one, and whose runs of marks are short or in canonical order.
     package func append(_ text: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(ICUError) {
-        var units: [UInt16] = []
-        units.reserveCapacity(text.count)
-        var offset = 0
-        while offset < text.count {
-            let (value, length) = text.checkedScalar(at: offset)
-            let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
-            if scalar.value < 0x10000 { units.append(UInt16(scalar.value)) } else { units += UTF16.encode(scalar)! }
-            offset += length
-        }
+        let units = [UInt16](utf8: text)
         try units.withUnsafeBufferPointer { (units) throws(ICUError) in
             guard let start = units.baseAddress else { return }
             let added: [UInt8] = try UTF16Scratch.fill("unorm2_normalize") { buffer, capacity, status in

@@ -23,6 +23,9 @@ package enum ScriptData {
         lf_uscript_getShortName(code).map { String(cString: $0) }
     }
 
+    /// 17 → `Han`, as ids of transforms have it.
+    package static func longName(of code: Int32) -> String? { lf_uscript_getName(code).map { String(cString: $0) } }
+
     /// The scripts in which a locale is written: three for Japanese.
     package static func codes(for locale: String) -> [Int32] {
         var codes = [Int32](repeating: 0, count: 8)

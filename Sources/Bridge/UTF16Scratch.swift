@@ -54,6 +54,21 @@ enum ASCIIScratch {
     }
 }
 
+extension [UInt16] {
+    /// The units of a text in UTF-8; a byte that begins no character is U+FFFD.
+    init(utf8 text: borrowing Span<UInt8>) {
+        self = []
+        reserveCapacity(text.count)
+        var offset = 0
+        while offset < text.count {
+            let (value, length) = text.checkedScalar(at: offset)
+            let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+            if scalar.value < 0x10000 { append(UInt16(scalar.value)) } else { self += UTF16.encode(scalar)! }
+            offset += length
+        }
+    }
+}
+
 extension String {
     /// Lends the text as UTF-16 to ICU: pointer and length in units.
     func withUTF16<Result, Failure: Error>(

@@ -22,6 +22,8 @@ const char *lf_uscript_getShortName(int32_t script) {
     return uscript_getShortName((UScriptCode)script);
 }
 
+const char *lf_uscript_getName(int32_t script) { return uscript_getName((UScriptCode)script); }
+
 int32_t lf_uscript_codeOfName(const char *name) {
     return u_getPropertyValueEnum(UCHAR_SCRIPT, name);
 }

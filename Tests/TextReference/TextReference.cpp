@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <unicode/alphaindex.h>
+#include <unicode/translit.h>
 #include <unicode/ubrk.h>
 
 using namespace icu;
@@ -54,10 +55,31 @@ int32_t text_reference_boundaries(
     ubrk_close(iterator);
     return count;
 }
+
+int32_t text_reference_transliterate(
+    const char *id, const char *rules, bool isReverse, const uint16_t *text, int32_t length, uint16_t *result,
+    int32_t capacity
+) {
+    UErrorCode code = U_ZERO_ERROR;
+    UParseError place;
+    const UTransDirection direction = isReverse ? UTRANS_REVERSE : UTRANS_FORWARD;
+    std::unique_ptr<Transliterator> transliterator(
+        rules ? Transliterator::createFromRules(
+                    UnicodeString::fromUTF8(id), UnicodeString::fromUTF8(rules), direction, place, code)
+              : Transliterator::createInstance(UnicodeString::fromUTF8(id), direction, code));
+    if (U_FAILURE(code) || !transliterator) return -1;
+    UnicodeString string((const UChar *)text, length);
+    transliterator->transliterate(string);
+    return string.extract((UChar *)result, capacity, code);
+}
 #else
 bool text_reference_is_there(void) { return false; }
 
 int32_t text_reference_index(const char *, bool, const char *, char *, int32_t, int32_t *, int32_t) { return -1; }
 
 int32_t text_reference_boundaries(int32_t, const char *, const uint16_t *, int32_t, int32_t *, int32_t) { return -1; }
+
+int32_t text_reference_transliterate(
+    const char *, const char *, bool, const uint16_t *, int32_t, uint16_t *, int32_t
+) { return -1; }
 #endif

@@ -40,7 +40,8 @@ struct FmtCommand: ParsableCommand {
                 name: "Text",
                 subcommands: [
                     SortCommand.self, CollateCommand.self, SearchCommand.self, BoundariesCommand.self, BidiCommand.self,
-                    CaseCommand.self, NormalizeCommand.self, ConfusableCommand.self,
+                    CaseCommand.self, NormalizeCommand.self, TransliterateCommand.self, SlugCommand.self,
+                    ConfusableCommand.self,
                 ]),
             CommandGroup(
                 name: "Localized strings",

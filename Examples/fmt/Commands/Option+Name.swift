@@ -10,7 +10,7 @@ extension Option where Value == String? {
     init(_ name: OptionName, _ help: String, values: String? = nil, completing: [String]? = nil) {
         let words = values.map { $0.split(separator: "|").map(String.init) }
         self.init(
-            name: .customLong(name.rawValue),
+            name: NameSpecification(([name.rawValue] + name.otherNames).map { .customLong($0) }),
             help: ArgumentHelp(stringLiteral: help + (values.map { ": \($0)" } ?? ".")),
             completion: (words ?? completing).map { .list($0) })
     }

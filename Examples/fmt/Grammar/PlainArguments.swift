@@ -32,7 +32,9 @@ extension Invocation {
             let written = CombiningMarks.ordered(parts[0])
             // Not by raw value: an enumeration of so many texts makes a dictionary first, which takes a tenth of the process's time.
             // A lexicon is a file, which the command reads.
-            guard let name = names.first(where: { $0.rawValue == written }), name != .lexicon else { return nil }
+            guard let name = names.first(where: { $0.rawValue == written || $0.otherNames.contains(written) }),
+                name != .lexicon
+            else { return nil }
             let text: String
             switch (name.kind, parts.count) {
             case (.flag, 1): text = "true"

@@ -18,5 +18,6 @@
 #include "CICUPlural.h"
 #include "CICUResource.h"
 #include "CICUText.h"
+#include "CICUTransliteration.h"
 
 #endif

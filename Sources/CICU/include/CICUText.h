@@ -14,6 +14,8 @@ int32_t lf_uscript_getScript(int32_t scalar);
 
 const char *lf_uscript_getShortName(int32_t script);
 
+const char *lf_uscript_getName(int32_t script);
+
 int32_t lf_uscript_codeOfName(const char *name);
 
 int32_t lf_uscript_getCode(const char *locale, int32_t *codes, int32_t capacity, LFErrorCode *status);

@@ -83,7 +83,7 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
     /// A subcommand.
     case number, currency, plural, name, date, interval, relative, match, locale, names, list, unit, duration
     /// A subcommand.
-    case bidi, collate, normalize, confusable
+    case bidi, collate, normalize, confusable, transliterate, slug
     /// A subcommand.
     case letterCase = "case"
     /// A subcommand.
@@ -109,8 +109,7 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
     public var takesText: Bool {
         switch self {
         case .bidi, .boundaries, .collate, .confusable, .inflect, .letterCase, .list, .markup, .message, .name,
-            .normalize,
-            .search:
+            .normalize, .search, .slug, .transliterate:
             true
         default: false
         }
@@ -143,6 +142,8 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .letterCase: CaseOperation.self
         case .normalize: NormalizeOperation.self
         case .confusable: ConfusableOperation.self
+        case .transliterate: TransliterateOperation.self
+        case .slug: SlugOperation.self
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
         case .parseByteCount: ParseByteCountOperation.self

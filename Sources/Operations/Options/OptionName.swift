@@ -105,6 +105,12 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     case strength, alternate, current
     /// Keys of an order, to be kept.
     case sortKey = "sort-key"
+    /// Other letters.
+    case transform, inverse
+    /// Slugs.
+    case separator
+    /// Slugs.
+    case maxLength = "max-length"
     /// Features of a phrase.
     case number, `case`, gender, definiteness, declension, person, clusivity, give
 
@@ -149,7 +155,9 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .decimalSeparator, .groupingSeparator, .roundingPriority: .text
         case .direction, .select, .mark, .offset, .disambiguation: .text
         case .number, .case, .gender, .definiteness, .declension, .person, .clusivity, .give: .text
-        case .show: .flag
+        case .show, .inverse: .flag
+        case .transform, .separator: .text
+        case .maxLength: .number
         case .available, .preferred, .units, .thresholds, .distinguish: .list
         }
     }
@@ -157,13 +165,16 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     /// The option's text as it is to be compared: words with their combining marks in order, texts as they are.
     public func ordered(_ text: String) -> String {
         switch self {
-        case .arg, .concept, .pattern, .decimalSeparator, .groupingSeparator: text
+        case .arg, .concept, .pattern, .rules, .separator, .transform, .decimalSeparator, .groupingSeparator: text
         default: cldrField == nil ? CombiningMarks.ordered(text) : text
         }
     }
 
     /// What every subcommand takes, beside `--locale`.
     public static let general: [OptionName] = [.json, .strict]
+
+    /// What the option may also be called on the command line: in `fmt batch`, `id` is the line's own.
+    public var otherNames: [String] { self == .transform ? ["id", "with"] : [] }
 
     /// `--min-fraction`
     public var commandLineName: String { "--" + rawValue }

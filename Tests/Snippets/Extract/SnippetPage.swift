@@ -73,6 +73,8 @@ struct SnippetPage {
         case "Measurement": ["Foundation", "LocaleFormat", "LocaleFormatMeasurement"]
         case "LocalizedStringsBundle": ["Foundation", "LocalizedStrings", "LocalizedStringsBundle"]
         case "MoneyInWords": ["LocaleFormat", "LocaleFormatMoneyInWords"]
+        case "Transliteration": ["LocaleFormatTransliteration"]
+        case "Recurrence": ["LocaleFormat", "LocaleFormatCivil", "LocaleFormatRecurrence"]
         case "Civil": ["LocaleFormat", "LocaleFormatCivil"]
         case "JSON": ["LocaleFormatJSON"]
         case "Collation", "Text", "TextForms", "LocalizedTextTools": ["LocalizedTextTools"]

@@ -29,6 +29,13 @@ int32_t text_reference_boundaries(
     int32_t kind, const char *locale, const uint16_t *text, int32_t length, int32_t *offsets, int32_t capacity
 );
 
+/// A text in UTF-16 by ICU's `Transliterator`, in one piece: of an id, or of rules where these are not null. How long it is, or would be; -1
+/// where ICU has no such transform.
+int32_t text_reference_transliterate(
+    const char *id, const char *rules, bool isReverse, const uint16_t *text, int32_t length, uint16_t *result,
+    int32_t capacity
+);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,0 +1,102 @@
+internal import LocaleFormatCalendars
+
+/// A rule with its start: what it takes of each of its periods, and how periods follow each other.
+struct RecurrenceProgram: Sendable {
+    let rule: RecurrenceRule
+    let start: Slot
+    let count: Int?
+    private let system: CalendarSystem
+    private let finder: MonthFinder
+    private let days: DayChoice
+    private let times: TimeChoice
+    private let firstUnit: Int
+
+    /// 31 December 9999, the last day that iCalendar can write.
+    static let lastDay = 3_652_059
+
+    /// - Throws: ``RecurrenceError/start(_:)`` for a day that the calendar cannot tell.
+    init(_ rule: RecurrenceRule, start: Slot) throws(RecurrenceError) {
+        self.rule = rule
+        self.start = start
+        if case .count(let number) = rule.end { count = number } else { count = nil }
+        let calendar = rule.calendar ?? .iso8601
+        system = RecurrenceRule.isGregorian(calendar) ? .iso8601 : CalendarSystem(calendar)
+        do throws(CalendarError) { _ = try system.fields(of: FixedDay(start.day)) } catch { throw .start(error) }
+        finder = MonthFinder(system: system, skip: rule.skip)
+        days = DayChoice(rule, finder, start: start.day)
+        times = TimeChoice(rule, start: start)
+        firstUnit = Self.unit(of: start.day, rule, system)
+    }
+
+    private static func unit(of day: Int, _ rule: RecurrenceRule, _ system: CalendarSystem) -> Int {
+        switch rule.frequency {
+        case .yearly: system.family.fields(of: day).extendedYear
+        case .monthly: system.family.monthIndex(containing: day)
+        case .weekly: floorDivide(day - rule.weekStart.index, by: 7)
+        default: day
+        }
+    }
+
+    /// Days that are looked at.
+    var range: ClosedRange<Int> {
+        let last = min(Self.lastDay, system.family.dayRange.upperBound)
+        return start.day...max(start.day, last)
+    }
+
+    /// The period that a day is in, or if the rule leaves that one out the nearest before it, or behind it.
+    func period(nearest day: Int, isForward: Bool) -> Int {
+        let day = min(max(day, range.lowerBound), range.upperBound)
+        if rule.frequency.isOfTime { return max(firstUnit, times.day(nearest: day, isForward: isForward)) }
+        let unit = Self.unit(of: day, rule, system)
+        let beyond = floorModulo(unit - firstUnit, by: rule.interval)
+        return beyond == 0 ? unit : unit - beyond + (isForward ? rule.interval : 0)
+    }
+
+    /// The next period, or the one before; nil at the ends.
+    func period(after unit: Int, isForward: Bool) -> Int? {
+        let next: Int
+        if rule.frequency.isOfTime {
+            next = times.day(nearest: unit + (isForward ? 1 : -1), isForward: isForward)
+        } else {
+            next = unit + (isForward ? rule.interval : -rule.interval)
+        }
+        guard next >= firstUnit, next <= lastUnit else { return nil }
+        return next
+    }
+
+    private var lastUnit: Int { Self.unit(of: range.upperBound, rule, system) }
+
+    /// How many periods in a row may be empty until there is nothing more. Gregorian days repeat after 400 years; of others 12 months and
+    /// leap months come again within some centuries, and are looked for to the end.
+    var patience: Int {
+        guard times.isPeriodic() else { return .max }
+        let isGregorian = system.id == .iso8601
+        return switch rule.frequency {
+        case .yearly: isGregorian ? 401 : .max
+        case .monthly: isGregorian ? 4_801 : .max
+        case .weekly: 20_872
+        default: 146_098
+        }
+    }
+
+    /// What the rule takes of a period.
+    func batch(_ unit: Int) -> Batch {
+        var batch = Batch()
+        switch rule.frequency {
+        case .yearly: batch.days = days.days(ofYear: unit)
+        case .monthly: batch.days = days.days(of: system.family.monthRun(at: unit))
+        case .weekly:
+            let first = unit * 7 + rule.weekStart.index
+            batch.days = (first..<first + 7).filter { system.family.dayRange ~= $0 && days.takes($0) }
+        default: if days.takes(unit) { batch.days = [unit] }
+        }
+        guard !batch.days.isEmpty else { return Batch() }
+        if rule.frequency.isOfTime {
+            batch.times = times.times(on: unit)
+        } else {
+            batch.times = times.times
+            batch.picks = Batch.picks(rule.positions, of: batch.days.count * batch.times.count)
+        }
+        return batch.times.isEmpty ? Batch() : batch
+    }
+}

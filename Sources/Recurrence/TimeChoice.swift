@@ -1,0 +1,80 @@
+/// Which times of a day a rule takes: the parts `BYHOUR` to `BYSECOND`, filled up from the start, or every so many hours, minutes and seconds.
+struct TimeChoice: Sendable {
+    private let frequency: RecurrenceRule.Frequency
+    private let interval: Int
+    private let hours: [Int]
+    private let minutes: [Int]
+    private let seconds: [Int]
+    private let positions: [Int]
+    private let start: Slot
+    /// Of rules that count days, each day's.
+    let times: [Int]
+
+    init(_ rule: RecurrenceRule, start: Slot) {
+        (frequency, interval, positions, self.start) = (rule.frequency, rule.interval, rule.positions, start)
+        let order = RecurrenceRule.Frequency.allCases.firstIndex(of: frequency) ?? 0
+        // What is counted itself, or is larger, is bounded and not filled up.
+        func filled(_ numbers: [Int], _ index: Int, _ value: Int) -> [Int] {
+            let numbers = Set(numbers).sorted()
+            return numbers.isEmpty && order > index ? [value] : numbers
+        }
+        hours = filled(rule.hours, 2, start.second / 3_600)
+        minutes = filled(rule.minutes, 1, start.second / 60 % 60)
+        seconds = filled(rule.seconds.map { min($0, 59) }, 0, start.second % 60)
+        times =
+            frequency.isOfTime
+            ? []
+            : hours.flatMap { [minutes, seconds] hour in
+                minutes.flatMap { minute in seconds.map { hour * 3_600 + minute * 60 + $0 } }
+            }
+    }
+
+    /// Seconds of what is counted.
+    private var unit: Int { frequency == .hourly ? 3_600 : frequency == .minutely ? 60 : 1 }
+
+    /// The first period on a day or behind it, in units since day 0.
+    private func first(from day: Int) -> Int {
+        let (begin, origin) = (day * (86_400 / unit), start.day * (86_400 / unit) + start.second / unit)
+        return begin + floorModulo(origin - begin, by: interval)
+    }
+
+    /// The first day from one on, or the last one up to it, on which a period begins.
+    func day(nearest day: Int, isForward: Bool) -> Int {
+        let perDay = 86_400 / unit
+        let index = isForward ? first(from: day) : first(from: day + 1) - interval
+        return floorDivide(index, by: perDay)
+    }
+
+    /// The times of a day, in order, by rules that count time.
+    func times(on day: Int) -> [Int] {
+        let perDay = 86_400 / unit
+        var times: [Int] = []
+        var index = first(from: day) - day * perDay
+        while index < perDay {
+            defer { index += interval }
+            switch frequency {
+            case .hourly:
+                guard hours.isEmpty || hours.contains(index) else { continue }
+                times += chosen(minutes.flatMap { minute in seconds.map { index * 3_600 + minute * 60 + $0 } })
+            case .minutely:
+                guard hours.isEmpty || hours.contains(index / 60), minutes.isEmpty || minutes.contains(index % 60)
+                else { continue }
+                times += chosen(seconds.map { index * 60 + $0 })
+            default:
+                guard hours.isEmpty || hours.contains(index / 3_600),
+                    minutes.isEmpty || minutes.contains(index / 60 % 60),
+                    seconds.isEmpty || seconds.contains(index % 60)
+                else { continue }
+                times += chosen([index])
+            }
+        }
+        return times
+    }
+
+    private func chosen(_ times: [Int]) -> [Int] {
+        Batch.picks(positions, of: times.count)?.map { times[$0] } ?? times
+    }
+
+    /// Days without an occurrence behind which there is none either, if days repeat after so many: nil where one cannot say.
+    func isPeriodic(perDay: Int = 86_400) -> Bool { !frequency.isOfTime || (perDay / unit) % interval == 0 }
+}
