@@ -105,7 +105,9 @@ struct DayChoice: Sendable {
         guard months != nil || !monthDays.isEmpty || !yearDays.isEmpty else { return true }
         let family = system.family
         let fields = family.fields(of: day)
-        if let months, !months.contains(MonthFinder.Key(number: fields.month, isLeap: fields.isLeapMonth)) { return false }
+        if let months, !months.contains(MonthFinder.Key(number: fields.month, isLeap: fields.isLeapMonth)) {
+            return false
+        }
         if !monthDays.isEmpty, !monthDays.contains(fields.day) || fields.isRepeatedDay {
             guard monthDays.contains(day - family.monthRun(containing: day).end) else { return false }
         }
@@ -115,7 +117,9 @@ struct DayChoice: Sendable {
 
     private func isChosen(_ day: Int, year: Range<Int>, ordinalsIn context: Range<Int>) -> Bool {
         guard isOfWeekday(day, in: context) else { return false }
-        guard yearDays.isEmpty || yearDays.contains(day - year.lowerBound + 1) || yearDays.contains(day - year.upperBound) else {
+        guard
+            yearDays.isEmpty || yearDays.contains(day - year.lowerBound + 1) || yearDays.contains(day - year.upperBound)
+        else {
             return false
         }
         return weeks.isEmpty || isOfWeek(day)
@@ -136,7 +140,9 @@ struct DayChoice: Sendable {
         if weeks.contains(week.week) { return true }
         guard weeks.contains(where: { $0 < 0 }) else { return false }
         let first = WeekOfYear(year: week.extendedYear + 1, week: 1)
-        guard let next = try? system.day(week: first, weekday: weekRules.firstWeekday, weeks: weekRules) else { return false }
+        guard let next = try? system.day(week: first, weekday: weekRules.firstWeekday, weeks: weekRules) else {
+            return false
+        }
         // Weeks from this one to the end of its year.
         return weeks.contains(-(floorDivide(next.dayNumber - 1 - day, by: 7) + 1))
     }

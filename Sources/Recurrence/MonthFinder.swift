@@ -47,7 +47,9 @@ struct MonthFinder: Sendable {
 
     private func substitute(for key: Key, in runs: [MonthRun]) -> MonthRun? {
         if system.id == .hebrew, key.number == 6 { return runs.first { $0.month == (skip == .backward ? 5 : 7) } }
-        guard key.isLeap, let regular = runs.first(where: { $0.month == key.number && !$0.isLeapMonth }) else { return nil }
+        guard key.isLeap, let regular = runs.first(where: { $0.month == key.number && !$0.isLeapMonth }) else {
+            return nil
+        }
         // In India a leap month comes before the month of its name, in China behind it.
         if case .hinduLunisolar = family {
             return skip == .forward ? regular : run(containing: regular.start - 1)

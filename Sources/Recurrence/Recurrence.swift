@@ -1,4 +1,5 @@
-public import LocaleFormatCivil
+internal import LocaleFormatCalendars
+internal import LocaleFormatCivil
 internal import LocaleFormatDates
 
 /// The moments at which something comes again: those of a rule from a start, with some more and without some.
@@ -39,14 +40,15 @@ public struct Recurrence<Moment: RecurringMoment>: Hashable, Sendable {
     ///
     /// - Throws: ``RecurrenceError``: parts that do not go together, hours of a day without a time, a start that the calendar cannot tell.
     public init(
-        _ rule: RecurrenceRule, start: Moment, additions: [Moment] = [], exclusions: some Sequence<Moment> = []
+        _ rule: RecurrenceRule, start: Moment, additions: [Moment] = [], exclusions: [Moment] = []
     ) throws(RecurrenceError) {
         try rule.check()
         if !Moment.hasTime {
             let isOfTime = rule.frequency.isOfTime
             if isOfTime || !rule.hours.isEmpty || !rule.minutes.isEmpty || !rule.seconds.isEmpty {
                 throw .conflict(
-                    isOfTime ? "FREQ=\(rule.frequency.rawValue)" : "BYHOUR, BYMINUTE, BYSECOND", "a start without a time",
+                    isOfTime ? "FREQ=\(rule.frequency.rawValue)" : "BYHOUR, BYMINUTE, BYSECOND",
+                    "a start without a time",
                     offset: nil)
             }
         }
@@ -68,10 +70,18 @@ public struct Recurrence<Moment: RecurringMoment>: Hashable, Sendable {
     /// The first occurrence behind a moment; nil where there is none. A rule goes to the period of that moment at once, whatever lies between; one with
     /// `COUNT` goes through all before it.
     public func next(after moment: Moment) -> Moment? {
-        var iterator = RecurrenceIterator(self, from: moment)
-        while let next = iterator.next() { if moment.precedes(next) { return next } }
-        return nil
+        var iterator = moments(after: moment)
+        return iterator.next()
     }
+
+    /// The occurrences behind a moment, in order; it costs what ``next(after:)`` does to come there.
+    ///
+    /// ```swift
+    /// let weekly = try Recurrence(RecurrenceRule("FREQ=WEEKLY"), start: PlainDate("2025-11-21"))
+    /// var moments = try weekly.moments(after: PlainDate("2100-01-01"))
+    /// moments.next()?.description                  // "2100-01-08"
+    /// ```
+    public func moments(after moment: Moment) -> RecurrenceIterator<Moment> { RecurrenceIterator(self, after: moment) }
 
     /// The last occurrence before a moment; nil where there is none. What it costs is as for ``next(after:)``.
     public func previous(before moment: Moment) -> Moment? {
@@ -82,7 +92,9 @@ public struct Recurrence<Moment: RecurringMoment>: Hashable, Sendable {
         var found: Moment?
         while let slot = program.last(before: bound) {
             bound = slot
-            guard let candidate = try? start.moved(to: slot), candidate.precedes(moment), isTaken(candidate) else { continue }
+            guard let candidate = try? start.moved(to: slot), candidate.precedes(moment), isTaken(candidate) else {
+                continue
+            }
             found = latest(from: slot, candidate, before: moment)
             break
         }

@@ -1,5 +1,4 @@
 public import LocaleFormatCalendars
-public import LocaleFormatDates
 
 /// Why there is no such rule, or none with that beginning. Offsets count UTF-8 bytes of the rule's text; they are nil for a rule that was not
 /// read.

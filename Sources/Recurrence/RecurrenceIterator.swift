@@ -1,5 +1,3 @@
-public import LocaleFormatCivil
-
 /// The occurrences of a ``Recurrence``, in order.
 public struct RecurrenceIterator<Moment: RecurringMoment>: IteratorProtocol, Sendable {
     private let recurrence: Recurrence<Moment>
@@ -18,9 +16,10 @@ public struct RecurrenceIterator<Moment: RecurringMoment>: IteratorProtocol, Sen
         additions = recurrence.additions[...]
     }
 
-    /// From somewhere before a moment.
-    init(_ recurrence: Recurrence<Moment>, from moment: Moment) {
+    /// Those behind a moment.
+    init(_ recurrence: Recurrence<Moment>, after moment: Moment) {
         self.recurrence = recurrence
+        last = moment
         // A day before, since clocks may have shown more.
         slots = SlotIterator(recurrence.program, from: moment.slot.day - 1)
         additions = recurrence.additions.drop { !moment.precedes($0) }

@@ -1,4 +1,6 @@
 internal import LocaleFormatCalendars
+internal import LocaleFormatCivil
+internal import LocaleFormatDates
 
 /// A rule with its start: what it takes of each of its periods, and how periods follow each other.
 struct RecurrenceProgram: Sendable {
@@ -26,6 +28,7 @@ struct RecurrenceProgram: Sendable {
         days = DayChoice(rule, finder, start: start.day)
         times = TimeChoice(rule, start: start)
         firstUnit = Self.unit(of: start.day, rule, system)
+        patience = Self.patience(rule, system, times)
     }
 
     private static func unit(of day: Int, _ rule: RecurrenceRule, _ system: CalendarSystem) -> Int {
@@ -39,8 +42,18 @@ struct RecurrenceProgram: Sendable {
 
     /// Days that are looked at.
     var range: ClosedRange<Int> {
-        let last = min(Self.lastDay, system.family.dayRange.upperBound)
+        let last = min(Self.lastDay, system.family.dayRange.upperBound, lastDayOfRule)
         return start.day...max(start.day, last)
+    }
+
+    /// By `UNTIL`, with a day more for what clocks of a place show.
+    private var lastDayOfRule: Int {
+        switch rule.end {
+        case .day(let day): day.day.dayNumber
+        case .time(let time): time.date.day.dayNumber + 1
+        case .instant(let instant): ZonedInstant(instant, in: .utc).date.day.dayNumber + 2
+        case .count, nil: .max
+        }
     }
 
     /// The period that a day is in, or if the rule leaves that one out the nearest before it, or behind it.
@@ -68,14 +81,18 @@ struct RecurrenceProgram: Sendable {
 
     /// How many periods in a row may be empty until there is nothing more. Gregorian days repeat after 400 years; of others 12 months and
     /// leap months come again within some centuries, and are looked for to the end.
-    var patience: Int {
-        guard times.isPeriodic() else { return .max }
+    let patience: Int
+
+    private static func patience(
+        _ rule: RecurrenceRule, _ system: CalendarSystem, _ times: TimeChoice
+    ) -> Int {
+        guard times.isReachable else { return 0 }
         let isGregorian = system.id == .iso8601
         return switch rule.frequency {
         case .yearly: isGregorian ? 401 : .max
         case .monthly: isGregorian ? 4_801 : .max
         case .weekly: 20_872
-        default: 146_098
+        default: 146_098 * min(times.cycle, 20)
         }
     }
 

@@ -39,7 +39,8 @@ public struct RecurrenceRule: Hashable, Sendable {
     /// A day of the week.
     public enum Weekday: String, Hashable, Codable, Sendable, CaseIterable {
         /// Sunday to Saturday.
-        case sunday = "SU", monday = "MO", tuesday = "TU", wednesday = "WE", thursday = "TH", friday = "FR", saturday = "SA"
+        case sunday = "SU", monday = "MO", tuesday = "TU", wednesday = "WE", thursday = "TH", friday = "FR", saturday =
+            "SA"
 
         /// 0 is Sunday, 6 is Saturday.
         var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -1,4 +1,4 @@
-public import LocaleFormatCalendars
+internal import LocaleFormatCalendars
 public import LocaleFormatCivil
 public import LocaleFormatDates
 
@@ -68,9 +68,8 @@ extension RecurringMoment {
         let time = try PlainTime(
             hour: slot.second / 3_600, minute: slot.second / 60 % 60, second: slot.second % 60,
             nanosecond: clockTime.time.nanosecond)
-        do throws(CalendarError) {
-            let day = try FixedDay(slot.day)
-            return try moved(to: PlainDate(day).at(time))
-        } catch { throw .impossibleDate(error) }
+        let day: FixedDay
+        do throws(CalendarError) { day = try FixedDay(slot.day) } catch { throw .impossibleDate(error) }
+        return try moved(to: PlainDate(day).at(time))
     }
 }

@@ -7,7 +7,8 @@ extension RecurrenceRule {
     func check(_ places: [String: Int] = [:]) throws(RecurrenceError) {
         func within(_ numbers: [Int], _ name: String, _ allowed: ClosedRange<Int>) throws(RecurrenceError) {
             for number in numbers where number == 0 && allowed.lowerBound < 0 || !(allowed ~= number) {
-                throw .outOfRange(number, part: name, allowed: allowed, offset: places[name].map { $0 + name.utf8.count + 1 })
+                throw .outOfRange(
+                    number, part: name, allowed: allowed, offset: places[name].map { $0 + name.utf8.count + 1 })
             }
         }
         let isOther = calendar.map { !Self.isGregorian($0) } ?? false
@@ -39,7 +40,8 @@ extension RecurrenceRule {
             default: false
             }
         guard isThere else {
-            throw .conflict("RSCALE=\(calendar.rawValue.uppercased())", "BYMONTH=\(leap.number)L", offset: places["BYMONTH"])
+            throw .conflict(
+                "RSCALE=\(calendar.rawValue.uppercased())", "BYMONTH=\(leap.number)L", offset: places["BYMONTH"])
         }
     }
 
@@ -58,7 +60,9 @@ extension RecurrenceRule {
         let others =
             [seconds, minutes, hours, daysOfMonth, daysOfYear, weeks].contains { !$0.isEmpty } || !weekdays.isEmpty
             || !months.isEmpty
-        if !positions.isEmpty, !others { throw .missing("another BY part", for: "BYSETPOS", offset: places["BYSETPOS"]) }
+        if !positions.isEmpty, !others {
+            throw .missing("another BY part", for: "BYSETPOS", offset: places["BYSETPOS"])
+        }
     }
 
     static func isGregorian(_ calendar: CalendarID) -> Bool {

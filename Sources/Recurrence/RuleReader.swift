@@ -108,7 +108,9 @@ struct RuleReader {
     }
 
     private static func number(_ piece: Piece, _ name: String, isSigned: Bool) throws(RecurrenceError) -> Int {
-        let digits = isSigned ? piece.text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") } : piece.text.utf8[...]
+        let digits =
+            isSigned
+            ? piece.text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") } : piece.text.utf8[...]
         let isPlain = !digits.isEmpty && digits.count <= 12 && digits.allSatisfy { 0x30...0x39 ~= $0 }
         guard isPlain, let number = Int(piece.text) else {
             throw .invalidValue(piece.text, part: name, offset: piece.offset)

@@ -30,6 +30,8 @@ struct Batch: Sendable {
     }
 }
 
-func floorDivide(_ value: Int, by divisor: Int) -> Int { value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor) }
+func floorDivide(_ value: Int, by divisor: Int) -> Int {
+    value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor)
+}
 
 func floorModulo(_ value: Int, by divisor: Int) -> Int { value - floorDivide(value, by: divisor) * divisor }

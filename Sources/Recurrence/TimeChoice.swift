@@ -52,20 +52,12 @@ struct TimeChoice: Sendable {
         var index = first(from: day) - day * perDay
         while index < perDay {
             defer { index += interval }
+            guard takes(index) else { continue }
             switch frequency {
             case .hourly:
-                guard hours.isEmpty || hours.contains(index) else { continue }
                 times += chosen(minutes.flatMap { minute in seconds.map { index * 3_600 + minute * 60 + $0 } })
-            case .minutely:
-                guard hours.isEmpty || hours.contains(index / 60), minutes.isEmpty || minutes.contains(index % 60)
-                else { continue }
-                times += chosen(seconds.map { index * 60 + $0 })
-            default:
-                guard hours.isEmpty || hours.contains(index / 3_600),
-                    minutes.isEmpty || minutes.contains(index / 60 % 60),
-                    seconds.isEmpty || seconds.contains(index % 60)
-                else { continue }
-                times += chosen([index])
+            case .minutely: times += chosen(seconds.map { index * 60 + $0 })
+            default: times += chosen([index])
             }
         }
         return times
@@ -75,6 +67,34 @@ struct TimeChoice: Sendable {
         Batch.picks(positions, of: times.count)?.map { times[$0] } ?? times
     }
 
-    /// Days without an occurrence behind which there is none either, if days repeat after so many: nil where one cannot say.
-    func isPeriodic(perDay: Int = 86_400) -> Bool { !frequency.isOfTime || (perDay / unit) % interval == 0 }
+    /// Whether there is a time of day that a period may begin at, and that the rule takes; of rules that count days there always is.
+    var isReachable: Bool {
+        guard frequency.isOfTime else { return true }
+        // Each period has as many times, of which the positions take the same.
+        let count = frequency == .hourly ? minutes.count * seconds.count : frequency == .minutely ? seconds.count : 1
+        if let picks = Batch.picks(positions, of: count), picks.isEmpty { return false }
+        let perDay = 86_400 / unit
+        let step = Self.commonDivisor(interval, perDay)
+        return stride(from: floorModulo(start.second / unit, by: step), to: perDay, by: step).contains { takes($0) }
+    }
+
+    /// After how many days times repeat.
+    var cycle: Int { frequency.isOfTime ? interval / Self.commonDivisor(interval, 86_400 / unit) : 1 }
+
+    private static func commonDivisor(_ first: Int, _ second: Int) -> Int {
+        second == 0 ? first : commonDivisor(second, first % second)
+    }
+
+    /// Whether the rule takes the period that begins so many units behind midnight.
+    private func takes(_ index: Int) -> Bool {
+        switch frequency {
+        case .hourly: return hours.isEmpty || hours.contains(index)
+        case .minutely:
+            return (hours.isEmpty || hours.contains(index / 60)) && (minutes.isEmpty || minutes.contains(index % 60))
+        default:
+            return (hours.isEmpty || hours.contains(index / 3_600))
+                && (minutes.isEmpty || minutes.contains(index / 60 % 60))
+                && (seconds.isEmpty || seconds.contains(index % 60))
+        }
+    }
 }

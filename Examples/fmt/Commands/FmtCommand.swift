@@ -33,7 +33,7 @@ struct FmtCommand: ParsableCommand {
                     NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self,
                     RelativeCommand.self, DurationCommand.self, UnitCommand.self, ByteCountCommand.self,
                     NameCommand.self, TextListCommand.self, PluralCommand.self, CalendarsCommand.self,
-                    MonthCommand.self, BatchCommand.self, TourCommand.self,
+                    MonthCommand.self, RecurrenceCommand.self, BatchCommand.self, TourCommand.self,
                 ]),
             CommandGroup(name: "Read back", subcommands: [ParseCommand.self]),
             CommandGroup(

@@ -18,7 +18,7 @@ enum Entry: String, CaseIterable {
     case relative
     case relativeParse = "relative-parse"
     case durationParse = "duration-parse"
-    case instant, calendar, zone
+    case instant, calendar, zone, recurrence
     case zoneFile = "zone-file"
     case nameFormat = "name-format"
     case nameParse = "name-parse"
@@ -26,7 +26,7 @@ enum Entry: String, CaseIterable {
     case message1, message2, conversion, specifiers, lexicon
     case collation
     case collationRules = "collation-rules"
-    case search, boundaries, bidi, truncation, forms
+    case search, boundaries, bidi, truncation, forms, transliteration
     case strings, stringsdict, catalog, lint, xliff, update
     case json, merge
     case catalogTools = "catalog-tools"
@@ -64,6 +64,7 @@ enum Entry: String, CaseIterable {
         case .durationParse: DurationEntries.parse(&fields)
         case .instant: DateEntries.instant(&fields)
         case .calendar: CalendarEntry.run(&fields)
+        case .recurrence: RecurrenceEntry.run(&fields)
         case .zone: ZoneEntries.text(&fields)
         case .zoneFile: ZoneEntries.file(bytes)
         case .nameFormat: NameEntries.format(&fields)
@@ -83,6 +84,7 @@ enum Entry: String, CaseIterable {
         case .boundaries: BoundaryEntries.boundaries(&fields)
         case .bidi: BidiEntry.run(&fields)
         case .forms: FormEntry.run(&fields)
+        case .transliteration: TransliterationEntry.run(&fields)
         case .truncation: BoundaryEntries.truncation(&fields)
         case .strings: TableEntries.strings(bytes)
         case .stringsdict: TableEntries.stringsDictionary(bytes)

@@ -83,7 +83,7 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
     /// A subcommand.
     case number, currency, plural, name, date, interval, relative, match, locale, names, list, unit, duration
     /// A subcommand.
-    case bidi, collate, normalize, confusable, transliterate, slug
+    case bidi, collate, normalize, confusable, transliterate, slug, recurrence
     /// A subcommand.
     case letterCase = "case"
     /// A subcommand.
@@ -144,6 +144,7 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .confusable: ConfusableOperation.self
         case .transliterate: TransliterateOperation.self
         case .slug: SlugOperation.self
+        case .recurrence: RecurrenceOperation.self
         case .parseNumber: ParseNumberOperation.self
         case .parseCurrency: ParseCurrencyOperation.self
         case .parseByteCount: ParseByteCountOperation.self

@@ -107,6 +107,8 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     case sortKey = "sort-key"
     /// Other letters.
     case transform, inverse
+    /// What comes again.
+    case start, after, before, include, exclude
     /// Slugs.
     case separator
     /// Slugs.
@@ -156,7 +158,8 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .direction, .select, .mark, .offset, .disambiguation: .text
         case .number, .case, .gender, .definiteness, .declension, .person, .clusivity, .give: .text
         case .show, .inverse: .flag
-        case .transform, .separator: .text
+        case .transform, .separator, .start, .after, .before: .text
+        case .include, .exclude: .list
         case .maxLength: .number
         case .available, .preferred, .units, .thresholds, .distinguish: .list
         }
