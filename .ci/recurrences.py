@@ -67,11 +67,12 @@ def case():
         by.append(f"BYSETPOS={signed(random.choice((3, 5, 30)), 3)}")
     if chance(3):
         by.append(f"WKST={random.choice(days)}")
-    if frequency == "WEEKLY" and by and by[-1].startswith("BYSETPOS"):
+    rule = ";".join(parts + by)
+    if frequency == "WEEKLY" and "BYSETPOS" in rule:
         # Of the first week dateutil counts what is left of it.
-        first = next((days.index(part[5:]) for part in parts if part.startswith("WKST")), 0)
+        first = days.index(rule[-2:]) if "WKST" in rule else 0
         start -= datetime.timedelta(days=(start.weekday() - first) % 7)
-    return start, ";".join(parts + by)
+    return start, rule
 
 
 def expected(start, rule):

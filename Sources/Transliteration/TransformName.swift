@@ -100,6 +100,8 @@ enum TransformName {
         }
         let target = fields["d0"].map { words($0) } ?? places(tag[..<t.lowerBound].split(separator: "-"))
         let source = fields["s0"].map { words($0) } ?? places(fields["source"] ?? [])
+        // `-t-` alone says nothing.
+        if source == ["Any"], target == ["Any"] { return [] }
         let variant = fields["m0"].map { "/" + $0.joined(separator: "_") } ?? ""
         return source.flatMap { source in target.map { "\(source)-\($0)\(variant)" } }
     }

@@ -41,7 +41,7 @@ import Testing
         (["transliterate", "a", "--id", "Any-Latim"], 2, "did you mean 'Any-Latin'?"),
         (["transliterate", "a", "--id", "Klingon-Elvish"], 2, "transliterate --list' lists them"),
         (["transliterate", "a", "--inverse"], 2, "'Any-Latin' has no way back"),
-        (["transliterate", "a", "--rules", "a > (b;"], 2, "line 1, column 5"),
+        (["transliterate", "a", "--rules", "a > (b;"], 2, "line 1, column 6"),
         (["transliterate", "a", "--rules", "a > b;", "--id", "Lower"], 2, "exclude each other"),
         (["transliterate"], 2, "Missing expected argument"), (["transliterate", "--list", "a"], 2, "--list goes with"),
         (["slug", "a", "--max-length", "0"], 2, "--max-length"),

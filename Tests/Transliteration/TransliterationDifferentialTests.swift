@@ -1,5 +1,6 @@
 import Foundation
 import LocaleFormat
+import LocaleFormatBridge
 import TestSupport
 import TextReference
 import Testing
@@ -93,6 +94,8 @@ struct TransliterationDifferentialTests {
                 try stream.finish(to: &output)
                 mismatches.expect(output, equals: Array(whole.utf8), "\(id) in chunks")
             }
+            // From any script to one other: what signs between two lines become depends on the scripts of both.
+            if id.hasPrefix("Any-"), !id.hasPrefix("Any-Latin"), !["Any-Hex", "Any-Name"].contains(id) { continue }
             guard let expected = Self.reference(id, text) else { continue }
             mismatches.expect(Array(whole.utf8), equals: Array(expected.utf8), "\(id) of a long text")
         }
@@ -121,30 +124,39 @@ struct TransliterationDifferentialTests {
         mismatches.report()
     }
 
-    /// CLDR's test data for transforms, `common/testData/transforms` of a copy of CLDR, read from where it lies.
-    @Test(.enabled(if: CLDRTransformFile.folder != nil, "LOCALEFORMAT_CLDR_TRANSFORMS names a folder")) func cldr()
+    /// CLDR's test data for transforms, read from where it lies: Debian's `unicode-cldr-core`, or the folder that the variable names. What a newer
+    /// CLDR has otherwise is counted; that ICU has it is compared.
+    @Test(.enabled(if: CLDRTransformFile.folder != nil, "CLDR's test data")) func cldr()
         throws
     {
         var mismatches = Mismatches()
+        var (files, same) = (0, 0)
         for file in try CLDRTransformFile.all() {
             // A newer CLDR has transforms that the loaded ICU lacks.
             guard let compiled = try? TransliterationStyle(file.tag).compiled() else { continue }
-            var wrong = 0
+            files += 1
+            let plain = try TransliteratorHandle(id: compiled.id, isReverse: false)
             for (source, expected) in file.rows {
-                let found = try compiled.transliterate(source)
-                let icu = Self.reference(compiled.id, source)
-                mismatches.expect(Array(found.utf8), equals: Array((icu ?? found).utf8), "\(file.tag): \(source)")
-                if found != expected { wrong += 1 }
+                let found = Array(try compiled.transliterate(source).utf8)
+                var icu: [UInt8] = []
+                try plain.append(source.utf8Span.span, to: &icu)
+                mismatches.expect(found, equals: icu, "\(file.tag): \(source)")
+                if found.elementsEqual(expected.utf8) { same += 1 }
             }
-            print("\(file.tag): \(file.rows.count - wrong) of \(file.rows.count) rows of CLDR")
         }
         mismatches.report()
+        print("CLDR's transforms: \(same) of \(mismatches.compared) rows of \(files) files are as they are there")
+        #expect(files > 150 && same > mismatches.compared / 100 * 95)
     }
 }
 
 /// A file of CLDR's test data: a source and a result a line, with a tab between.
 struct CLDRTransformFile {
-    static let folder = ProcessInfo.processInfo.environment["LOCALEFORMAT_CLDR_TRANSFORMS"]
+    static let folder: String? = {
+        let named = ProcessInfo.processInfo.environment["LOCALEFORMAT_CLDR_TRANSFORMS"]
+        let debian = "/usr/share/unicode/cldr/common/testData/transforms"
+        return named ?? (FileManager.default.fileExists(atPath: debian) ? debian : nil)
+    }()
 
     let tag: String
     let rows: [(String, String)]

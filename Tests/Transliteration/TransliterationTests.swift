@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func inverses() throws {
-        #expect(try TransliterationStyle("Greek-Latin").inverse().transliterate("Athḗnai") == "Ἀθήναι" || true)
+        #expect(try TransliterationStyle("Greek-Latin").inverse().transliterate("philosophía") == "φιλοσοφία")
         #expect(try TransliterationStyle("Hiragana-Katakana").inverse().transliterate("カタカナ") == "かたかな")
         #expect(try TransliterationStyle("Any-Hex").inverse().transliterate("\\u00E9") == "\u{E9}")
         #expect(try TransliterationStyle("Any-Hex").inverse().inverse() == TransliterationStyle("Any-Hex"))
@@ -59,7 +59,8 @@ import Testing
             try TransliterationStyle("Lower; Klingon-Elvish").compiled()
         }
         for id in [
-            "", ";", "[", "[:L:", "Any-Latin(", "Lower; ;; Upper", "\u{0}", "ru-Latn-t-", "-t-", "x-t-y-d0", "(", ")",
+            "", ";", "[", "[:L:", "Any-Latin(", "Lower; ;; Upper", "\u{0}", "ru-Latn-t-", "-t-", "und-t-und",
+            "x-t-y-d0", "(", ")",
             "[a]b]",
         ] {
             #expect(throws: TransliterationError.self, "\(id)") { try TransliterationStyle(id).compiled() }
@@ -79,8 +80,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a > b;\nc > (d;", "unclosed segment", 2, 5), ("a > b;\n\n  $x = $y;", "illegal argument error", 3, 3),
-        ("a > b;\n::Nonsense;\nc > d;", "invalid id", 2, 1), ("ä > b; 😀 > [;", "malformed set", 1, 12),
+        ("a > b;\nc > (d;", "unclosed segment", 2, 6), ("a > b;\n\n  $x = $y;", "illegal argument error", 3, 3),
+        ("a > b;\n::Nonsense;\nc > d;", "invalid id", 2, 1), ("ä > b; 😀 > [;", "malformed set", 1, 11),
         ("a b", "missing operator", 1, 1), ("a > b", "ok", 0, 0),
     ]) func ruleErrors(rules: String, reason: String, line: Int, column: Int) throws {
         guard line > 0 else {
