@@ -54,24 +54,35 @@ struct RecurrenceQuestion: Sendable {
         guard let text = values[.start]?.trimmingBlanks else {
             throw .usage("missing --start, the first moment: 2025-11-21, or 2025-11-21T09:00")
         }
-        do throws(DateError) {
-            let zone = try values[.timeZone].map { text throws(DateError) in try TimeZoneID(text) }
-            let here = zone ?? .current
-            if let day = try Self.day(text, in: here) {
-                kind = .days(
-                    try Asked(values, start: day) { text throws(CommandFailure) in try Self.day(reading: text, in: here)
-                    })
-            } else if let time = zone == nil ? try? PlainDateTime(text) : nil, !Self.hasZone(text) {
-                kind = .times(
-                    try Asked(values, start: time) { text throws(CommandFailure) in try Self.time(reading: text) })
-            } else {
-                let start = try Self.instant(text, in: zone)
-                kind = .instants(
-                    try Asked(values, start: start) { text throws(CommandFailure) in
-                        try Self.instant(reading: text, in: start.timeZone)
-                    })
+        let zone = try values[.timeZone].map { name throws(CommandFailure) in
+            try Self.reading { () throws(DateError) in try TimeZoneID(name) }
+        }
+        let here = zone ?? .current
+        func day(_ text: String) throws(CommandFailure) -> PlainDate {
+            try Self.reading { () throws(DateError) in
+                if let day = try Self.day(text, in: here) { return day }
+                return try PlainDate(text)
             }
-        } catch { throw CommandFailure(error) }
+        }
+        func time(_ text: String) throws(CommandFailure) -> PlainDateTime {
+            try Self.reading { () throws(DateError) in try PlainDateTime(text.trimmingBlanks) }
+        }
+        func instant(_ text: String, _ zone: TimeZoneID?) throws(CommandFailure) -> ZonedInstant {
+            try Self.reading { () throws(DateError) in try Self.instant(text.trimmingBlanks, in: zone) }
+        }
+        if let first = try Self.reading({ () throws(DateError) in try Self.day(text, in: here) }) {
+            kind = .days(try Asked(values, start: first, day))
+        } else if zone == nil, !Self.hasZone(text), let first = try? PlainDateTime(text) {
+            kind = .times(try Asked(values, start: first, time))
+        } else {
+            let first = try instant(String(text), zone)
+            kind = .instants(
+                try Asked(values, start: first) { text throws(CommandFailure) in try instant(text, first.timeZone) })
+        }
+    }
+
+    private static func reading<Value>(_ read: () throws(DateError) -> Value) throws(CommandFailure) -> Value {
+        do throws(DateError) { return try read() } catch { throw CommandFailure(error) }
     }
 
     func answer(_ rule: RecurrenceRule, _ limit: Int) throws(RecurrenceError) -> [String] {
@@ -108,17 +119,5 @@ struct RecurrenceQuestion: Sendable {
             return zone.map { instant.in($0) } ?? instant
         }
         return try PlainDateTime(text).in(zone ?? .current)
-    }
-
-    private static func day(reading text: String, in zone: TimeZoneID) throws(CommandFailure) -> PlainDate {
-        do throws(DateError) { return try day(text, in: zone) ?? PlainDate(text) } catch { throw CommandFailure(error) }
-    }
-
-    private static func time(reading text: String) throws(CommandFailure) -> PlainDateTime {
-        do throws(DateError) { return try PlainDateTime(text.trimmingBlanks) } catch { throw CommandFailure(error) }
-    }
-
-    private static func instant(reading text: String, in zone: TimeZoneID) throws(CommandFailure) -> ZonedInstant {
-        do throws(DateError) { return try instant(text.trimmingBlanks, in: zone) } catch { throw CommandFailure(error) }
     }
 }
