@@ -86,9 +86,8 @@ public struct Recurrence<Moment: RecurringMoment>: Hashable, Sendable {
     /// The last occurrence before a moment; nil where there is none. What it costs is as for ``next(after:)``.
     public func previous(before moment: Moment) -> Moment? {
         let added = additions.last { $0.precedes(moment) && !exclusions.contains($0) }
-        var bound = moment.slot
-        // A day more, since clocks may have shown more, or the same, before.
-        bound.day += 1
+        // Of what clocks show twice the first is meant, which may be earlier than what they show less.
+        var bound = moment.slot.advanced(by: 1 + Swift.max(0, -moment.clockChange))
         var found: Moment?
         while let slot = program.last(before: bound) {
             bound = slot
@@ -102,18 +101,19 @@ public struct Recurrence<Moment: RecurringMoment>: Hashable, Sendable {
         return found.precedes(added) ? added : found
     }
 
-    /// Where clocks skip times, what they skip is shown later than what comes next.
+    /// What clocks skip is shown later than what may come next, a while after they are put forward.
     private func latest(from slot: Slot, _ candidate: Moment, before moment: Moment) -> Moment {
-        var best = candidate
+        let change = candidate.clockChange
+        guard change > 0 else { return candidate }
         var bound = slot
-        for _ in 0..<3_600 {
-            guard let earlier = program.last(before: bound), earlier.day >= slot.day - 1,
-                let other = try? start.moved(to: earlier), other.slot != earlier || best.slot != slot
-            else { break }
+        while let earlier = program.last(before: bound), earlier > slot.advanced(by: -change) {
             bound = earlier
-            if best.precedes(other), other.precedes(moment), isTaken(other) { best = other }
+            guard let other = try? start.moved(to: earlier), other.slot != earlier, other.precedes(moment),
+                isTaken(other)
+            else { continue }
+            return candidate.precedes(other) ? other : candidate
         }
-        return best
+        return candidate
     }
 
     /// Whether a moment of the rule is an occurrence.

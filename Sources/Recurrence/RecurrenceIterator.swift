@@ -20,8 +20,9 @@ public struct RecurrenceIterator<Moment: RecurringMoment>: IteratorProtocol, Sen
     init(_ recurrence: Recurrence<Moment>, after moment: Moment) {
         self.recurrence = recurrence
         last = moment
-        // A day before, since clocks may have shown more.
-        slots = SlotIterator(recurrence.program, from: moment.slot.day - 1)
+        // What clocks skip is shown later.
+        slots = SlotIterator(
+            recurrence.program, from: moment.slot.advanced(by: -max(0, moment.clockChange)))
         additions = recurrence.additions.drop { !moment.precedes($0) }
     }
 

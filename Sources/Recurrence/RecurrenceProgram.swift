@@ -79,18 +79,19 @@ struct RecurrenceProgram: Sendable {
 
     private var lastUnit: Int { Self.unit(of: range.upperBound, rule, system) }
 
-    /// How many periods in a row may be empty until there is nothing more. Gregorian days repeat after 400 years; of others 12 months and
-    /// leap months come again within some centuries, and are looked for to the end.
+    /// How many periods in a row may be empty until there is nothing more. Gregorian days repeat after 400 years; of other calendars months are looked
+    /// for a thousand years, leap months, some of which come but once in two thousand, to the end.
     let patience: Int
 
     private static func patience(
         _ rule: RecurrenceRule, _ system: CalendarSystem, _ times: TimeChoice
     ) -> Int {
         guard times.isReachable else { return 0 }
-        let isGregorian = system.id == .iso8601
         return switch rule.frequency {
-        case .yearly: isGregorian ? 401 : .max
-        case .monthly: isGregorian ? 4_801 : .max
+        case .yearly where system.id == .iso8601: 401
+        case .monthly where system.id == .iso8601: 4_801
+        case .yearly: rule.months.contains(where: \.isLeap) ? .max : 1_000
+        case .monthly: rule.months.contains(where: \.isLeap) ? .max : 12_400
         case .weekly: 20_872
         default: 146_098 * min(times.cycle, 20)
         }

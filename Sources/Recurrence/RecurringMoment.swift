@@ -57,6 +57,15 @@ extension ZonedInstant: RecurringMoment {
 }
 
 extension RecurringMoment {
+    /// By how many seconds clocks were put forward in the day before; negative where they were put back, 0 where there are none.
+    var clockChange: Int {
+        guard let zoned = self as? ZonedInstant, let before = try? Instant(seconds: zoned.instant.seconds - 90_000)
+        else {
+            return 0
+        }
+        return zoned.offset - zoned.timeZone.secondsFromUTC(at: before)
+    }
+
     /// Where it stands among the occurrences.
     var slot: Slot {
         let time = clockTime

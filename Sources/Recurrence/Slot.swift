@@ -5,6 +5,15 @@ struct Slot: Hashable, Comparable, Sendable {
     /// 0 to 86,399.
     var second: Int
 
+    /// Counted on from day 0.
+    var seconds: Int { day * 86_400 + second }
+
+    /// So many seconds later, or earlier.
+    func advanced(by distance: Int) -> Slot {
+        let seconds = seconds + distance
+        return Slot(day: floorDivide(seconds, by: 86_400), second: floorModulo(seconds, by: 86_400))
+    }
+
     static func < (lhs: Slot, rhs: Slot) -> Bool { (lhs.day, lhs.second) < (rhs.day, rhs.second) }
 }
 

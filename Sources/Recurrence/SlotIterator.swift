@@ -8,14 +8,18 @@ struct SlotIterator: Sendable {
     private var last: Slot?
     private var left: Int?
 
-    /// From the start.
-    init(_ program: RecurrenceProgram) { self.init(program, from: program.start.day) }
+    /// Earlier ones are passed over, and counted.
+    private let lowest: Slot
 
-    /// From the period that a day is in; a rule with `COUNT` begins at its start whatever the day.
-    init(_ program: RecurrenceProgram, from day: Int) {
+    /// From the start.
+    init(_ program: RecurrenceProgram) { self.init(program, from: program.start) }
+
+    /// From a time on; a rule with `COUNT` goes through those before it.
+    init(_ program: RecurrenceProgram, from lowest: Slot) {
         self.program = program
+        self.lowest = lowest
         left = program.count
-        let first = program.count == nil ? max(day, program.start.day) : program.start.day
+        let first = program.count == nil ? max(lowest.day, program.start.day) : program.start.day
         guard first <= program.range.upperBound, program.start.day <= RecurrenceProgram.lastDay else { return }
         // A day that a month lacks may stand in the next period.
         var unit = program.period(nearest: first, isForward: false)
@@ -35,7 +39,8 @@ struct SlotIterator: Sendable {
                 if slot < program.start || last.map({ slot <= $0 }) == true { continue }
                 guard slot.day <= program.range.upperBound else { break }
                 (last, left) = (slot, left.map { $0 - 1 })
-                return slot
+                if slot >= lowest { return slot }
+                if left == 0 { return nil }
             }
             emptyPeriods = batch.count == 0 ? emptyPeriods + 1 : 0
             guard emptyPeriods < program.patience, let next = program.period(after: unit, isForward: true) else {

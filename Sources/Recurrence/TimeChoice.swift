@@ -69,6 +69,7 @@ struct TimeChoice: Sendable {
 
     /// Whether there is a time of day that a period may begin at, and that the rule takes; of rules that count days there always is.
     var isReachable: Bool {
+        if frequency == .daily { return Batch.picks(positions, of: times.count)?.isEmpty != true }
         guard frequency.isOfTime else { return true }
         // Each period has as many times, of which the positions take the same.
         let count = frequency == .hourly ? minutes.count * seconds.count : frequency == .minutely ? seconds.count : 1
