@@ -5,6 +5,8 @@ import LocalizedMessageConversion
 import LocaleFormatJSON
 import LocaleFormatCollation
 import LocaleFormatOperations
+import LocaleFormatRecurrence
+import LocaleFormatTransliteration
 import LocalizedTextTools
 import LocalizedStrings
 import LocalizedStringsTools
@@ -39,8 +41,9 @@ import Testing
             MessageFunctionError.badOperand("expected a number"),
             NumberError.notANumber(text: "1x", offset: 1), NumberParseError.wrongGrouping(at: 1),
             PersonNameError.unknownOrder("up"),
-            PersonNameParseError.empty, PluralRuleError.missingData,
+            PersonNameParseError.empty, PluralRuleError.missingData, RecurrenceError.missingFrequency,
             StringsError.tooLarge(file: "a.strings", bytes: 2, limit: 1),
+            TransliterationError.noInverse("Any-Latin"),
             TextError.missingArgument(1, specifier: "%@", given: 0), UnitError.unknownUnit("parsnip"),
             UnitParseError.unknownUnit(text: "parsnips", at: 2),
             XLIFFError.documentType(file: "a.xliff", line: 1),

@@ -1,4 +1,6 @@
 import LocaleFormat
+import LocaleFormatRecurrence
+import LocaleFormatTransliteration
 import LocalizedMessages
 import LocalizedStrings
 import LocalizedTextTools
@@ -102,6 +104,21 @@ extension Limit {
             // Each begins with another character, so that none is built anew.
             let firsts = (0..<count).compactMap { Unicode.Scalar(0x4E00 + $0) }
             try collation("&a" + firsts.map { "<\($0)\u{3042}" }.joined())
+        },
+        Limit("TransliterationStyle.maximumIDLength", TransliterationStyle.maximumIDLength) { length in
+            _ = try TransliterationStyle("Lower" + String(repeating: " ", count: length - 5)).compiled()
+        },
+        Limit("TransliterationStyle.maximumSteps", TransliterationStyle.maximumSteps) { count in
+            _ = try TransliterationStyle(repeatElement("Lower", count: count).joined(separator: ";")).compiled()
+        },
+        Limit("TransliterationStyle.maximumRulesLength", TransliterationStyle.maximumRulesLength) { length in
+            _ = try TransliterationStyle(rules: "a > b;" + String(repeating: " ", count: length - 6)).compiled()
+        },
+        Limit("RecurrenceRule.maximumLength", RecurrenceRule.maximumLength) { length in
+            let rule =
+                "FREQ=DAILY;BYHOUR=1" + String(repeating: "1", count: length % 2)
+                + String(repeating: ",1", count: (length - 19) / 2)
+            _ = try RecurrenceRule(rule.utf8.count == length ? rule : rule + "1")
         },
         Limit("ZoneStore.maximumLength", ZoneStore.maximumLength) { length in
             let name = String(repeating: "A", count: length - 23)
