@@ -162,7 +162,8 @@ let rooms: [[Target]] = [
         "Lexicon Lists Locales Measures Memory Names Numbers Texts", tests: ""),
     room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
     room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
-    room("Operations", shown + " JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
+    room(
+        "Operations", shown + " JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
         "Calendars Civil Recurrence Transliteration"),
     // MARK: Catalogs for those who make them
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),

@@ -78,7 +78,13 @@ def case():
 def expected(start, rule):
     """What dateutil has up to the year 2120, and so many."""
     found = []
-    for moment in rrule.rrulestr(rule, dtstart=start):
+    try:
+        moments = rrule.rrulestr(rule, dtstart=start)
+    except ValueError as error:
+        # By the hour, with a start and an interval that never come to BYHOUR.
+        assert "empty set" in str(error), error
+        return []
+    for moment in moments:
         if moment.year > 2120 or len(found) == shown:
             break
         found.append(moment.isoformat())
