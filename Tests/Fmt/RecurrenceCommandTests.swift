@@ -14,7 +14,7 @@ import Testing
             ["FREQ=MONTHLY;BYDAY=-1FR", "--start", "2025-11-21T09:00", "--time-zone", "Europe/Berlin", "--count", "2"],
             ["2025-11-28T09:00:00+01:00[Europe/Berlin]", "2025-12-26T09:00:00+01:00[Europe/Berlin]"]
         ),
-        (["FREQ=DAILY", "--start", "2025-11-21T09:00Z", "--count", "1"], ["2025-11-21T09:00:00+00:00[UTC]"]),
+        (["FREQ=DAILY", "--start", "2025-11-21T09:00Z", "--count", "1"], ["2025-11-21T09:00:00+00:00[Etc/UTC]"]),
         (["RSCALE=HEBREW;FREQ=YEARLY", "--start", "2025-09-23", "--count", "2"], ["2025-09-23", "2026-09-12"]),
         (
             ["FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "--start", "2024-02-29", "--after", "2099-01-01", "--count", "1"],

@@ -113,7 +113,7 @@ struct RecurrenceQuestion: Sendable {
 
     private static func instant(_ text: some StringProtocol, in zone: TimeZoneID?) throws(DateError) -> ZonedInstant {
         if text.lowercased() == "now" { return .now(in: zone ?? .current) }
-        if text.hasPrefix("@") { return ZonedInstant(try Instant(String(text)), in: zone ?? .current) }
+        if text.hasPrefix("@") { return ZonedInstant(try Instant(String(text.dropFirst())), in: zone ?? .current) }
         if hasZone(text) {
             let instant = try ZonedInstant(text)
             return zone.map { instant.in($0) } ?? instant
