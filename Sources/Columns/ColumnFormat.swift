@@ -44,15 +44,17 @@ package enum ColumnFormat: Equatable, Sendable {
         "+s": .structure, "+r": .runs,
     ]
 
-    /// `10,2` and `76,2,256`.
+    /// The digits that so many bits hold.
+    private static let digits = [32: 9, 64: 18, 128: 38, 256: 76]
+
+    /// `10,2`, `9,2,32` and `76,2,256`.
     private static func decimal(_ text: Substring) -> ColumnFormat? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
         guard 2...3 ~= parts.count, let precision = parts[0], let scale = parts[1] else { return nil }
-        let bits = parts.count == 3 ? parts[2] : 128
-        guard bits == 128 && 1...38 ~= precision || bits == 256 && 1...76 ~= precision, -1_000...1_000 ~= scale else {
-            return nil
-        }
-        return .decimal((bits ?? 0) / 8, precision: precision, scale: scale)
+        guard let bits = parts.count == 3 ? parts[2] : 128, let most = digits[bits], 1...most ~= precision,
+            -1_000...1_000 ~= scale
+        else { return nil }
+        return .decimal(bits / 8, precision: precision, scale: scale)
     }
 
     /// Bytes of a cell in the first buffer behind the validity; nil where cells have no fixed size.

@@ -13,6 +13,10 @@ extension ColumnSource {
         case .float(8): return .double(cells.load(Double.self, at: offset &+ row))
         case .float(4): return cells.load(Float.self, at: offset &+ row).numberValue
         case .float: return Float16(bitPattern: cells.load(UInt16.self, at: offset &+ row)).numberValue
+        case .decimal(let width, let precision, let scale) where width <= 8:
+            let value = integer(row)
+            guard UInt128(value.magnitude) < Self.powers[precision] else { return nil }
+            return .scaled(isNegative: value < 0, magnitude: UInt128(value.magnitude), exponent: -scale)
         case .decimal(16, let precision, let scale): return decimal128(row, precision, scale)
         case .decimal(_, let precision, let scale): return decimal256(row, precision, scale)
         case .duration(let perSecond):

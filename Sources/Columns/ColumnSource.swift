@@ -45,7 +45,7 @@ package struct ColumnSource: Sendable {
         switch format {
         case .signed(1): return Int64(cells.load(Int8.self, at: place))
         case .signed(2): return Int64(cells.load(Int16.self, at: place))
-        case .signed(4), .date32: return Int64(cells.load(Int32.self, at: place))
+        case .signed(4), .date32, .decimal(4, _, _): return Int64(cells.load(Int32.self, at: place))
         case .unsigned(1): return Int64(cells.load(UInt8.self, at: place))
         case .unsigned(2): return Int64(cells.load(UInt16.self, at: place))
         case .unsigned(4): return Int64(cells.load(UInt32.self, at: place))

@@ -3,7 +3,8 @@ internal import LocaleFormatMemory
 /// The numbers of a plain column as words, for loops over many rows: what the cells are is found out once.
 struct NumberCells {
     enum Kind: BitwiseCopyable {
-        case signed8, signed16, signed32, signed64, unsigned8, unsigned16, unsigned32, unsigned64, double, decimal128
+        case signed8, signed16, signed32, signed64, unsigned8, unsigned16, unsigned32, unsigned64, double
+        case decimal32, decimal64, decimal128
     }
 
     let kind: Kind
@@ -12,7 +13,7 @@ struct NumberCells {
     private let offset: Int
     /// Digits behind the point.
     private let places: Int
-    /// The first magnitude that has too many digits.
+    /// The first magnitude that has too many digits; 0 where all are taken.
     private let limit: UInt128
 
     /// Nil for a column of others, of indices and of runs.
@@ -29,8 +30,8 @@ struct NumberCells {
         case .unsigned(4): kind = .unsigned32
         case .unsigned: kind = .unsigned64
         case .float(8): kind = .double
-        case .decimal(16, let precision, let scale):
-            kind = .decimal128
+        case .decimal(let width, let precision, let scale) where width <= 16:
+            kind = width == 4 ? .decimal32 : width == 8 ? .decimal64 : .decimal128
             decimals = (scale, (0..<precision).reduce(1) { power, _ in power * 10 })
         default: return nil
         }
@@ -61,6 +62,8 @@ struct NumberCells {
         case .unsigned32: value = Int64(cells.load(UInt32.self, at: place))
         case .unsigned64: return (cells.load(UInt64.self, at: place), 0, false)
         case .double: return nil
+        case .decimal32: value = Int64(cells.load(Int32.self, at: place))
+        case .decimal64: value = cells.load(Int64.self, at: place)
         case .decimal128:
             let low = cells.load(UInt64.self, at: 2 &* place)
             let high = cells.load(Int64.self, at: 2 &* place &+ 1)
@@ -70,6 +73,8 @@ struct NumberCells {
             guard high == (isNegative && low != 0 ? -1 : 0), magnitude < limit else { return nil }
             return (magnitude, places, isNegative)
         }
-        return (value.magnitude, 0, value < 0)
+        // Integers have no places, and no limit.
+        guard limit == 0 || value.magnitude < limit else { return nil }
+        return (value.magnitude, places, value < 0)
     }
 }

@@ -17,7 +17,7 @@ static void check_malformed(void) {
     const void *buffers[] = {NULL, cells, NULL};
     struct ArrowSchema schema = schema_of("l");
     struct ArrowArray array = array_of(2, 0, buffers, 2), other;
-    static const char *const formats[] = {"", "x", "ll", "d:", "d:0,0", "d:39,0", "d:77,0,256", "d:1", "d:1,2,3", "d:99999999999999999999,1",
+    static const char *const formats[] = {"", "x", "ll", "d:", "d:0,0", "d:39,0", "d:77,0,256", "d:10,0,32", "d:19,0,64", "d:1,0,16", "d:1,0,", "d:1", "d:1,2,3", "d:99999999999999999999,1",
                                           "ts", "tss", "tsq:", "tD", "tDx", "tts", "+m", "+w:3", "+us:0", "z", "Z", "b", "w:4", "vz", "\xFF"};
     for (size_t index = 0; index < sizeof formats / sizeof *formats; index++) {
         char *found = texts(number, (struct ArrowSchema[]){schema_of(formats[index])}, &array);

@@ -56,6 +56,12 @@ static void check_numbers(void) {
     CHECK_TEXTS(one("{\"op\":\"number\",\"rounding\":\"unnecessary\",\"maxFraction\":0,\"locale\":\"en\"}", CELLS("d:10,2", 1, (int64_t[]){101, 0})),
                 "!'1.01' needs rounding, and rounding is set to unnecessary");
     CHECK_TEXTS(one(number, CELLS("d:10,-3", 2, (int64_t[]){12, 0, -5, -1})), "12,000\n-5,000\n");
+    CHECK_TEXTS(one(number, CELLS("d:9,2,32", 3, (int32_t[]){12345, -5, 999999999})), "123.45\n-0.05\n9,999,999.99\n");
+    CHECK_TEXTS(one(number, CELLS("d:18,1,64", 2, (int64_t[]){12345, -999999999999999999})), "1,234.5\n-99,999,999,999,999,999.9\n");
+    CHECK_TEXTS(one(number, CELLS("d:9,-2,32", 1, (int32_t[]){5})), "500\n");
+    CHECK_TEXTS(one(number, CELLS("d:2,1,32", 1, (int32_t[]){100})), "!a decimal has more digits than its type");
+    CHECK_TEXTS(one("{\"op\":\"plural\",\"locale\":\"en\"}", CELLS("d:2,1,64", 2, (int64_t[]){-100, 0})), "!a decimal has more digits than its type");
+    CHECK_TEXTS(one("{\"op\":\"plural\",\"locale\":\"en\"}", CELLS("d:2,1,64", 2, (int64_t[]){10, 15})), "one\nother\n");
     CHECK_TEXTS(one(number, CELLS("d:38,0", 1, (uint64_t[]){0x098a223fffffffff, 0x4b3b4ca85a86c47a})),
                 "99,999,999,999,999,999,999,999,999,999,999,999,999\n");
     CHECK_TEXTS(one("{\"op\":\"number\",\"style\":\"percent\",\"locale\":\"en\"}", CELLS("g", 2, (double[]){0.25, 1})), "25%\n100%\n");

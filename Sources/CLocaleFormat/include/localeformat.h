@@ -253,7 +253,7 @@ typedef struct lf_column_options {
 ** - values: what is formatted; slices (`offset`, `length`) are honoured. By Arrow's format strings:
 **     c C s S i I l L      int8 … uint64                 numbers; bytes; seconds of a duration
 **     e f g                float16, float32, float64      numbers, as the shortest decimal of their own precision
-**     d:P,S  d:P,S,256     decimal128, decimal256         numbers, exactly
+**     d:P,S  d:P,S,BITS    decimal128, 32, 64 and 256     numbers, exactly
 **     tdD tdm              date32, date64                 "date": noon of that civil day in the style's time zone, as "2025-11-21" is
 **     tss:Z … tsn:Z        timestamp, each unit           "date". With a zone Z an instant, shown in the style's time zone, or in Z
 **                                                         where the style has none. Without a zone a wall clock of the style's time

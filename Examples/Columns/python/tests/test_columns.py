@@ -22,6 +22,12 @@ def test_pyarrow():
     assert pa.array(STYLE.format_array(pa.array(VALUES), large=True)).type == pa.large_string()
 
 
+def test_decimals_of_all_widths():
+    values = [Decimal("1234.50"), None, Decimal("-0.05")]
+    for kind in (pa.decimal32(9, 2), pa.decimal64(18, 2), pa.decimal128(38, 2), pa.decimal256(76, 2)):
+        assert list(STYLE.format_array(pa.array(values, kind))) == ["1.234,5", None, "-0,05"]
+
+
 def test_polars():
     polars = pytest.importorskip("polars")
     assert polars.Series(STYLE.format_array(polars.Series(VALUES))).to_list() == TEXTS
