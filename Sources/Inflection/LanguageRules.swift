@@ -5,7 +5,8 @@ internal import LocaleFormatNumbers
 /// What a language brings: nothing else in the room asks which one it is.
 ///
 /// A language is added so:
-/// 1. a case of `InflectionLanguage` (room Lexicon), a folder here, and a line in ``of(_:)``, which does not compile without it;
+/// 1. a case of `InflectionLanguage` and the kinds of its words in `LexiconReader` (room Lexicon), a folder here, and a line in
+///    ``of(_:)``: neither compiles without it;
 /// 2. words and endings as tables, `Data/Inflection/<code>.tsv` and `<code>-endings.tsv` (articles that decline stand in
 ///    `<code>-declension.tsv`), with a line in `Data/Inflection/GenerateTables.swift`; what stands beside a phrase, pronouns, names and
 ///    words that never inflect are rows of `pieces.tsv`, `pronouns.tsv`, `names.tsv` and `fixed.tsv`;

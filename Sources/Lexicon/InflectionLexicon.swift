@@ -102,14 +102,19 @@ public struct InflectionLexicon: Sendable {
         (words, entries) = (reader.words, reader.entries)
     }
 
-    /// Lines for words that nothing is known of, to be filled in: each language's once, in order.
+    /// Lines for words that nothing is known of, to be filled in: each language's once, in order, in the capitals of the writer.
     ///
     /// ```swift
     /// InflectionLexicon.template(for: [("nl", "creditcard")]) == "nl\tcreditcard\t?\n"      // true
     /// ```
     public static func template(for words: [(language: String, word: String)]) -> String {
-        let lines = Set(words.map { "\($0.language)\t\($0.word.lowercased())\t?\n" })
-        return lines.sorted().joined()
+        // As it is written; where it is written in several ways, a capital may only begin a sentence.
+        let lines = Dictionary(
+            words.map { ("\($0.language)\t\($0.word.lowercased())", $0.word) },
+            uniquingKeysWith: { $0 == $0.lowercased() ? $0 : $1 })
+        return lines.sorted { $0.key < $1.key }.map { key, word in
+            key.prefix { $0 != "\t" } + "\t\(word)\t?\n"
+        }.joined()
     }
 }
 

@@ -59,7 +59,7 @@ import LocalizedStrings
         #expect(lexicon == (try InflectionLexicon(parsing: Self.text)))
         #expect(lexicon != InflectionLexicon())
         #expect(
-            InflectionLexicon.template(for: [("nl", "Foo"), ("de", "Bar"), ("nl", "foo")]) == "de\tbar\t?\nnl\tfoo\t?\n"
+            InflectionLexicon.template(for: [("nl", "Foo"), ("de", "Bar"), ("nl", "foo")]) == "de\tBar\t?\nnl\tfoo\t?\n"
         )
         #expect(try InflectionLexicon(parsing: InflectionLexicon.template(for: [("nl", "foo")])).words.isEmpty)
     }
