@@ -96,7 +96,7 @@ extension Chunker {
     }
 
     static func readAdverb<G: PhraseGrammar>(_ index: Int, _ parse: inout PhraseParse<G>) {}
-    static func readQuotation<G: PhraseGrammar>(_ parse: inout PhraseParse<G>) { parse.endClause() }
+    static func readQuotation<G: PhraseGrammar>(_ parse: inout PhraseParse<G>) { parse.closePhrase() }
     static func readSign<G: PhraseGrammar>(_ sign: String, _ parse: inout PhraseParse<G>) {}
     static var parenthesesArePredicates: Bool { false }
     static var commaPartsClauses: Bool { false }

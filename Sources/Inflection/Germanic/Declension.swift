@@ -55,6 +55,8 @@ struct Declension: Sendable {
     private(set) var measures: Set<String> = []
     /// Forms of separable verbs in one word, which are finite only at the end of a subordinate clause: "wenn 2 Spieler aufgeben".
     private(set) var joined: Set<String> = []
+    /// Words that begin a clause behind a comma: "was".
+    private(set) var questions: Set<String> = []
     /// Of adjectives, the longest first.
     private(set) var endings: [String] = []
 
@@ -89,6 +91,7 @@ struct Declension: Sendable {
         case "dative": datives.formUnion(forms)
         case "object": objects.formUnion(forms)
         case "clause": clauses.insert(word)
+        case "question": questions.formUnion(forms)
         case "measure": measures.formUnion(forms)
         case "joined": joined.formUnion(forms)
         case "infinitive": (infinitiveMarks, infinitiveEndings) = (infinitiveMarks.union([word]), forms)

@@ -12,6 +12,8 @@ protocol DeclensionGrammar: PhraseGrammar {
     /// An adjective with an ending. Where it stands before its noun, what is behind the stem is its ending; elsewhere, as in an
     /// argument, a word may have none.
     func adjective(_ word: String, ending: String, isInflected: Bool) -> String?
+    /// Whether "2." is the second.
+    var pointMarksOrdinals: Bool { get }
     /// What a plural of an acronym ends in: "PDFs".
     var acronymPlural: String { get }
 }

@@ -25,6 +25,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
 
     init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
         text = Tokens(pieces, splitsAtApostrophe: false, joinsHyphens: true, hasDecimalComma: true)
+        text.hasOrdinalPoint = grammar.pointMarksOrdinals
         text.following = context.following
         var grammar = grammar
         text.read(with: &grammar.lexicon)

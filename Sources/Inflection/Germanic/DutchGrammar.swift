@@ -10,6 +10,7 @@ struct DutchGrammar: DeclensionGrammar {
     let endings = Endings.dutch
     let declension = Declension.dutch
     let acronymPlural = "'s"
+    let pointMarksOrdinals = false
 
     static var hasBareAttributes: Bool { true }
 

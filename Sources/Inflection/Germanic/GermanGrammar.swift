@@ -10,6 +10,7 @@ struct GermanGrammar: DeclensionGrammar {
     let endings = Endings.german
     let declension = Declension.german
     let acronymPlural = "s"
+    let pointMarksOrdinals = true
 
     var datives: Set<String> { declension.datives }
     var objects: Set<String> { declension.objects }
@@ -24,6 +25,7 @@ struct GermanGrammar: DeclensionGrammar {
             return isNoun(index, in: text) ? .noun(nominal(segment.lower)) : .unknown
         }
         if place == .clause, declension.isOblique(segment.lower) { return .relativeDeterminer(agrees: true) }
+        if declension.questions.contains(segment.lower), segment.gap.text.hasPrefix(",") { return .subordinator }
         if isBeforeRelative(index, in: text) { return .other }
         if text.wordBefore(index).map({ isBeforeRelative($0, in: text) }) == true {
             return .relativeDeterminer(agrees: true)

@@ -50,12 +50,27 @@ extension Tokens {
         return following.prefix(256).first { ".:;!?\n".contains($0) } == "?"
     }
 
+    /// "2th"; where a point marks one, "der 30. Februar".
+    private func isOrdinal(_ index: Int) -> Bool {
+        guard index + 1 < tokens.count, tokens[index + 1].isWord else { return false }
+        let gap = tokens[index + 1].gap.text
+        return gap.isEmpty && tokens[index + 1].text.utf8.count < 4 || hasOrdinalPoint && gap == ". "
+    }
+
+    /// "ISO 4217", "#14": a number of an acronym, and one that names.
+    private func isOfName(_ index: Int) -> Bool {
+        if let sign = tokens[index].gap.text.unicodeScalars.last, "#№§".unicodeScalars.contains(sign) { return true }
+        guard !isUppercase, let before = wordBefore(index) else { return false }
+        let letters = tokens[before].text.utf8
+        return letters.count > 1 && letters.allSatisfy { (0x41...0x5A).contains($0) }
+    }
+
     /// The form that the words behind a number take; nil for what is no number, and for one that a hyphen makes a part of a
     /// word: in "a 10-day forecast" nothing is counted.
     func counted(_ index: Int, _ plurals: PluralRules?) -> WordMorphology.GrammaticalNumber? {
-        guard let number = tokens[index].grammaticalNumber(plurals) else { return nil }
+        guard tokens[index].isNumber, !isOrdinal(index), !isOfName(index) else { return nil }
         if index + 1 < tokens.count, tokens[index + 1].isWord, tokens[index + 1].gap.isHyphen { return nil }
-        return number
+        return tokens[index].grammaticalNumber(plurals)
     }
 }
 

@@ -17,6 +17,8 @@ struct Tokens {
     var fixed: [Int: FixedWords.Place] = [:]
     /// The apostrophe that elision puts in: the one that the run is written with.
     let apostrophe: String
+    /// Whether a point behind a number makes it an ordinal.
+    var hasOrdinalPoint = false
     /// The text behind the run.
     var following = ""
     /// The place of the first word.
@@ -44,7 +46,7 @@ struct Tokens {
         }
         firstWord = tokens.firstIndex(where: \.isWord)
         let words = tokens.filter { $0.isWord && $0.text.utf8.count > 3 }
-        isUppercase = !words.isEmpty && words.allSatisfy { $0.text == $0.text.uppercased() }
+        isUppercase = !words.isEmpty && words.allSatisfy { $0.text == $0.text.uppercased() && $0.text != $0.lower }
     }
 
     subscript(index: Int) -> Token {

@@ -3,7 +3,7 @@
 
 enum DutchLexicon {
     static let text = """
-        entraisoldgkmupcbvhwfjzy'xë-éq
+        entraisoldgkmpucbvhwfjzy'xë-éq
         nm s - s
         nm - - s
         nm en - en
@@ -19,8 +19,8 @@ enum DutchLexicon {
         x - -
         pp - -
         nm n - n
-        a - - -
         nm - - n
+        a - - -
         nm - - sen
         v - - en
         v en - en
@@ -148,6 +148,8 @@ enum DutchLexicon {
         nm den ad den
         nm en en nen
         nm er er ren
+        nm es is es
+        nm is is es
         nm len al len
         nm nen an nen
         nm nen en nen
@@ -471,14 +473,14 @@ enum DutchLexicon {
         vn ullen al ullen
         vn unnen an unnen
         
-        !>!!%B![!#H!G!&B!_$!nD!T!)B!V@.B!*B#G@!!+H#kG#DD!%@-@(D!/C#BC#iB!IB#|E!%B)tC%CD#m@9@/L!%!3H$I!7Z'Z!4B)&B?OwB?OqK!4K!\
-        /D!:F?Oj@$C!xE!*D!*@1!IM(9L!4B$(*%2X&V!RP?Oe@A@'@*G!AH!QN!IO#sB%QJ!*N'LC!%C!*$?ObD>_hL!:M!/B?O_H!?$!n)#DD!TB?O[H!{D!\
-        I!FH'lK#1F##D!?((-O%mF!qC!Q!QJ(=L!/M!:G?OXB(O!BC&1K!:T&HB?OU@DC!/8&oS%.@c!G$3@,!LJ'?G>4lG!%$>q0E'VD?OQF#GH$SF?OIK!%C\
-        %gN?OGP!*K!*T>94W!bK!DB!tM!*@cBF?O;B?O8B?O6C%(B&9!c$B!V@c9D#(C?O3!cML?O.B?%%D!DG)AQ?N{E!?J!I@^@_@TU!%B)VH!%L!DJ)7K!k\
-        @c#(?NwJ?Nr!SD$9M!DK!NN!%B?C=J%EC!NJ!%B>@~R>n!@:B>etH?NpO#G@cjB?Nm@c0B>~nB>X+B>irD>U.C#5@c4F?NaB>}8@>I?75B$kY##B?N^B\
-        ?NZ@cr!cTP?NUE>U1![C>J;B>21C?NRC?NO!&$!_W!bR&-C%#@OI$X*?NLX>U^H#;L!NC?NJ@G!c3N?%3B?NG,(UD(pC?NEB?52J?NCB'_E!IB)LB?N6\
-        Q!XG$b@c_O?N2!c,Z>kQM()@ce@cFC!IC!:M!%B?N/%&kD&m%%CE!*B?N(T!XQ*4X#-B?N%B>)?@cl@c:B?N!!@M*=B?M{J$nC!AE*HC%~C?Mx!cGB?D\
-        wD?+!G&KN!4@d0F$kT!QD!AF$s!c;D>7+!c.J?-@B#JB?MuB?Mr@c|!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!!%B![!#H!G!&B!_$!nD!T!)B!V@.B!*B#G@!!+H#kG#DD!%@-@(D!/C#BC#iB!IB#|E!%B)|C%CD#m@9@/L!%B?P8!3H$I!7Z'Z!4B).B?P5K!4K!\
+        /D!:F?P.@$C!xE!*D!*@2!IM(9L!4B$(*%2X&V!RO?P)@A@'@*G!AH!QN!IP#sB%QJ!*N'LC!%C!*$?P&D>_zL!:M!/B?P#H!?$!n)#DD!TB?O}H#!D!\
+        I!FH'lK!{F#'D!?((-P%mF!qC!Q!QJ(=L!/M!:G?OzB(W!BC&1K!:T&HB?Ow@DC!/8&oS%.@c!G$3@,!LJ'?G>4oG!%$>qBE'VD?OsF#GH$SF?OkK!%C\
+        %gN?OiO!*K!*T>97W!bK!DB!tM!*@cBF?O]B?OYB?OWC%(B&9!c$B!V@c9D#,C?OT!cML?OOB?%;D!DG)IQ?O?E!?J!I@^@_@TU!%B)_H!%L!DJ)?K!k\
+        @c#(?O;J?O6!SD$9M!DK!NN!%B?CVJ%EC!NJ!%B>A'R>n4@:B>f)H?O4P#G@cjB?O1@c0B?!'B>X=B>j'D>U8C#5@c4F?O%B>}N@>I?7NB$kY#'B?O!B\
+        ?N|$?NxG?Nt@cr!cTO?NoE>U;![C>JAB>24C?NlC?Ni!&$!_W!bR&-C%#@OI$X*?NfX>UhH#;L!NC?Nd@G!c3N?%IB?Na,(^D(xC?N_B?5KJ?N]B'_E!\
+        IB)TB?NOQ!XG$b@c_P?NK!c,Z>kdM()@ce@cFC!IC!:M!%B?NH%&kD&m%%CE!*B?NAT!XQ*<X#1B?N>B>)?@cl@c:B?N;!@M*EB?N7J$nC!AE*PC%~C?\
+        N4!cGB?E3D?+8G&KN!4@d2F$kT!QD!AF$s!c;D>7.!c.J?-VB#JB?N1B?N.@c~!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -493,116 +495,116 @@ enum DutchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4>,#3>9<->=0$>Bj8>F?.>H56>P_)>Uh9>Xk/>YI,>bN0>h8%>o[+>r<2>x5'?!^*?'E&?2E1?8w5?:*7?D%:?I{e4>%\
-        Q3>%x->'(8>'F.>(_,>(g%>)m2>*2##>*i'>*o*>+T&>+Z1>+j5>+}e2>%@'>%Cb!/->$:.>$>/>$E0>$b%>$g*>$w&>%$5>%,7>%<q)>$7arhJ#-B'9\
-        nG'9amaiK!?h+>$X2>$]m$!n*!QD!To@cvab@ekaiK$@a0>$ramc@d#ab@d*odaalrhE'<('CalB'Fde.>%7ek@cmab@cPaX%J@eQj4>%NeooB'IB%N+\
-        >%_*>%hepO$Mbba$!*N'Lhin1>%tca@e;c@e=6>&8&>&Qp+>&41##aoc('PB%QnC$Pc!9ad!/qifv5>&Luc@d%ab@d1$'_'>&t1>&xf5>&na!#8'b*!G\
-        S'e$%QG%XfQ!Aa,>'$aJ'ia@c2'>'55>'8aiF%]B%`+>'CadcaC!qQ%c!.-'p.>'j,>'}0>(5'>(9*>(<:>(OqaaJ'9a5>'ugihD#-eedjfL$X+>((aS\
-        't2>(0hP'xab@d,aJ#5I'|&>(Lo'(%aaiifW#pF%jak&>([kab@cD@cEab-$[D!%!.4#v.>)()>)8,>);*>)B&>)MedN!/ama%>)4ab@e'a@e.F%`a!9\
-        aC!?!AcnqifaV$_)>)iadbecfa5>)au@e)a!cKb@c^W>$B-()+>)}&>*&bnJ#ybfaN!:7(/fqfhcfQ$b+>*?2>*Dab@ejgD>%K!#$#|,>*e*!Gede&>*\
-        `ec!c<W!bab@c@fQ$hnedG#v.>+*0>+-'>+6&>+HpsfcaQ!QO$!!d7a!(C#Bfra'>+Cadc@dfab@dg*!%f$#plaJ!/gfgD(3h+>+fmab@dSm@dVc$'_h\
-        !7<'ZmecfgpT!:I%j$>-d)>4M,>5&+>5~'>771>8L;>90e4(63>,m->-//#O,$n%>-7&>-L:>-_e)!%&>,jg@dB@c&&>,}l$>,z|O%qC%tadf>>-+a@e\
-        Tb@ez!&$!_L!A-!%/!%e%>-Geb@coab@ct3%w&>-Xab@c)adfW!%ab@dH$>.d.>.t6>/@)>/U/>/X,>0$%>0C+>0X2>0h'>0x*>1'&>2J5>3,7>3Q:>4\
-        !j!dJ'>.Qjab@dM($sfv5>._u@cXaC>)f,#8'(A*!X&%{b@f(+>/.'>/8fb&>/+bab@g-@g4b!d[bab@daf2(DvP!4+>/IaaE%~+(K1#5dab@cbK&$)>\
-        /}a/>/n%>/s'!*al@fRab@fZj!)a!chb@0vM!4-$},(U+'F&>07ebkE$y!Oh+(Ybab@c7!cB$>0T&&*psmeE&'b@f7+>0dauaC>'2dK'pe,>0seic@c}\
-        ab@d($(^.!%fpsD(b,>1=2>1D&>1]ps'>&AfM(j($snG!Xd+>1Ya/>1Talc@d!ab@d&M#-$>1|1>24e%>1ye&>1vb!d2K!:@d3K(b!1i,>2-&(pqI(m)\
-        #Dab@Nnd-!Dgi)>2Fajab@dNj@dP$>2k'>2pe,>2dei&>0pmacT(r$>0tG#DlaC!4+>3&au&>3#uab@c`@cdllaC#1$>3@)'|ec!d]ca![b@f^,!/*>3\
-        MfifL%(cG#T$>3m)>3|1(}e'>3hedc@c~ab@d-.>3wakc@fQab@fWW(u)>45+>4?a0!*c!c/D&5c!d]cab@fh')#al!&a%#iE!*9>4]%>4ya-!4E!/!/\
-        %>4o*>4r&#(ieL#1F!?psdfV!Xbab!/lhN&<)>5U+>5me8>2v1>5Rj!&7>5I:>5Na%#iE!4fvX!DfW$XU&?v!)$!V/!45>5huc@fsab@fx$'<.!Il!@l\
-        a%)*E!N$>6N,$n0>6T%%#+>6Y'>6l*$S&>6s1>705)3:>73jaN!*/!/E!%ab@ee/>0O*>6i&&Em@ei@e1-!/gD!e!c;&>7+a'>7&b@cRseN),ab@c?U!\
-        4a@e>$>7O)>7h+>7u1>8Fe3%+bQ%w$>7`/>1T%#Tja@d~/>1Pj@e%,$na5%.u!TG&K->81$>86%%#+>8<7>8CpsnE!Aab@f&/!%E!*j!f8W!bH!D.&OJ\
-        )7.!*'>8k*!{1>9(f.!4/!%*%2&)3X&V.>8{a%>8xeO!I@c(a'!*maaH&Zd!c*mF(moegg!c%ag@c'-##$>:'6>:Q)>:p,>:}+>;/'><l1>=(e8>9s,>\
-        9w0>9{&>:!jaF>8uA!!IhE&^aE$[aL>9w,$n'>:Bbcd1%me!>()Eia!e+H!Gcfufpe&>*`ec@c<'>:_e&!*nuV)I+>:ifgcB$%maqhI&'&>:xvV)OdI>\
-        :f1>;,f2!*aC#JR!*-!A0>;S%><-+><`'><c1><hiia3!qk(##B!I0>;c2><#uhdcF'P)#Ja'&abc!+*#ke'>;{ed@cVab@c],)R1&ZeQ#;8><@&><Dp\
-        ')Ra2!XE!XiG)V'><Xepc!&$!_oadgI>0:()VI>)zM#mdB><*oI$($><x)>=#eH%wjfcpeE%tcaE)Y2!*dH>%[$>>%)>?4+>@G'>AG1>B45>Bge(&e3%\
-        +.!%/!/0!A*>=g&>=tb!.H!%!3*$IsqhedK!I!.1>=~e@eMm@et->>S$>>X.#W/#W,>>y0>>~%>/~*>?(&>?01!hp+)LabC)Yab@fI,>>aj@fL!c=-$}\
-        &)]ba$>$mma%>$tE!*ab@f2hpdeD&^/)`gaE$PeG&h$>?f.>?p/>?t%>?|2>@%'>@+*>@=&!?psc!)$!VgcqfvwfW&9%>$O2!:E!/fD#>!cgla@ck$)L\
-        L!/ihmF)dapc!)+>@:a!(O!hE(6/!*&!epE)R$>@p/&Z0>A$%)k+>A('>A/7>A2:>ABp$$k6&ZO$!%&k&&mi!&$!_onC!XaG%4'!vg@dFP(bbihej!#$\
-        !n*!GD!Tab@dI)>Ag+>Aq1>A~e.>Abe)!4kc@d^ab@d`$!tb.&<M!4+>Azka@d;k@d=)%7l!cg&)nla!ckb@d'4'P)%72>BR'>BV1>B_7!4b!drba@e-\
-        J>:Ea!e5b@g0d!e<c@g8K##->CJ$>CW8>C|)>D!,>DZ0>Dr%>D~2>E0'>E>&>EC1>EG5>EK=>EV:!e|meG#|)>CSab@eRcI#G'>Cg&>Cy1&qj@eU*>Co\
-        jB&ec$#MrhiL&<@d$V&t!cS.>D;,>DL%>DP*!4adab@cWabe'>DGed@cNab@cQeC#8j!&$!_fL$+8!t/>Dna0'LlcdhC>+weF&e(>CG0!DhvG##!e?)$\
-        3lai!)a@d9f*>E:jaN&^cB&h!.L!:aC)qdI%=ab(%]$$!D!I3>En$>E}2>F'&>F4e3#;N!kn1>Eygag@f<g@f=moiF>;r+>F0adG$!dD#y'>F<aE)wF#\
-        M$)})>G',>GS+>GV'>H#1>H*e3>Fi*!A5>F|qdfB)zc+!hn1>FxdaC>8xd@c*hdfaD>+-,>G3%>GOaD&w&>G@m!#2%{H!Gad!eC$!n&!Tg@eEeC&aB$M\
-        '>Gg&>Gv1!QbjH!/1#sm(>:HnifaE!/h!7<'ZhD%{e3!qL$!bpcf$!*hC#y$>Hu)>NH,>N[+>Nc'>O31>PU;>PXe!cC(*$*>Hh&!/5>Hpu@fU!F*'lD!\
-        %ab@fj->J=$>Ji.>Jq6>Ju/>K,,>K/0>Kh%>Kx+>L52>L8'>L<*>LK&>M)5>M87>Mi:>N2q)>Iw+>Iz'>J)a-!/nd$!nc!-abG$MB#81>J&hdD#1U!/$\
-        $6nfl$**c!d8a!e$b@]$>JJ)*7epT>J#%>JVai-!:D*0lgca%>Jdab@cqab@cu,'iuc@d_aS!k$>J~eiD*01>K)fN&?L!kI*:$>KH)>KN+>KR1>Kbj!&\
-        $!_G$3!c2X#-aV$X5>K]huc@f`ab@fk)#8M#;aab&#1gpseooaJ$y!&)>L2a%#i'>L.agM)`eF#|B&HP&<iF&9apsc!&$!_gsI>.V,>'q2>Lj&>Lu;>L\
-        yps'>LfaC$6aS#-dal!@9!bM*=hP#;bpsdhbfgaaE%(('C1%Jfv!dJK>.L$>ML+>MSe(>;w,%EE>;{3*4b@dd,$s%>Mfai!e{abg@f)K#-)*7+>N%a'>\
-        M}&!kad@f+ab@dX+>N.ba@d<b@d>)>N;aD>4/3*4b!dKbab@dT-&w$!h*>NVbL#(caE*A((uhR#>-!%,%7+>O+'>O.aj!c$$!Vlh2>O'ho@e0a@e3G!4\
-        jfW%4$>Ow)>Oz+>P*e->Of8>.[0*H2>Ok*$S&>On5>Ore-*E.!?u@dAab@cpP%@fH#Mab@ewC#Zv:>P&g@e7a@d?+>PE&>PLa)$+%&?o!%$![gpsF#Jc\
-        !e2D!A!S&$9a@e:C#pmbeH)Y$>Qk)>SW+>Sw1>UBe(%N0>Q3%>Q;2#a'>Qe5#Wi8'b5'eiI!?$#GqnE&z.$+j!%)>QU0>Q]&>Qaa,>D=C#B.!:pF%qeD\
-        %@B>%(-!:D!/$>R:/>RO,>RW0#8'>Rp&>SM1>STq!dY&>R7qab@fz@dY,'i%!?'(A&>RLuc@f{@e(!@/*=U*K->Rg$>'%2!4eF$=!%a%#BE!:$(^8#p)\
-        >S3/>S7*>SF&>SJse(>0nJ>2dbC'tab&>SCbab@d+@d/cB&}I!xa!cJC)qS!e$&e*>Sf&!*v@dZchdfp1>Ssf@dDg@dG$>T?.>Av%%g+>T`2>U5'>/P*\
-        #J&>U:1#5qR(6!.-!%/!%5>TV7>T[u!cCD&*aaJ!taJ#g.>Ty2>U*'>U1uj!&$!_gcnM*O!d=kadapscH>LF!cvc@c-c@caab@em$&hgoI$P'*T1>Ucf\
-        -!%,$+:>U^g!c>shO'#ab@cAdc@cf->V:9>VL/'&0>VV%>V[2>X^*>Xe&>Xhph+>V6bab@dUb@dWa%>VHa!f#{b@f@cG%Xg!e|vag@f0oI>F0!/->W08\
-        >W>.>WR/>5!,>Wj0>Wn*>Wu&>X.5>XWepcfa8'bS'ef5>W9aC#gfjO!/'>WGhdN#yegcdnpcO>Fna*>W`:>WfbG)IpsE>LfB>N7I>(PfjjaJ$=c$>X*'\
-        >+*eii(!qB%QiJ!Na'>X7iJ&t%>XF5>XRaggeC#;!)$!VecfhC#>faU!I(*XO&}(%tsI*[@ftB#s$'&)>Y&+>Y)1>Y4e!.(*_H!{W'&bk!c$a!(C!*)(\
-        },>YD')zqfiB$bifB'&$>[U)>]>,>]e%>^]+>^d'>a01>ac7>b0e4>Z;,>ZG0>ZY%>Zs*>[;&'1:>-_e*>,gd*!%c!%$![W!bai!#*!GveO&q$*b5>ZR\
-        u@f-adab@f>$#Go!&$!_fhab!%$![gpseP(D!g>(')*!%&>[(jfK%c)*[h%!I'>[8hd@czB*e!3*$Ic!%a,>[P%#Bai@c=ab@cZ,>[r%>[w'>])&>]21\
-        >]8a'%=i@eZab@ec0*K%>S>c!d/aM!k/!%%!%H!%$$(D!N/#WX!A/'6,>]Q%>]]vl$**D!Th!c!macaE%=j!cSB>D5$>^6)>^<+>^H1>^Ye.>Ab%!Q*>\
-        ^,e.>A^E!?!3ga!2b@ef))wO!hl!I&)nlab@ea/#O5>^Thu@egab@eyG#Z))AhP#a3%+8>_B/>_E,>_O0>_S%>_j+>`02>`C'>`s*>a!1%(:>a+a!eJ/\
-        !%fab@e`V#m!#*!Gab@f[I>7(/>_c&>_hab!ZK!:hmN!D@P!dh)>_wjab@di9%4b/>`+k!%$![G(mdfW$62'x'>[5*>`@lc@fa@fc!R)>`U2>`la%>(2\
-        E!*>>`fa!J>)=adc@fNdab@foa,!Nb@W$*ec!)$!VG#Dc!4$)&O#vab@fm($k)>aJ1>a_a.>aEak@fPab@fV9#T&>aVgcF'Cf$$vH>+yG>Gd')z*>b!b\
-        !cC*>a{&&*bab@gCD>0_!3&!%gab!eoH#ke->bE,>VI0*i'>bIej@dwa@d}cfB*_$>dH)>f=+>gB1>gv;>h4e4>cQ3>c]->c`.>ce/!k0>cm%>c{2>d*\
-        *>d.&>d1:>dCe.>cC'#Z&>cFjc@fD@dy!d|gc!)a@d6$&hhdecI>=%T$+ab@fHa!d:C>%9!e~2!%madab@f5-!/k!)$!VH!vcI%q@fea!e9'>d=b@dc!\
-        dqB!Vab@fn3*p->2A.>eD/)k%>eS2!e'>eb*!{&>ew1$v5>f':>f5a.>e0%>e3'>e7*>e=1&quc@g!@e&c@fS,!ND'T4&-c@fT.>(V&>([a!e*E!I*%2\
-        &!A:&Vab@f_$>ete(>DCda%>DIH!{b@;cad!#*!GcxP*0a,!I'$@b!f!H#ka'!*b@fl->2G$>f~8!Q.>g,9>g9%&'*>g?&>]Xp$>'@s&>fue0>fpem@d\
-        Lab@dQ!dma!(C#i->]^&#(o@fX&>g6kab@g&@g1%!%H!QD*t4>T<3$h/#>+>gb2>gf*>gn&!/kqhB$6P>U*ab!elK!:!dtga@e8/>h+fgcad(%]$!nD!\
-        T&)nlaC>B1Q>YA$>j$)>kq+>mT1>o3e3>i@.>iL)>iX/>i[%>ia2#a'>im&>iu=>i}e.>%4,>i)%>i1'>i=lc!fEB(O!eHcfW%g!coj!%(!xB![@e@4>\
-        :ls)*[cG)#!g<$>%8eX>O/J*tab@fY!B$>-H%&1D!el&!%aE!N!S3%wD$9fN#>$>jR)>k8,>k;%>kE'>kZ*$S&>kbj$>jM)$befiJ!AtaE'6!./>jj'>\
-        jm*>ju&>k2jhB*$I*w!f,jaE&$&>k,oa,>k'aiD)]ab@d)a!1E!*!d$G&KH%{j$**)#DD!T*!%n!c,/>kUyg@c+eeE!Q$>M~M!/!/(')6(ra%)qE%=->\
-        l6$!h9'I,>lA%>lG*>m%&>mQpdhuI><ij(!xa,!/C!IfceG!h)>l^*>lo1>ltjad!.veE%J!10#>gcad!#)!bH!GcaC$=1>l~cab@esc@eu,>m:*>mL&\
-        *zje->OfeK*Enl&>mFlab@g)!dpB!Vab@dbH#g3>n&->n0$>n;.>nF,>nc0>nk%>nx+>o%'>o(&>o+qfaJ!:sc!d4ab@d51>jJa,%EE)w-!D*>n'D>n(\
-        a%>n`ifvlsa)>n[jab@eSj@e^@gA!Q$$(J(=abc!&a%#iaJ!?-!%)>CSD)IG!:L*A!S+!hD$9)#Z%!Q'>Fs&&w1>Fx:>oQg!3$#vH$If/*}alH>Tt$>p\
-        c)>qL+>q[1>r6e!/3+#->p00>p@&>pEe'!v*>p-m@ePD!v$>p8eD#g$>[LJ>[Pab@dE!c/&&51>p^fhbe()Ei)%Xa@=nE>L+.>q(/#O0>$r&>q41>q=5\
-        >qGa!.0>$nu@eXa%!t''VadD'T!dv&&5U*K*%2:&VcE#>ab@ex3+#5>9na&!?nU!:$*w.>q}+>r('>i~&>r.jfk!)&!Ta!(C%C!.meF>Wr)$_D&E)!qa\
-        C>7#!.mN)O3>rp$>r}8>s$.>s8,>s=0>sA%>sP+>uc2>u~'>w=1%(5>whqW&t6>ryaF>->cB%jV>%)!eAu)&a,>s3aE+&fbB#Mab@f.fV*}!/.>sLjF>\
-        p5aS!N->sy.>tM9>tb,>tf+>to&>tt5>uT:>uYqalaC>/sad!/*>t5&>t?7>tC:>tHjB>p83>4scaO>2mB>2kadP!/hB>4Ca5>t^i-%@$*:O>TvB>Cln\
-        G(})>s4ebL$=uuG&a*>u;5>uIq'>u(fW!Xa/>u3alc@g#ab!g(K!:,+)cee&>1vb@d2ebk&!Tab@dkafJ%@$)kfpsD(j)$_/!?0!*'>utk@f9!cz,>SJ\
-        X(%!/4>SG$>vI.>vU6>vq0>vu%>vz'>w*&>w/jdeQ+#b!14&-$!nD!Ta%>vh5>vl:>WfaV>JmhN#-aC>MPhO#5adM!N)>w%eN#1anU!?haP!%'>w:f$!\
-        *N#>B'#-!D$*e)>wb/)}ke%>wUeb@f$)>w_ab@f6H$hkfC>&xa%!*d!/*>x&&>x-:>x2aablhN#ppsdfW#5dB>2uG*7->zJ$>zM)>{&,>{^+>|i'>}H1\
-        ?!De-!/.>y*/>y.,>y8%%#2>y='>yO*>z)&>zF1&we'>y$i@cn!cVK!/fC$[!@la%)*D+,ab@cs)>Gr'>yKakeF%NfM$[$>;|8#v/!/,>y|&>z!e2>yx\
-        kde8>yseu@eOab@e]iO##B$!)>-[C!D!eL*>z9&*zohhE!X$>zBekG!Db@epf]$kV)d%%#'>zXaE(A!/$(^8><d)(r*>zqpabceL!b!%$![h%>0>hb!c\
-        8J$y9$%,>{M%!*:>{Zp&>{?lbfQ&'hkdem!e}mab@f4h&>{VhD&EB>r2X$[$>|W+>|^e%>|%&>|A;>|Rec9!bg!%$![rG'|!dK/!%%>NC&!%a&>|<ac@\
-        e[ab@eq$>9o)>|NuhE#sC>F<ifH#J)%4M#O$!xcgaifC$3.!N,>},+>{S2>}4*>};&>{Vj)$bpF>|Tf*!{D>SiniefE!:)!qc!#g!!D>Tu$>}h)>}v+>\
-        ~21?!9e&>}cec@f~ab@g7*>}rmfnN#MfK(39#Z5>~.b&!Dg!%a%#BH!{A!#M3>~^->~q8>~|.?!.9&t&)}5?!4qia0>~Xam@dOab@dRa*>~gbD*H!Fg+\
-        #Gab@Hnpc!&$!_G!A)>+Pagg+!hfI>wddeN>@'fbQ#m)'<iiabN>(L,#|%?!Tqif3#yB$vc!eBab@eD$?#V)?%l+?&21?'(e3!A-?#80>fp%?#D2?#J*\
-        $S&?#N1>qXe-*EN>fm!cSa%>OhE>D6.!%M*tP>z5!S)&KD$94?$43?$7-?$T$#|.?$o)?$z/?%(,$h0?%,*?%81#Ze3!qka''Vad-$}D'TB*X6?$P+>=\
-        pa2!Xb*#mc!)$!VH#;D>4D-?$g$$%&?$lepcaO!hab@fK@ff)>XNa,!*C!**%2w)&zab@EaC$@!c3)*bmab@c6&?%L1?%gadra'!NlhP&^!cG$?%Zend\
-        F>&5$>+>'>+Cb@cHiD>:G%!x*?&)&'15?&.v!%-!4$![M!:fpI)dfB!h$>/=.&O/#O,?&Y0?&e%?&h+?&s1?&{:>ABja@e!!Q,(=cdF>^aF$(j!doa!e\
-        #H!G*>A,j@e/ca!#'!*H!G.&O*?'<f/!4m!)$!VD!Ac!4$)&G$33?(8$?*Z6?+8)?+<9?+d/?+j,?+p0?,S%?--+?-I2?-o&?.e1?1W;?1oe(>o%0*A2\
-        (D1#Z=>l0ieK!A($(+?*A'?*Os$?(s)?)#+?)D'?)o1?*:e2?(n'>DG&'1e'>DDo@f%ab@f;,#5'>)%oab@f*,?)52?)Av8&o%!4S%.jad!#*!GfW!/@\
-        f/$$%%>N*+?)]&?)h1%~iab@ed%>N/&&Ei@eh!&ab@er)?*)+?*7a5?*$au@fOab@fiv8>&Hra%>&NE!*B%7i-!%P!%+(Kda!#%>/RH!G+?*WfP$PD#v\
-        )?*v%?*{'?+%*?++&!*p&#mhC$XwhB%4(*pgI!h)!AS!Dgfa!#*!GcI>]&G>?-0?+M%?+Q&?+akbF')M>kU-?+^eegeoP!eH!vO$heqJ>V+aiaD+,$?,\
-        =)?,L+!X1?,Pe.!%%!x5?,8e8>Oc%&kD&mab@ev1>6ppsc!)$!VH!?aP#(G&H$?,t)?,z*?,~e,+3dc7?,ooT>XbeD>7Ljab@eWj@e_!eGy9!bab@eFa\
-        i!c.,?-@&?-DlhoP'pa@c1hB>G0$>w,/#O,?-]0?-gpG#>-%cifpfD*}*!?mfL&$)?.?+?.F'?.Qa3?-Y,?.2ai&)]khaK%=!L,'?a%>k)E!*9'6aL!e\
-        dc!%a%#BE!*$>1J)?.^eM#(b.!4D!*$?/U)?07+?0D'?0~1?1Ee(>uA8&o%?/C2#a'&H&?/N5%.j!eNf((-+)tO%mjeedj!djB![1$MfI)t$?/o,>k'0\
-        ),%>Jd'?/wjab@eV,>k$C>Ja!eK/!:'?0-5?02uc@g%ab@enab@g93'69>DW,+3P#a$'I/#O%?0d+(K2?0g'?0tu!d@uab@dCK*i&?0qoab@g/@g5$>/\
-        Q0!%Y##$?1A1>WLe8?0Z/$=%#8&?1=eD>,jB>-TF>6K-(3/*O'*Tnd-$}D>Ue.?1jppag!F*'lrhJ+3kaH!q%?27*?2Am2?2/qh+?2+iab@f3i@f:+>P\
-        [D>+ZpsdhbfH>X$D>~N$?3c6?4~)?5:+?5r'?7T1?8Q7?8X;?8je4?358!e.!*/?3@,?3J%?3R2?3_*!{e/(!'!Qi!cnM)`$*X,+:qiF#8!I/(9ab@c5\
-        ab!csD!/-!%.!%/!*D!AG>u%!/(#s$>J`/?44,?4A0?4W%?4_'?4f*#Jk+>Iwab!/gcF*b*!Qab!+)#DH#k,(U&(pauhhb!#*!GbnN>r9oadF>WM$>Je\
-        D!%1?4s7?4ydG>cWk!.M#yfW>T]1?57a$?520>@(eD)O!J])=G$=$?5N9?5Q0?5k2!*plB$PC!t.!Dj!%*?5fa,$yb!$H!vcG>ZpagceN%q)?+k/!k0%\
-        c%?7=+(Y2#a'#W&?7Da!./>x!%?6U2?6['?6a*?6j&?6s5?79katB*:!.eN!AegH!N)#pbhhG!/ca,%EmN!N9!b*?7.da$?7)jab@fJjc@fM!%ab!$qh\
-        E#8hB#T$>0?L!%!/e,?7Pei@dzB>p[$?81)?8G+?8M1%Ne3*p-?8%.?8()'F0!*%?8,2#aek@dxG!qa@d:geQ!q)$%/>h+%%tu8>2{&>3#U(/.&zP!*u\
-        B)A)$%gH)3$&$)?8feeiV!tvV+=o&!Ta!+%%CH#k!c#%?9e2?9{1*_f!%$![c!/.?9I,>Wj%?9P*?9V5?9bjF)#e(&9S#1hjfL$@2?9_iF!xE(%F&}f$\
-        $v5?9ruI>)$adg)%XO#s.?:&jF+&E?(4$?;>)?@B,?A*+?AO'?CM1?Cte3?:i-!D/>Lm,?:n%?:~'?;3*#;&!/e/!?E>3deD>8-&?:{ia)!%b@g*@g3!\
-        /-?;..!4eV!veeL!?$>3i)>;`M!k3%+$>TX)>uV%?;^'?;b&+,i!L-!/J'?H?5/!ds4?<I-?<d$?<{.?=*6?=K/?=V,?=i0?>Y2?>e'?>k*?>o&??P5?\
-        ?x7??|:?@/ebK+A)?<X+?<`a'#TD+A$#5C>$ddL#-)>2l'+)7?<vepsD>/tfvC$+fg$!nc!d8B!V$?=2eK't,?=?&>ECaD>Cyfvl4&-$!nD!T(')n'*T\
-        O>Uc+?=`iF>3^+>(-oB>`N$'#)?>*+?>?e%>K)&?>%ec@fFaC>d:a2#(:?>:g!c>c@d.ab@f?2?>O'?>Th2'xd@fbab@dlab@fd$>$ch$'#L!kifpT#;\
-        a@e4!dn$>cN)!A,+)&??Hps)??8a%??3ab@g$ab@g+9?<xi!Liab!MK>E*1?=OeF*$$&}d+??jal!@&??glab@f1@g21>70l!f|lab@g'eC#Tfv:?@*g\
-        D?>7ab@de$>U_+?@;eN+=$$6C>Mf(!v$?@_9?@m%?@s'?@y*?@|jaI##,*i'!t:>P&g@e6(%jV!t-!4L!DO%`!3((-*$IO%m)?A@+?&/1>vFe.&O/*ON\
-        ),%%~ak!%$![cnG$s.!e,?Aq%?BN+?BU'?CC*!{1?CIa,!4D!%!c.->jf/!/,?B>1?BE7?BHk-$}&!Ta'!*b!,-!:H!va!c1K%@N!begH>3(-#(bG%`d\
-        !/->p0/?Bw%?B~*?C31?C@7>tCqaaJ#8$?$dI*we0?C+em@d{a!e,C>pBcai!Li)#Dab@MG$_)$3M!%pT!D(>%.+?Cmf9?CaabK>`#!)$!VtfiiG&z$>\
-        NSO&q)>n#,)7ndchE#W$?EO)?GO+?Hve3?Dn.#W,?D{%?D~2!k'?E/*?E7&?EAed!.-#1*?Dd5?DjhN!?psnU!NeC+Esc!cG7(/aC?%dJ+:%?E*jaJ$@\
-        aaE#g0!:ab@fu!fv*>mLD*z!.ad!&$!_raE%7!c#-?F!$?F0.?FB)?FR/?FZ,?F`%?Fe'?Fk&?G=:!kqgG+&1?F,gcE>i-U>0`'!?&?F?l!eYB>DM@fB\
-        !eI.?FNaC?5aF??M.+AbfL!tab@eblI?Da/!%H!%$?G!/?G%2!4j!fpab@fqJ%g!&%?G4&?G8ab@f'B>_e!PB(O!S&$9ab!cFgpseoP!D$?Gl9?Gy,?H\
-        2%?HN*?Hj&?HpjL+:!fA,!/'+EbH+E!c#/!%%!%*?@&w$?@+G?9S!g:,?HF&?HKja!g;b@g@ab@g?@cC-!%/!e*!Q&?Hdb(%]B>S?!d/B#G*+=D#(!du\
-        D&5%?I/+?IH'?I`i8&o/!%S%.!d[$?ID%>/3j!%a%#BE!/b@g,'?IQbc@g.j!&ab!'gpseD'1/?Iw*!Q&!ej&?Itab@fr@fwhO#J$?Jx)?KH+?L,1?M2\
-        7?MBe3?>h.#(/?JR,?J`%?Jg&?Jre/(!J>x~!I/(9a,$yC?3G!g=B>y9kad!#$$MH!GadK?9[!..>(Q)?K;/()%#5*!t5?KDa!J'!?])=!fCjab@fGB?\
-        5N$?K`9?Kq%?Kx&?L#ps!.D(j%&k&&ml&#1absnG(u!dZb@fy!B.!4C&1!f}cab@g6!.3%+$?LS9?La,?Lf0!D%?Lk+(Y'!x1?M(jdF#gl$!n&!ThoK>\
-        vDnfH$_ebL#g!B$?L|%&1j(!xaE!v!#%>0@H!G!dh->_rD!/*!{i!cC&&*iab@gB$?Ma)?Moe/>?t'?MZed!`K!/&&?a@am&?Mlmab@f]@fgW#TE!4J!\
-        4@c{b@ccE$6C)*!cxb@cyH!XbK%J&?N?ac@cia@cJ@<@KC!v@5@c>@cw@c8ab@c[b@Vb@U/?NieM(!B?3F@cK@6ab@cYi@cUf>?O)aai@cIia@cLab@c\
-        OL!*@bb@C'?OCed@`B?M_@?(?19D?1=aG!Qb@YW$vb@8b@Xb@ZaC>`q()EJ?7P!2C>/{C#M
+        !!!!!!!!!!!!!!!!!!!!!!!!4>,#3>9?->=6$>Bp8>FE.>H;6>Pe)>Uz9>X}/>Y[,>ba0>hJ%>on+>rN1>xK'?!t*?'[&?2[2?935?:C7?D>:?J7e4>%\
+        Q3>%x->'(8>'F.>(_,>(g%>)m1>*2##>*i'>*o*>+T&>+Z2>+j5>+}e1>%@'>%Cb!/->$:.>$>/>$E0>$b%>$g*>$w&>%$5>%,7>%<q)>$7arhJ#1B'9\
+        oG'9amaiK!?h+>$X1>$]m$!n*!QD!Tn@cxab@emaiK$@a0>$ramc@d%ab@d,ndaalrhE'<('CalB'Fde.>%7ek@cmab@cPaX%J@eSj4>%NennB'IB%N+\
+        >%_*>%hepP$Mbba$!*N'Lhio2>%tca@e=c@e?6>&8&>&Qp+>&42#'anc('PB%QoC$Pc!9ad!/qifv5>&Luc@d'ab@d3$'_'>&t2>&xf5>&na!#8'b*!G\
+        S'e$%QG%XfQ!Aa,>'$aJ'ia@c2'>'55>'8aiF%]B%`+>'CadcaC!qQ%c!.-'p.>'j,>'}0>(5'>(9*>(<:>(OqaaJ'9a5>'ugihD#1eedjfL$X+>((aS\
+        't1>(0hO'xab@d.aJ#5I'|&>(Ln'(%aaiifW#pF%jak&>([kab@cD@cEab-$[D!%!.4#v.>)()>)8,>);*>)B&>)MedN!/ama%>)4ab@e)a@e0F%`a!9\
+        aC!?!AcoqifaV$_)>)iadbecfa5>)au@e+a!cKb@c^W>$B-()+>)}&>*&boJ#ybfaN!:7(/fqfhcfQ$b+>*?1>*Dab@elgD>%K!#$#|,>*e*!Gede&>*\
+        `ec!c<W!bab@c@fQ$hoedG#v.>+*0>+-'>+6&>+HpsfcaQ!QP$!!d9a!(C#Bfra'>+Cadc@dhab@di*!%f$#plaJ!/gfgD(3h+>+fmab@dUm@dXc$'_h\
+        !7<'ZmecfgpT!:I%j$>-g)>4P,>5)+>6$'>7:2>8O;>93e4(63>,p->-2/#O,$n%>-:*(A&>-O:>-be)!%&>,mg@dD@c&&>-#l$>,}|P%qC%tadf>>-.\
+        a@eVb@e|!&$!_L!A-!%/!%e%>-Jeb@coab@cv3%w&>-[ab@c)adfW!%ab@dJ$>.g.>.w6>/C)>/X/>/[,>0'%>0F+>0[1>0k'>0{*>1*&>2M5>3/7>3T\
+        :>4%j!dL'>.Tjab@dO($sfv5>.bu@cXaC>)f,#8'(I*!X&%{b@f*+>/1'>/;fb&>/.bab@g/@g6b!d^bab@dcf1(LvO!4+>/LaaE%~+(S2#5dab@cbK&\
+        $)>0#a/>/q%>/v'!*al@fTab@f]j!)a!chb@0vM!4-$},(^+'F&>0:ebkE$y!Oh+(bbab@c7!cB$>0W&&*psmeE&'b@f9+>0gauaC>'2dK'pe,>0veic\
+        @d!ab@d*$(f.!%fpsD(j,>1@1>1G&>1`ps'>&AfM(r($soG!Xd+>1]a/>1Walc@d$ab@d(M#1$>2!2>27e%>1|e&>1yb!d4K!:@d5K(j!2i,>20&(xqI\
+        (u)#Dab@Nod-!Dgi)>2Iajab@dPj@dR$>2n'>2se,>2gei&>0smacT(z$>0wG#DlaC!4+>3)au&>3&uab@c`@cdllaC!{$>3C)'|ec!d_ca![b@f`,!/\
+        *>3PfifL%(cG#T$>3p)>4!2)(e'>3kedc@d#ab@d/.>3zakc@fSab@fYW(})>48+>4Ba0!*c!c/D&5c!d_cab@fj')+al!&a%#iE!*9>4`%>4|a-!4E!\
+        /!/%>4r*>4u&#,ieL!{F!?psdfV!Xbab!/lhN&<)>5X+>5pe8>2y2>5Uj!&7>5L:>5Qa%#iE!4fvX!DfW$XU&?v!)$!V/!45>5kuc@fuab@fz$'<.!Il\
+        !@la%)2E!N$>6Q,$n0>6W%%#+>6]'>6o*$S&>6v2>735);:>76jaN!*/!/E!%ab@eg/>0R*>6l&&Em@ek@e3-!/gD!e!c;&>7.a'>7)b@cRseN)4ab@c\
+        ?U!4a@e@$>7R)>7k+>7x2>8Ie3%+bQ%w$>7c/>1W%#Tja@e#/>1Sj@e',$na5%.u!TG&K->84$>89%%#+>8?7>8FpsoE!Aab@f(/!%E!*j!f:W!bH!D.\
+        &OJ)?.!*'>8n*#!2>9+f.!4/!%*%2&);X&V.>8~a%>8{eP!I@c(a'!*maaH&Zd!c*mF(unegg!c%ag@c'-#'$>:*6>:T)>:s,>;#+>;2'><o2>=.e8>9\
+        v,>9z0>9~&>:%jaF>8xA!!IhE&^aE$[aL>9z,$n'>:Ebcd2%me!>()Mia!e-H!Gcfufpe&>*`ec@c<'>:be&!*ouV)Q+>:lfgcB$%maqhI&'&>:{vV)W\
+        dI>:i2>;/f1!*aC#JR!*-!A0>;V%><0+><c'><f2><kiia3!qk(#'B!I0>;f1><&uhdcF'P)#Ja'&abc!+*#ke'>;~ed@cVab@c],)Z2&ZeQ#;8><C&>\
+        <Gp')Za1!XE!XiG)_'><[epc!&$!_nadgI>0=()_I>)zM#mdB><-nI$($><{)>=&eH%wjfcpeE%t*(AcaE)b1!*dH>%[$>>+)>?:+>@M'>AM2>B:5>Bm\
+        e(&e3%+.!%/!/0!A*>=m&>=zb!.H!%!3*$IsqhedK!I!.2>>'e@eOm@ev->>Y$>>_.#W/#W,>?!0>?'%>0$*>?.&>?62!hp+)TabC)bab@fK,>>gj@fN\
+        !c=-$}&)eba$>$mma%>$tE!*ab@f4hpdeD&^/)hgaE$PeG&h$>?l.>?v/>?z%>@%1>@+'>@1*>@C&!?psc!)$!VgcqfvwfW&9%>$O1!:E!/fD#>!cgla\
+        @ck$)TL!/ihmF)lapc!)+>@@a!(P!hE(6/!*&!epE)Z$>@v/&Z0>A*%)s+>A.'>A57>A8:>AHp$$k6&ZP$!%&k&&mi!&$!_noC!XaG%4'!vg@dHO(jbi\
+        hej!#$!n*!GD!Tab@dK)>Am+>Aw2>B'e.>Ahe)!4kc@d`ab@db$!tb.&<M!4+>B#ka@d=k@d?)%7l!cg&)vla!ckb@d)4'P)%71>BX'>B]2>Be7!4b!d\
+        tba@e/J>:Ha!e7b@g2d!e>c@g:K#'->CP$>C^8>D%)>D(,>Da0>Dx%>E'1>E6'>ED&>EI2>EM5>EQ=>E]:!e|meG#|)>CYab@eTcI#G'>Cm&>D!2&qj@\
+        eW*>CujB&ec$#MrhiL&<@d&V&t!cS.>DA,>DR%>DV*!4adab@cWabe'>DMed@cNab@cQeC#8j!&$!_fL$+8!t/>Dta0'LlcdhC>+weF&e(>CM0!DhvG#\
+        '!eA)$3lai!)a@d;f*>E@jaN&^cB&h!.L!:aC)ydI%=ab(%]$$!D!I3>Et$>F&1>F-&>F:e3#;N!ko2>F!gag@f>g@f?mniF>;u+>F6adG$!dD#y'>FB\
+        aE*!F#M$*()>G-,>GY+>G]'>H)2>H0e3>Fo*!A5>G%qdfB*%c+!ho2>F~daC>8{d@c*hdfaD>+-,>G9%>GUaD&w&>GFm!#1%{H!Gad!eE$!n&!Tg@eGe\
+        C&aB$M'>Gm&>G|2!QbjH!/2#sm(>:KoifaE!/h!7<'ZhD%{e3!qL$!bpcf$!*hC#y$>H{)>NN,>Nb+>Ni'>O92>P[;>P_e!cC(*,*>Hn&!/5>Hvu@fW!\
+        F*'lD!%ab@fl->JC$>Jo.>Jw6>J{/>K2,>K50>Kn%>K~+>L;1>L>'>LB*>LQ&>M/5>M>7>Mo:>N8q)>I}+>J#'>J/a-!/od$!nc!-abG$MB#82>J,hdD\
+        !{U!/$$6ofl$*2c!d:a!e&b@]$>JP)*?epT>J)%>J]ai-!:D*8lgca%>Jjab@cqab@cw,'iuc@daaS!k$>K'eiD*82>K/fN&?L!kI*B$>KN)>KT+>KX2\
+        >Khj!&$!_G$3!c2X#1aV$X5>Kchuc@fbab@fm)#8M#;aab&!{gpsennaJ$y!&)>L8a%#i'>L4agM)heF#|B&HO&<iF&9apsc!&$!_gsI>.Y,>'q1>Lp&\
+        >L{;>M!ps'>LlaC$6aS#1dal!@9!bM*EhO#;bpsdhbfgaaE%(('C2%Jfv!dLK>.O$>MR+>MYe(>;z,%EE>;~3*<b@df,$s%>Mlai!e}abg@f+K#1)*?+\
+        >N+a'>N&&!kad@f-ab@dZ+>N4ba@d>b@d@)>NAaD>423*<b!dMbab@dV-&w$!h*>N]bL#,caE*I((}hR#>-!%,%7+>O1'>O4aj!c$$!Vlh1>O-hn@e2a\
+        @e5G!4jfW%4$>O})>P#+>P0e->Ol8>._0*P1>Oq*$S&>Ot5>Oxe-*M.!?u@dCab@cpO%@fH#Mab@eyC#Zv:>P,g@e9a@dA+>PK&>PRa)$+%&?n!%$![g\
+        psF#Jc!e4D!A!S&$9a@e<C#pmbeH)b$>Qu)>Sb+>T$2>UL;>Ure(%N0>Q=%>QE1#a'>Qo5#Wi8'b5'eiI!?$#GqoE&z.$+j!%)>Q`0>Qg&>Qka,>DCC#\
+        B.!:pF%qeD%@B>%(-!:D!/$>RD/>RY,>Rb0#8'>Rz&>SW2>S_q!d[&>RAqab@f|@d[,'i%!?'(I&>RVuc@f}@e*!@/*EU*S->Rq$>'%1!4eF$=!%a%#B\
+        E!:$(f8#p)>S=/>SA*>SP&>STse(>0qJ>2gbC'tab&>SMbab@d-@d1cB&}I!xa!cJC)yS!e$&e*>Sp&!*v@d]chdfp2>S}f@dFg@dI$>TI.>A|%%g+>T\
+        j1>U?'>/S*#J&>UD2#5qR(6!.-!%/!%5>Ta7>Tfu!cCD&*aaJ!taJ#g.>U&1>U4'>U;uj!&$!_gcoM*W!d?kadapscH>LL!cxc@c-c@caab@eo$&hgnI\
+        $P'*]2>Umf-!%,$+:>Uhg!c>shP'#ab@cAdc@cfnhcsaH!{->VL9>V_/'&0>Vi%>Vn1>Xp*>Xw&>Xzph+>VHbab@dWb@dYa%>VZa!f%{b@fBcG%Xg!e~\
+        vag@f2nI>F6!/->WB8>WP.>We/>5%,>W|0>X#*>X*&>X@5>Xjepcfa8'bS'ef5>WKaC#gfjP!/'>WYhdN#yegcdopcP>Fta*>Wr:>WxbG)QpsE>LlB>N\
+        =I>(PfjjaJ$=c$>X<'>+*eii(!qB%QiJ!Na'>XIiJ&t%>XX5>XeaggeC#;!)$!VecfhC#>faU!I(*aP&}(%tsI*d@fvB#s$'&)>Y8+>Y;2>YFe!.(*gH\
+        #!W'&bk!c$a!(C!*))(,>YV'*%qfiB$bifB'&$>[h)>]P,>]w%>^o+>^v'>aB2>au7>bBe4>ZM,>ZY0>Zl%>[(*>[M&'1:>-be*>,jd*!%c!%$![W!ba\
+        i!#*!GveP&q$*j5>Zeu@f/adab@f@$#Gn!&$!_fhab!%$![gpseO(L!g@(')*!%&>[:jfK%c)*dh%!I'>[Jhd@c|B*m!3*$Ic!%a,>[c%#Bai@c=ab@c\
+        Z,>]'%>],'>];&>]D2>]Ja'%=i@e]ab@ee0*S%>SHc!d1aM!k/!%%!%H!%$$(D!N/#WX!A/'6,>]d%>]ovl$*2D!Th!c!macaE%=j!cSB>D;$>^H)>^N\
+        +>^Z2>^le.>Ah%!Q*>^>e.>AdE!?!3ga!1b@eh)*!P!hl!I&)vlab@ec/#O5>^ghu@eiab@e{G#Z))IhO#a3%+8>_T/>_W,>_b0>_f%>_|+>`B1>`U'>\
+        a(*>a42%(:>a=a!eL/!%fab@ebV#m!#*!Gab@f^I>7+/>_u&>_zab!ZK!:hmN!D@P!dj)>`,jab@dk9%4b/>`=k!%$![G(udfW$61'x'>[G*>`Rlc@fc\
+        @fe!R)>`h1>`~a%>(2E!*>>`xa!J>)Eadc@fPdab@fqa,!Nb@W$*mc!)$!VG#Dc!4$).P#vab@fo($k)>a]2>aqa.>aWak@fRab@fX9#T&>aigcF'Cf$\
+        $vH>+yG>Gj'*%*>b4b!cC*>b0&&*bab@gED>0b!3&!%gab!eqH#ke->bW,>V[0*q'>b[ej@dya@e!cfB*g$>dZ)>fO+>gT2>h+;>hFe4>cd3>co->cr.\
+        >cw/!k0>d!%>d01>d<*>d@&>dC:>dUe.>cU'#Z&>cXjc@fF@d{!d~gc!)a@d8$&hhdecI>=+T$+ab@fJa!d<C>%9!f#1!%madab@f7-!/k!)$!VH!vcI\
+        %q@fga!e;'>dOb@de!dsB!Vab@fp3*x->2D.>eV/)s%>ef1!e'>et*#!&>f,2$v5>f9:>fGa.>eB%>eE'>eI*>eO2&quc@g$@e(c@fU,!ND'T4&-c@fV\
+        .>(V&>([a!e,E!I*%2&!A:&Vab@fa$>f)e(>DIda%>DOH#!b@;cad!#*!GcxO*8a,!I'$@b!f$H#ka'!*b@fn->2J$>g38!Q.>g>9>gK%&'*>gQ&>]kp\
+        $>'@s&>g*e0>g%em@dNab@dS!doa!(C#i->]p&#,n@fZ&>gHkab@g(@g3%!%H!QD*|4>TF3$h/#>+>gt1>gx*>h#&!/kqhB$6O>U4ab!enK!:!dvga@e\
+        :/>h=fgcad(%]$!nD!T&)vlaC>B7Q>YS$>j6)>l&+>mg2>oEe3>iR.>i_)>ik/>in%>is1#a'>j!&>j*=>j2e.>%4,>i;%>iC'>iOlc!fGB(W!eJcfW%\
+        g!coj!%(!xB![@eB4>:os)*dcG)+!g>$>%8eX>O5J*|ab@f[!B$>-K%&1D!el&!%aE!N!S3%wD$9fN#>$>je)>kJ,>kM%>kW'>km*$S&>ktj$>j`)$be\
+        fiJ!AtaE'6!./>j|'>k!*>k*&>kDjhB*,I+!!f.jaE&$&>k>na,>k9aiD)eab@d+a!2E!*!d&G&KH%{j$*2)#DD!T*!%o!c,/>khyg@c+eeE!Q$>N'M!\
+        /!/(')6(za%)yE%=->lH$!h9'I,>lS%>lY*>m7&>mdpdhuI><lj(!xa,!/C!IfceG!h)>lp*>m$2>m)jad!.veE%J!20#>gcad!#)!bH!GcaC$=2>m3c\
+        ab@euc@ew,>mL*>m_&+%je->OleK*Mol&>mXlab@g+!drB!Vab@ddH#g3>n8->nB$>nM.>nX,>nu0>n}%>o-+>o7'>o:&>o=qfaJ!:sc!d6ab@d72>j]\
+        a,%EE*!-!D*>n9D>n:a%>nrifvlsa)>nnjab@eUj@e`@gC!Q$$(J(=abc!&a%#iaJ!?-!%)>CYD)QG!:L*I!S+!hD$9)#Z%!Q'>Fy&&w2>F~:>odg!3$\
+        #vH$If/+(alH>T~$>pu)>q_+>qn2>rHe!/3++->pB0>pR&>pWe'!v*>p?m@eRD!v$>pJeD#g$>[_J>[cab@dG!c/&&52>ppfhbe()Mi)%Xa@=oE>L1.>\
+        q:/#O0>$r&>qF2>qO5>qYa!.0>$nu@eZa%!t''VadD'T!dx&&5U*S*%2:&VcE#>ab@ez3++5>9qa&!?oU!:$+!.>r2+>r:'>j3&>r@jfk!)&!Ta!(C%C\
+        !.meF>X')$_D&E)!qaC>7&!.mN)W(>Uw3>s)$>s68>s:.>sN,>sS0>sW%>sg+>uy1>v7'>wS2%(5>w~qW&t6>s2aF>-AcB%jV>%)!eCu)&a,>sIaE+.f\
+        bB#Mab@f0fV+(!/.>scjF>pGaS!N->t2.>td9>tx,>t|+>u(&>u-5>uk:>upqalaC>/vad!/*>tK&>tU7>tY:>t_jB>pJ3>4vcaP>2pB>2nadO!/hB>4\
+        Fa5>tti-%@$*BP>U#B>CroG)()>sJebL$=uuG&a*>uQ5>u`q'>u>fW!Xa/>uIalc@g%ab!g*K!:,+1cee&>1yb@d4ebk&!Tab@dmafJ%@$)sfpsD(r)$\
+        _/!?0!*'>v-k@f;!c|,>STX(%!/4>SQ$>v`.>vl6>w*0>w.%>w3'>w@&>wEjdeQ++b!24&-$!nD!Ta%>v~5>w%:>WxaV>JshN#1aC>MVhP#5adM!N)>w\
+        ;eN!{aoU!?haO!%'>wPf$!*N#>B'#-!D$*m)>wx/*(ke%>wleb@f&)>wuab@f8H$hkfC>&xa%!*d!/*>x<&>xC:>xHaablhN#ppsdfW#5dB>2xG*?->z\
+        a$>zd)>{<,>{t+>}!'>}_2?!Ze-!/.>y@/>yD,>yN%%#1>yS'>yf*>z?&>z]2&we'>y:i@cn!cVK!/fC$[!@la%)2D+4ab@cu)>Gx'>ybakeF%NfM$[$\
+        ><!8#v/!/,>z5&>z8e1>z1kde8>z,eu@eQab@e_iP#'B$!)>-_C!D!eN*>zO&+%nhhE!X$>zXekG!Db@erf]$kV)l%%#'>zoaE(I!/$(f8><g)(z*>{*\
+        pabceL!b!%$![h%>0Ahb!c8J$y9$%,>{d%!*:>{qp&>{UlbfQ&'hkdem!f!mab@f6h&>{mhD&EB>rDX$[$>|n+>|te%>|;&>|W;>|iec9!bg!%$![rG'\
+        |!dM/!%%>NI&!%a&>|Rac@e^ab@es$>9r)>|euhE#sC>FBifH#J)%4M#O$!xcgaifC$3.!N,>}B+>{j1>}J*>}Q&>{mj)$bpF>|kf*#!D>SsoiefE!:)\
+        !qc!#g!!D>U!$>}~)>~/+>~H2?!Oe&>}yec@g#ab@g9*>~+mfoN#MfK(39#Z5>~Db&!Dg!%a%#BH#!A!#M3>~t-?!*8?!5.?!D9&t&*(5?!Jqia0>~oa\
+        m@dQab@dTa*>~}bD*P!Fg+#Gab@Hopc!&$!_G!A)>+Pagg+!hfI>wzdeN>@-fbQ#m)'<iiabN>(L,#|%?!kqif3#yB$vc!eDab@eF$?#m)?&%+?&H2?'\
+        >e3!A-?#N0>g%%?#Z1?#a*$S&?#e2>qke-*MN>g!!cSa%>OnE>D<.!%M*|O>zK!S)&KD$94?$J3?$M-?$k$#|.?%()?%3/?%>,$h0?%B*?%N2#Ze3!qk\
+        a''Vad-$}D'TB*a6?$g+>=va1!Xb*#mc!)$!VH#;D>4G-?$}$$%&?%%epcaP!hab@fM@fh)>Xaa,!*C!**%2w)&zab@EaC$@!c3)*jmab@c6&?%c2?%}\
+        adra'!NlhO&^!cG$?%qeodF>&5$>+>'>+Cb@cHiD>:J%!x*?&?&'15?&Dv!%-!4$![M!:fpI)lfB!h$>/@.&O/#O,?&p0?&{%?&~+?',2?'4:>AHja@e\
+        $!Q,(=cdF>^sF$(j!dqa!e%H!G*>A2j@e1ca!#'!*H!G.&O*?'Rf/!4m!)$!VD!Ac!4$).G$33?(N$?*q6?+N)?+R9?+z/?,#,?,)0?,j%?-C+?-`1?.\
+        (&?.{2?1n;?2(e(>o70*I1(L2#Z=>lBieK!A($(+?*W'?*fs$?),)?)9+?)Z'?*(2?*Pe1?)''>DM&'1e'>DJn@f'ab@f=,#5'>)%nab@f,,?)K1?)Wv\
+        8&o%!4S%.jad!#*!GfW!/@f1$$%%>N0+?)s&?)~2%~iab@ef%>N5&&Ei@ej!&ab@et)?*?+?*Ma5?*:au@fQab@fkv8>&Hra%>&NE!*B%7i-!%O!%+(S\
+        da!#%>/UH!G+?*nfO$PD#v)?+/%?+4'?+;*?+A&!*p&#mhC$XwhB%4(*xgI!h)!AS!Dgfa!#*!GcI>]8G>?30?+d%?+h&?+wkbF')M>kh-?+teegenO!\
+        eH!vP$heqJ>V=aiaD+4$?,S)?,c+!X2?,ge.!%%!x5?,Ne8>Oi%&kD&mab@ex2>6spsc!)$!VH!?aO#,G&H$?--)?-3*?-7e,+;dc7?-(nT>XteD>7Oj\
+        ab@eYj@ea!eIy9!bab@eHai!c.,?-V&?-ZlhnO'pa@c1hB>G6$>wB/#O,?-s0?-}pG#>-%cifpfD+(*!?mfL&$)?.U+?.]'?.ha3?-p,?.Hai&)ekhaK\
+        %=!L,'?a%>k;E!*9'6aL!edc!%a%#BE!*$>1M)?.teM#,b.!4D!*$?/l)?0M+?0Z'?172?1[e(>uW8&o%?/Y1#a'&H&?/e5%.j!ePf((-+)|P%mjeedj\
+        !dlB![2$MfI)|$?0(,>k90)4%>Jj'?00jab@eX,>k6C>Jg!eM/!:'?0C5?0Huc@g'ab@epab@g;3'69>D^,+;O#a$'I/#O%?0z+(S1?0}'?1-u!dBuab\
+        @dEK*q&?1*nab@g1@g7$>/T0!%Y#'$?1W2>W_e8?0q/$=%#8&?1SeD>,mB>-WF>6N-(3/*W'*]od-$}D>Uo.?2#ppag!F*'lrhJ+;kaH!q%?2M*?2Wm1\
+        ?2Eqh+?2Aiab@f5i@f<+>PbD>+ZpsdhbfH>X6D>~e$?3y6?57)?5S+?6.'?7n2?8k7?8r;?9&e4?3K8!e.!*/?3V,?3a%?3i1?3u*#!e/(!'!Qi!cnM)\
+        h$*a,+BqiF#8!I/(9ab@c5ab!cuD!/-!%.!%/!*D!AG>u;!/(#s$>Jf/?4J,?4W0?4n%?4u'?4|*#Jk+>I}ab!/gcF*j*!Qab!+)#DH#k,(^&(xauhhb\
+        !#*!GboN>rKnadF>W`$>JkD!%2?5,7?52dG>cjk!.M#yfW>Tg2?5Pa$?5K0>@.*(AeD)W!J])EG$=$?5h9?5k0?6'1!*plB$PC!t.!Dj!%*?6!a,$yb!\
+        $H!vcG>[%agceN%q)?,$/!k0%c%?7V+(b1#a'#W&?7^a!./>x8%?6o1?6u'?6z*?7&&?7/5?7RkatB*B!.eN!AegH!N)#pbhhG!/ca,%EmN!N9!b*?7G\
+        da$?7Bjab@fLjc@fO!%ab!$qhE#8hB#T$>0BL!%!/e,?7jei@d|B>pn$?8J)?8a+?8g2%Ne3*x-?8>.?8A)'F0!*%?8E1#aek@dzG!qa@d<geQ!q)$%/\
+        >h=%%tu8>2~&>3&U(/.&zO!*uB)I)$%gH);$&$)?9!eeiV!tvV+En&!Ta!+%%CH#k!c#%?9~1?:72*gf!%$![c!/.?9c,>W|%?9j*?9p5?9{jF)+e(&9\
+        S!{hjfL$@1?9xiF!xE(%F&}f$$v5?:.uI>)$adg)%XP#s.?:?jF+.E?(J$?;W)?@[,?AC+?Ai'?Cg2?D0e3?;%-!D/>Ls,?;*%?;:'?;L*#;&!/e/!?E\
+        >3geD>80&?;7ia)!%b@g,@g5!/-?;G.!4eV!veeL!?$>3l)>;cM!k3%+$>Tc)>um%?;w'?;{&+4i!L-!/J'?H?5H!du4?<c-?<}$?=7.?=C6?=e/?=p,\
+        ?>%0?>s1?>~'??'*??+&??j5?@47?@8:?@HebK+I)?<r+?<ya'#TD+I$#5C>$ddL#1)>2o'+17?=2epsD>/wfvC$+fg$!nc!d:B!V$?=KeK't,?=X&>E\
+        IaD>D!fvl4&-$!nD!T(')o'*]P>Um+?=yiF>3a+>(-nB>`a$'#)?>C+?>Xe%>K/&?>>ec@fHaC>dLa1#,:?>Sg!c>c@d0ab@fA1?>i'?>nh1'xd@fdab\
+        @dnab@ff$>$ch$'#L!kifpT#;a@e6!dp$>ca)!A,+1&??bps)??Qa%??Lab@g&ab@g-9?=4i!Liab!MK>E02?=ieF*,$&}d+?@&al!@&?@#lab@f3@g4\
+        2>73l!f~lab@g)eC#Tfv:?@CgD?>Pab@dg$>Ui+?@TeN+E$$6C>Ml(!v$?@x9?A)%?A/'?A5*?A8jaI#',*q'!t:>P,g@e8(%jV!t-!4L!DP%`!3((-*\
+        $IP%m)?AY+?&E2>v]e.&O/*WN)4%%~ak!%$![coG$s.!e,?B-%?Bh+?Bo'?C]*#!2?Cca,!4D!%!c.->jx/!/,?BW2?B_7?Bbk-$}&!Ta'!*b!,-!:H!\
+        va!c1K%@N!begH>3+-#,bG%`d!/->pB/?C3%?C:*?CL2?CY7>tYqaaJ#8$?$zI+!e0?CDem@d}a!e.C>pTcai!Li)#Dab@MG$_)$3M!%pT!D(>%.+?D)\
+        f9?CzabK>`5!)$!VtfiiG&z$>NYP&q)>n5,)?odchE#W$?Ei)?Gi+?I2e3?E*.#W,?E7%?E:1!k'?EH*?EP&?EZed!.-!{*?D}5?E&hN!?psoU!NeC+M\
+        sc!cG7(/aC?%zJ+B%?ECjaJ$@aaE#g0!:ab@fw!fx*>m_D+%!.ad!&$!_raE%7!c#-?F;$?FI.?F[)?Fl/?Ft,?Fy%?F~'?G'&?GV:!kqgG+.2?FEgcE\
+        >i?U>0c'!?&?FXl!e[B>DS@fD!eK.?FhaC?5zF??g.+IbfL!tab@edlI?Dz/!%H!%$?G;/?G>1!4j!frab@fsJ%g!&%?GM&?GQab@f)B>_w!PB(W!S&$\
+        9ab!cFgpsenO!D$?H(9?H5,?HK%?Hh*?I&&?I,jL+B!fC,!/'+MbH+M!c#/!%%!%*?@?w$?@DG?9m!g<,?H`&?Heja!g=b@gBab@gA@cC-!%/!e*!Q&?\
+        H}b(%]B>SI!d1B#G*+ED#,!dwD&5%?IH+?Ib'?Iyi8&o/!%S%.!d^$?I^%>/6j!%a%#BE!/b@g.'?Ikbc@g0j!&ab!'gpseD'1/?J3*!Q&!ej&?J0ab@\
+        ft@fyhP#J$?K4)?Kb+?LE2?MK7?M[e3??$.#,/?Jl,?Jy%?K#&?K.e/(!J>y7!I/(9a,$yC?3^!g?B>yOkad!#$$MH!GadK?9u!..>(Q)?KT/()%#5*!\
+        t5?K^a!J'!?])E!fEjab@fIB?5h$?Ky9?L-%?L4&?L<ps!.D(r%&k&&ml&!{absoG(}!d]b@f{!B.!4C&1!g!cab@g8!.3%+$?Lm9?Lz,?M!0!D%?M'+\
+        (b'!x2?MAjdF#gl$!n&!ThnK>vZofH$_ebL#g!B$?M8%&1j(!xaE!v!#%>0CH!G!dj->`'D!/*#!i!cC&&*iab@gD$?Mz)?N+e/>?z'?Mted!`K!/&&?\
+        a@am&?N(mab@f_@fiW#TE!4J!4@c}b@ccE$6C)2!czb@c{H!XbK%J&?NXac@cia@cJ@<@KC!v@5@c>@cy@c8ab@c[g@ctg@csb@Vb@U/?O-eM(!B?3]@\
+        cK@6ab@cYi@cUf>?OJaai@cIia@cLab@cOL!*@bb@C'?Oeed@`B?Mx@?(?1OD?1SaG!Qb@YW$vb@8b@Xb@ZaC>a&()MJ?7jC#M!1C>/~
 
         """
 }

@@ -105,6 +105,7 @@ enum GermanDeclension {
         clause	bis	-
         measure	-	paar stück pfund dutzend kilo glas grad
         joined	-	aufgibt aufgeben eintrifft eintreffen ankommt ankommen abläuft ablaufen anmeldet anmelden abmeldet abmelden aufhört aufhören ausfällt ausfallen anfängt anfangen einlädt einladen teilnimmt teilnehmen zustimmt zustimmen beitritt beitreten abschließt abschließen hinzufügt hinzufügen herunterlädt herunterladen hochlädt hochladen aufruft aufrufen anruft anrufen absagt absagen zusagt zusagen einkauft einkaufen mitmacht mitmachen mitspielt mitspielen stattfindet stattfinden vorliegt vorliegen zurückkehrt zurückkehren abbricht abbrechen ausgibt ausgeben auswählt auswählen einsteigt einsteigen aussteigt aussteigen umzieht umziehen zuhört zuhören zusieht zusehen aufsteht aufstehen einschläft einschlafen abstimmt abstimmen aufnimmt aufnehmen annimmt annehmen ablehnt ablehnen einschaltet einschalten ausschaltet ausschalten zurückgibt zurückgeben vorstellt vorstellen anzeigt anzeigen übereinstimmt übereinstimmen aussieht aussehen abstürzt abstürzen wegfällt wegfallen zunimmt zunehmen abnimmt abnehmen mitbringt mitbringen anlegt anlegen ausläuft auslaufen
+        question	-	was wer wen wem wo woher wohin wie warum weshalb wieso wann ob
 
         """
 }
