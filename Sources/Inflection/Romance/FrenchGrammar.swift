@@ -120,13 +120,18 @@ struct FrenchGrammar: RomanceGrammar {
         }
     }
 
+    /// What words begin with that nothing is elided before.
+    private static let aspirated = Set(Lexicon.french.entries(of: .aspirated).compactMap(\.forms.first?.first))
+
     /// A vowel or a mute h: l'hôtel, but le héros, le onze, le yaourt.
     private func beginsWithVowel(_ word: String) -> Bool {
         guard let first = word.first, "aeiouhyàâäéèêëîïôöùûüœæ".contains(first) else { return false }
-        let beginning = (1...min(word.count, 12)).reversed().lazy.compactMap {
-            lexicon.listed(word.prefix($0) + "-").first
-        }.first
-        if beginning?.wordClass == .aspirated { return false }
+        if Self.aspirated.contains(first) {
+            let beginning = (1...min(word.count, 12)).reversed().lazy.compactMap {
+                lexicon.listed(word.prefix($0) + "-").first
+            }.first
+            if beginning?.wordClass == .aspirated { return false }
+        }
         if first == "y" { return word.dropFirst().first.map { !"aeiou".contains($0) } ?? true }
         return "aeiouhàâäéèêëîïôöùûüœæ".contains(first)
     }

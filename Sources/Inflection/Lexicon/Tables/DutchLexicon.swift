@@ -473,14 +473,14 @@ enum DutchLexicon {
         vn ullen al ullen
         vn unnen an unnen
         
-        !>!!%B![!#H!G!&B!_$!nD!T!)B!V@.B!*B#G@!!+H#kG#DD!%@-@(D!/C#BC#iB!IB#|E!%B)|C%CD#m@9@/L!%B?P8!3H$I!7Z'Z!4B).B?P5K!4K!\
-        /D!:F?P.@$C!xE!*D!*@2!IM(9L!4B$(*%2X&V!RO?P)@A@'@*G!AH!QN!IP#sB%QJ!*N'LC!%C!*$?P&D>_zL!:M!/B?P#H!?$!n)#DD!TB?O}H#!D!\
-        I!FH'lK!{F#'D!?((-P%mF!qC!Q!QJ(=L!/M!:G?OzB(W!BC&1K!:T&HB?Ow@DC!/8&oS%.@c!G$3@,!LJ'?G>4oG!%$>qBE'VD?OsF#GH$SF?OkK!%C\
-        %gN?OiO!*K!*T>97W!bK!DB!tM!*@cBF?O]B?OYB?OWC%(B&9!c$B!V@c9D#,C?OT!cML?OOB?%;D!DG)IQ?O?E!?J!I@^@_@TU!%B)_H!%L!DJ)?K!k\
-        @c#(?O;J?O6!SD$9M!DK!NN!%B?CVJ%EC!NJ!%B>A'R>n4@:B>f)H?O4P#G@cjB?O1@c0B?!'B>X=B>j'D>U8C#5@c4F?O%B>}N@>I?7NB$kY#'B?O!B\
-        ?N|$?NxG?Nt@cr!cTO?NoE>U;![C>JAB>24C?NlC?Ni!&$!_W!bR&-C%#@OI$X*?NfX>UhH#;L!NC?Nd@G!c3N?%IB?Na,(^D(xC?N_B?5KJ?N]B'_E!\
-        IB)TB?NOQ!XG$b@c_P?NK!c,Z>kdM()@ce@cFC!IC!:M!%B?NH%&kD&m%%CE!*B?NAT!XQ*<X#1B?N>B>)?@cl@c:B?N;!@M*EB?N7J$nC!AE*PC%~C?\
-        N4!cGB?E3D?+8G&KN!4@d2F$kT!QD!AF$s!c;D>7.!c.J?-VB#JB?N1B?N.@c~!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!!%B![!#H!G!&B!_$!nD!T!)B!V@.B!*B#G@!!+H#kG#DD!%@-@(D!/C#BC#iB!IB#|E!%B)|C%CD#m@9@/L!%B?P;!3H$I!7Z'Z!4B).B?P8K!4K!\
+        /D!:F?P1@$C!xE!*D!*@2!IM(9L!4B$(*%2X&V!RO?P,@A@'@*G!AH!QN!IP#sB%QJ!*N'LC!%C!*$?P)D>_}L!:M!/B?P&H!?$!n)#DD!TB?P#H#!D!\
+        I!FH'lK!{F#'D!?((-P%mF!qC!Q!QJ(=L!/M!:G?O}B(W!BC&1K!:T&HB?Oz@DC!/8&oS%.@c!G$3@,!LJ'?G>4oG!%$>qEE'VD?OvF#GH$SF?OnK!%C\
+        %gN?OlO!*K!*T>97W!bK!DB!tM!*@cBF?O`B?O]B?OZC%(B&9!c$B!V@c9D#,C?OW!cML?ORB?%>D!DG)IQ?OBE!?J!I@^@_@TU!%B)_H!%L!DJ)?K!k\
+        @c#(?O>J?O9!SD$9M!DK!NN!%B?CYJ%EC!NJ!%B>A'R>n7@:B>f,H?O7P#G@cjB?O4@c0B?!*B>X@B>j*D>U;C#5@c4F?O(B>}Q@>I?7QB$kY#'B?O%B\
+        ?O!$?N{G?Nw@cr!cTO?NrE>U>![C>JDB>24C?NoC?Nl!&$!_W!bR&-C%#@OI$X*?NiX>UkH#;L!NC?Ng@G!c3N?%LB?Nd,(^D(xC?NbB?5NJ?N`B'_E!\
+        IB)TB?NRQ!XG$b@c_P?NN!c,Z>kgM()@ce@cFC!IC!:M!%B?NK%&kD&m%%CE!*B?NDT!XQ*<X#1B?NAB>)?@cl@c:B?N>!@M*EB?N:J$nC!AE*PC%~C?\
+        N7!cGB?E6D?+;G&KN!4@d2F$kT!QD!AF$s!c;D>7.!c.J?-YB#JB?N4B?N1@c~!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -495,7 +495,7 @@ enum DutchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4>,#3>9?->=6$>Bp8>FE.>H;6>Pe)>Uz9>X}/>Y[,>ba0>hJ%>on+>rN1>xK'?!t*?'[&?2[2?935?:C7?D>:?J7e4>%\
+        !!!!!!!!!!!!!!!!!!!!!!!!4>,#3>9?->=6$>Bp8>FH.>H>6>Ph)>U}9>Y#/>Y_,>bd0>hM%>oq+>rQ1>xN'?!w*?'_&?2_2?965?:F7?DA:?J:e4>%\
         Q3>%x->'(8>'F.>(_,>(g%>)m1>*2##>*i'>*o*>+T&>+Z2>+j5>+}e1>%@'>%Cb!/->$:.>$>/>$E0>$b%>$g*>$w&>%$5>%,7>%<q)>$7arhJ#1B'9\
         oG'9amaiK!?h+>$X1>$]m$!n*!QD!Tn@cxab@emaiK$@a0>$ramc@d%ab@d,ndaalrhE'<('CalB'Fde.>%7ek@cmab@cPaX%J@eSj4>%NennB'IB%N+\
         >%_*>%hepP$Mbba$!*N'Lhio2>%tca@e=c@e?6>&8&>&Qp+>&42#'anc('PB%QoC$Pc!9ad!/qifv5>&Luc@d'ab@d3$'_'>&t2>&xf5>&na!#8'b*!G\
@@ -521,90 +521,90 @@ enum DutchLexicon {
         !c=-$}&)eba$>$mma%>$tE!*ab@f4hpdeD&^/)hgaE$PeG&h$>?l.>?v/>?z%>@%1>@+'>@1*>@C&!?psc!)$!VgcqfvwfW&9%>$O1!:E!/fD#>!cgla\
         @ck$)TL!/ihmF)lapc!)+>@@a!(P!hE(6/!*&!epE)Z$>@v/&Z0>A*%)s+>A.'>A57>A8:>AHp$$k6&ZP$!%&k&&mi!&$!_noC!XaG%4'!vg@dHO(jbi\
         hej!#$!n*!GD!Tab@dK)>Am+>Aw2>B'e.>Ahe)!4kc@d`ab@db$!tb.&<M!4+>B#ka@d=k@d?)%7l!cg&)vla!ckb@d)4'P)%71>BX'>B]2>Be7!4b!d\
-        tba@e/J>:Ha!e7b@g2d!e>c@g:K#'->CP$>C^8>D%)>D(,>Da0>Dx%>E'1>E6'>ED&>EI2>EM5>EQ=>E]:!e|meG#|)>CYab@eTcI#G'>Cm&>D!2&qj@\
-        eW*>CujB&ec$#MrhiL&<@d&V&t!cS.>DA,>DR%>DV*!4adab@cWabe'>DMed@cNab@cQeC#8j!&$!_fL$+8!t/>Dta0'LlcdhC>+weF&e(>CM0!DhvG#\
-        '!eA)$3lai!)a@d;f*>E@jaN&^cB&h!.L!:aC)ydI%=ab(%]$$!D!I3>Et$>F&1>F-&>F:e3#;N!ko2>F!gag@f>g@f?mniF>;u+>F6adG$!dD#y'>FB\
-        aE*!F#M$*()>G-,>GY+>G]'>H)2>H0e3>Fo*!A5>G%qdfB*%c+!ho2>F~daC>8{d@c*hdfaD>+-,>G9%>GUaD&w&>GFm!#1%{H!Gad!eE$!n&!Tg@eGe\
-        C&aB$M'>Gm&>G|2!QbjH!/2#sm(>:KoifaE!/h!7<'ZhD%{e3!qL$!bpcf$!*hC#y$>H{)>NN,>Nb+>Ni'>O92>P[;>P_e!cC(*,*>Hn&!/5>Hvu@fW!\
-        F*'lD!%ab@fl->JC$>Jo.>Jw6>J{/>K2,>K50>Kn%>K~+>L;1>L>'>LB*>LQ&>M/5>M>7>Mo:>N8q)>I}+>J#'>J/a-!/od$!nc!-abG$MB#82>J,hdD\
-        !{U!/$$6ofl$*2c!d:a!e&b@]$>JP)*?epT>J)%>J]ai-!:D*8lgca%>Jjab@cqab@cw,'iuc@daaS!k$>K'eiD*82>K/fN&?L!kI*B$>KN)>KT+>KX2\
-        >Khj!&$!_G$3!c2X#1aV$X5>Kchuc@fbab@fm)#8M#;aab&!{gpsennaJ$y!&)>L8a%#i'>L4agM)heF#|B&HO&<iF&9apsc!&$!_gsI>.Y,>'q1>Lp&\
-        >L{;>M!ps'>LlaC$6aS#1dal!@9!bM*EhO#;bpsdhbfgaaE%(('C2%Jfv!dLK>.O$>MR+>MYe(>;z,%EE>;~3*<b@df,$s%>Mlai!e}abg@f+K#1)*?+\
-        >N+a'>N&&!kad@f-ab@dZ+>N4ba@d>b@d@)>NAaD>423*<b!dMbab@dV-&w$!h*>N]bL#,caE*I((}hR#>-!%,%7+>O1'>O4aj!c$$!Vlh1>O-hn@e2a\
-        @e5G!4jfW%4$>O})>P#+>P0e->Ol8>._0*P1>Oq*$S&>Ot5>Oxe-*M.!?u@dCab@cpO%@fH#Mab@eyC#Zv:>P,g@e9a@dA+>PK&>PRa)$+%&?n!%$![g\
-        psF#Jc!e4D!A!S&$9a@e<C#pmbeH)b$>Qu)>Sb+>T$2>UL;>Ure(%N0>Q=%>QE1#a'>Qo5#Wi8'b5'eiI!?$#GqoE&z.$+j!%)>Q`0>Qg&>Qka,>DCC#\
-        B.!:pF%qeD%@B>%(-!:D!/$>RD/>RY,>Rb0#8'>Rz&>SW2>S_q!d[&>RAqab@f|@d[,'i%!?'(I&>RVuc@f}@e*!@/*EU*S->Rq$>'%1!4eF$=!%a%#B\
-        E!:$(f8#p)>S=/>SA*>SP&>STse(>0qJ>2gbC'tab&>SMbab@d-@d1cB&}I!xa!cJC)yS!e$&e*>Sp&!*v@d]chdfp2>S}f@dFg@dI$>TI.>A|%%g+>T\
-        j1>U?'>/S*#J&>UD2#5qR(6!.-!%/!%5>Ta7>Tfu!cCD&*aaJ!taJ#g.>U&1>U4'>U;uj!&$!_gcoM*W!d?kadapscH>LL!cxc@c-c@caab@eo$&hgnI\
-        $P'*]2>Umf-!%,$+:>Uhg!c>shP'#ab@cAdc@cfnhcsaH!{->VL9>V_/'&0>Vi%>Vn1>Xp*>Xw&>Xzph+>VHbab@dWb@dYa%>VZa!f%{b@fBcG%Xg!e~\
-        vag@f2nI>F6!/->WB8>WP.>We/>5%,>W|0>X#*>X*&>X@5>Xjepcfa8'bS'ef5>WKaC#gfjP!/'>WYhdN#yegcdopcP>Fta*>Wr:>WxbG)QpsE>LlB>N\
-        =I>(PfjjaJ$=c$>X<'>+*eii(!qB%QiJ!Na'>XIiJ&t%>XX5>XeaggeC#;!)$!VecfhC#>faU!I(*aP&}(%tsI*d@fvB#s$'&)>Y8+>Y;2>YFe!.(*gH\
-        #!W'&bk!c$a!(C!*))(,>YV'*%qfiB$bifB'&$>[h)>]P,>]w%>^o+>^v'>aB2>au7>bBe4>ZM,>ZY0>Zl%>[(*>[M&'1:>-be*>,jd*!%c!%$![W!ba\
-        i!#*!GveP&q$*j5>Zeu@f/adab@f@$#Gn!&$!_fhab!%$![gpseO(L!g@(')*!%&>[:jfK%c)*dh%!I'>[Jhd@c|B*m!3*$Ic!%a,>[c%#Bai@c=ab@c\
-        Z,>]'%>],'>];&>]D2>]Ja'%=i@e]ab@ee0*S%>SHc!d1aM!k/!%%!%H!%$$(D!N/#WX!A/'6,>]d%>]ovl$*2D!Th!c!macaE%=j!cSB>D;$>^H)>^N\
-        +>^Z2>^le.>Ah%!Q*>^>e.>AdE!?!3ga!1b@eh)*!P!hl!I&)vlab@ec/#O5>^ghu@eiab@e{G#Z))IhO#a3%+8>_T/>_W,>_b0>_f%>_|+>`B1>`U'>\
-        a(*>a42%(:>a=a!eL/!%fab@ebV#m!#*!Gab@f^I>7+/>_u&>_zab!ZK!:hmN!D@P!dj)>`,jab@dk9%4b/>`=k!%$![G(udfW$61'x'>[G*>`Rlc@fc\
-        @fe!R)>`h1>`~a%>(2E!*>>`xa!J>)Eadc@fPdab@fqa,!Nb@W$*mc!)$!VG#Dc!4$).P#vab@fo($k)>a]2>aqa.>aWak@fRab@fX9#T&>aigcF'Cf$\
-        $vH>+yG>Gj'*%*>b4b!cC*>b0&&*bab@gED>0b!3&!%gab!eqH#ke->bW,>V[0*q'>b[ej@dya@e!cfB*g$>dZ)>fO+>gT2>h+;>hFe4>cd3>co->cr.\
-        >cw/!k0>d!%>d01>d<*>d@&>dC:>dUe.>cU'#Z&>cXjc@fF@d{!d~gc!)a@d8$&hhdecI>=+T$+ab@fJa!d<C>%9!f#1!%madab@f7-!/k!)$!VH!vcI\
-        %q@fga!e;'>dOb@de!dsB!Vab@fp3*x->2D.>eV/)s%>ef1!e'>et*#!&>f,2$v5>f9:>fGa.>eB%>eE'>eI*>eO2&quc@g$@e(c@fU,!ND'T4&-c@fV\
-        .>(V&>([a!e,E!I*%2&!A:&Vab@fa$>f)e(>DIda%>DOH#!b@;cad!#*!GcxO*8a,!I'$@b!f$H#ka'!*b@fn->2J$>g38!Q.>g>9>gK%&'*>gQ&>]kp\
-        $>'@s&>g*e0>g%em@dNab@dS!doa!(C#i->]p&#,n@fZ&>gHkab@g(@g3%!%H!QD*|4>TF3$h/#>+>gt1>gx*>h#&!/kqhB$6O>U4ab!enK!:!dvga@e\
-        :/>h=fgcad(%]$!nD!T&)vlaC>B7Q>YS$>j6)>l&+>mg2>oEe3>iR.>i_)>ik/>in%>is1#a'>j!&>j*=>j2e.>%4,>i;%>iC'>iOlc!fGB(W!eJcfW%\
-        g!coj!%(!xB![@eB4>:os)*dcG)+!g>$>%8eX>O5J*|ab@f[!B$>-K%&1D!el&!%aE!N!S3%wD$9fN#>$>je)>kJ,>kM%>kW'>km*$S&>ktj$>j`)$be\
-        fiJ!AtaE'6!./>j|'>k!*>k*&>kDjhB*,I+!!f.jaE&$&>k>na,>k9aiD)eab@d+a!2E!*!d&G&KH%{j$*2)#DD!T*!%o!c,/>khyg@c+eeE!Q$>N'M!\
-        /!/(')6(za%)yE%=->lH$!h9'I,>lS%>lY*>m7&>mdpdhuI><lj(!xa,!/C!IfceG!h)>lp*>m$2>m)jad!.veE%J!20#>gcad!#)!bH!GcaC$=2>m3c\
-        ab@euc@ew,>mL*>m_&+%je->OleK*Mol&>mXlab@g+!drB!Vab@ddH#g3>n8->nB$>nM.>nX,>nu0>n}%>o-+>o7'>o:&>o=qfaJ!:sc!d6ab@d72>j]\
-        a,%EE*!-!D*>n9D>n:a%>nrifvlsa)>nnjab@eUj@e`@gC!Q$$(J(=abc!&a%#iaJ!?-!%)>CYD)QG!:L*I!S+!hD$9)#Z%!Q'>Fy&&w2>F~:>odg!3$\
-        #vH$If/+(alH>T~$>pu)>q_+>qn2>rHe!/3++->pB0>pR&>pWe'!v*>p?m@eRD!v$>pJeD#g$>[_J>[cab@dG!c/&&52>ppfhbe()Mi)%Xa@=oE>L1.>\
-        q:/#O0>$r&>qF2>qO5>qYa!.0>$nu@eZa%!t''VadD'T!dx&&5U*S*%2:&VcE#>ab@ez3++5>9qa&!?oU!:$+!.>r2+>r:'>j3&>r@jfk!)&!Ta!(C%C\
-        !.meF>X')$_D&E)!qaC>7&!.mN)W(>Uw3>s)$>s68>s:.>sN,>sS0>sW%>sg+>uy1>v7'>wS2%(5>w~qW&t6>s2aF>-AcB%jV>%)!eCu)&a,>sIaE+.f\
-        bB#Mab@f0fV+(!/.>scjF>pGaS!N->t2.>td9>tx,>t|+>u(&>u-5>uk:>upqalaC>/vad!/*>tK&>tU7>tY:>t_jB>pJ3>4vcaP>2pB>2nadO!/hB>4\
-        Fa5>tti-%@$*BP>U#B>CroG)()>sJebL$=uuG&a*>uQ5>u`q'>u>fW!Xa/>uIalc@g%ab!g*K!:,+1cee&>1yb@d4ebk&!Tab@dmafJ%@$)sfpsD(r)$\
-        _/!?0!*'>v-k@f;!c|,>STX(%!/4>SQ$>v`.>vl6>w*0>w.%>w3'>w@&>wEjdeQ++b!24&-$!nD!Ta%>v~5>w%:>WxaV>JshN#1aC>MVhP#5adM!N)>w\
-        ;eN!{aoU!?haO!%'>wPf$!*N#>B'#-!D$*m)>wx/*(ke%>wleb@f&)>wuab@f8H$hkfC>&xa%!*d!/*>x<&>xC:>xHaablhN#ppsdfW#5dB>2xG*?->z\
-        a$>zd)>{<,>{t+>}!'>}_2?!Ze-!/.>y@/>yD,>yN%%#1>yS'>yf*>z?&>z]2&we'>y:i@cn!cVK!/fC$[!@la%)2D+4ab@cu)>Gx'>ybakeF%NfM$[$\
-        ><!8#v/!/,>z5&>z8e1>z1kde8>z,eu@eQab@e_iP#'B$!)>-_C!D!eN*>zO&+%nhhE!X$>zXekG!Db@erf]$kV)l%%#'>zoaE(I!/$(f8><g)(z*>{*\
-        pabceL!b!%$![h%>0Ahb!c8J$y9$%,>{d%!*:>{qp&>{UlbfQ&'hkdem!f!mab@f6h&>{mhD&EB>rDX$[$>|n+>|te%>|;&>|W;>|iec9!bg!%$![rG'\
-        |!dM/!%%>NI&!%a&>|Rac@e^ab@es$>9r)>|euhE#sC>FBifH#J)%4M#O$!xcgaifC$3.!N,>}B+>{j1>}J*>}Q&>{mj)$bpF>|kf*#!D>SsoiefE!:)\
-        !qc!#g!!D>U!$>}~)>~/+>~H2?!Oe&>}yec@g#ab@g9*>~+mfoN#MfK(39#Z5>~Db&!Dg!%a%#BH#!A!#M3>~t-?!*8?!5.?!D9&t&*(5?!Jqia0>~oa\
-        m@dQab@dTa*>~}bD*P!Fg+#Gab@Hopc!&$!_G!A)>+Pagg+!hfI>wzdeN>@-fbQ#m)'<iiabN>(L,#|%?!kqif3#yB$vc!eDab@eF$?#m)?&%+?&H2?'\
-        >e3!A-?#N0>g%%?#Z1?#a*$S&?#e2>qke-*MN>g!!cSa%>OnE>D<.!%M*|O>zK!S)&KD$94?$J3?$M-?$k$#|.?%()?%3/?%>,$h0?%B*?%N2#Ze3!qk\
-        a''Vad-$}D'TB*a6?$g+>=va1!Xb*#mc!)$!VH#;D>4G-?$}$$%&?%%epcaP!hab@fM@fh)>Xaa,!*C!**%2w)&zab@EaC$@!c3)*jmab@c6&?%c2?%}\
-        adra'!NlhO&^!cG$?%qeodF>&5$>+>'>+Cb@cHiD>:J%!x*?&?&'15?&Dv!%-!4$![M!:fpI)lfB!h$>/@.&O/#O,?&p0?&{%?&~+?',2?'4:>AHja@e\
-        $!Q,(=cdF>^sF$(j!dqa!e%H!G*>A2j@e1ca!#'!*H!G.&O*?'Rf/!4m!)$!VD!Ac!4$).G$33?(N$?*q6?+N)?+R9?+z/?,#,?,)0?,j%?-C+?-`1?.\
-        (&?.{2?1n;?2(e(>o70*I1(L2#Z=>lBieK!A($(+?*W'?*fs$?),)?)9+?)Z'?*(2?*Pe1?)''>DM&'1e'>DJn@f'ab@f=,#5'>)%nab@f,,?)K1?)Wv\
-        8&o%!4S%.jad!#*!GfW!/@f1$$%%>N0+?)s&?)~2%~iab@ef%>N5&&Ei@ej!&ab@et)?*?+?*Ma5?*:au@fQab@fkv8>&Hra%>&NE!*B%7i-!%O!%+(S\
-        da!#%>/UH!G+?*nfO$PD#v)?+/%?+4'?+;*?+A&!*p&#mhC$XwhB%4(*xgI!h)!AS!Dgfa!#*!GcI>]8G>?30?+d%?+h&?+wkbF')M>kh-?+teegenO!\
-        eH!vP$heqJ>V=aiaD+4$?,S)?,c+!X2?,ge.!%%!x5?,Ne8>Oi%&kD&mab@ex2>6spsc!)$!VH!?aO#,G&H$?--)?-3*?-7e,+;dc7?-(nT>XteD>7Oj\
-        ab@eYj@ea!eIy9!bab@eHai!c.,?-V&?-ZlhnO'pa@c1hB>G6$>wB/#O,?-s0?-}pG#>-%cifpfD+(*!?mfL&$)?.U+?.]'?.ha3?-p,?.Hai&)ekhaK\
-        %=!L,'?a%>k;E!*9'6aL!edc!%a%#BE!*$>1M)?.teM#,b.!4D!*$?/l)?0M+?0Z'?172?1[e(>uW8&o%?/Y1#a'&H&?/e5%.j!ePf((-+)|P%mjeedj\
-        !dlB![2$MfI)|$?0(,>k90)4%>Jj'?00jab@eX,>k6C>Jg!eM/!:'?0C5?0Huc@g'ab@epab@g;3'69>D^,+;O#a$'I/#O%?0z+(S1?0}'?1-u!dBuab\
-        @dEK*q&?1*nab@g1@g7$>/T0!%Y#'$?1W2>W_e8?0q/$=%#8&?1SeD>,mB>-WF>6N-(3/*W'*]od-$}D>Uo.?2#ppag!F*'lrhJ+;kaH!q%?2M*?2Wm1\
-        ?2Eqh+?2Aiab@f5i@f<+>PbD>+ZpsdhbfH>X6D>~e$?3y6?57)?5S+?6.'?7n2?8k7?8r;?9&e4?3K8!e.!*/?3V,?3a%?3i1?3u*#!e/(!'!Qi!cnM)\
-        h$*a,+BqiF#8!I/(9ab@c5ab!cuD!/-!%.!%/!*D!AG>u;!/(#s$>Jf/?4J,?4W0?4n%?4u'?4|*#Jk+>I}ab!/gcF*j*!Qab!+)#DH#k,(^&(xauhhb\
-        !#*!GboN>rKnadF>W`$>JkD!%2?5,7?52dG>cjk!.M#yfW>Tg2?5Pa$?5K0>@.*(AeD)W!J])EG$=$?5h9?5k0?6'1!*plB$PC!t.!Dj!%*?6!a,$yb!\
-        $H!vcG>[%agceN%q)?,$/!k0%c%?7V+(b1#a'#W&?7^a!./>x8%?6o1?6u'?6z*?7&&?7/5?7RkatB*B!.eN!AegH!N)#pbhhG!/ca,%EmN!N9!b*?7G\
-        da$?7Bjab@fLjc@fO!%ab!$qhE#8hB#T$>0BL!%!/e,?7jei@d|B>pn$?8J)?8a+?8g2%Ne3*x-?8>.?8A)'F0!*%?8E1#aek@dzG!qa@d<geQ!q)$%/\
-        >h=%%tu8>2~&>3&U(/.&zO!*uB)I)$%gH);$&$)?9!eeiV!tvV+En&!Ta!+%%CH#k!c#%?9~1?:72*gf!%$![c!/.?9c,>W|%?9j*?9p5?9{jF)+e(&9\
-        S!{hjfL$@1?9xiF!xE(%F&}f$$v5?:.uI>)$adg)%XP#s.?:?jF+.E?(J$?;W)?@[,?AC+?Ai'?Cg2?D0e3?;%-!D/>Ls,?;*%?;:'?;L*#;&!/e/!?E\
-        >3geD>80&?;7ia)!%b@g,@g5!/-?;G.!4eV!veeL!?$>3l)>;cM!k3%+$>Tc)>um%?;w'?;{&+4i!L-!/J'?H?5H!du4?<c-?<}$?=7.?=C6?=e/?=p,\
-        ?>%0?>s1?>~'??'*??+&??j5?@47?@8:?@HebK+I)?<r+?<ya'#TD+I$#5C>$ddL#1)>2o'+17?=2epsD>/wfvC$+fg$!nc!d:B!V$?=KeK't,?=X&>E\
-        IaD>D!fvl4&-$!nD!T(')o'*]P>Um+?=yiF>3a+>(-nB>`a$'#)?>C+?>Xe%>K/&?>>ec@fHaC>dLa1#,:?>Sg!c>c@d0ab@fA1?>i'?>nh1'xd@fdab\
-        @dnab@ff$>$ch$'#L!kifpT#;a@e6!dp$>ca)!A,+1&??bps)??Qa%??Lab@g&ab@g-9?=4i!Liab!MK>E02?=ieF*,$&}d+?@&al!@&?@#lab@f3@g4\
-        2>73l!f~lab@g)eC#Tfv:?@CgD?>Pab@dg$>Ui+?@TeN+E$$6C>Ml(!v$?@x9?A)%?A/'?A5*?A8jaI#',*q'!t:>P,g@e8(%jV!t-!4L!DP%`!3((-*\
-        $IP%m)?AY+?&E2>v]e.&O/*WN)4%%~ak!%$![coG$s.!e,?B-%?Bh+?Bo'?C]*#!2?Cca,!4D!%!c.->jx/!/,?BW2?B_7?Bbk-$}&!Ta'!*b!,-!:H!\
-        va!c1K%@N!begH>3+-#,bG%`d!/->pB/?C3%?C:*?CL2?CY7>tYqaaJ#8$?$zI+!e0?CDem@d}a!e.C>pTcai!Li)#Dab@MG$_)$3M!%pT!D(>%.+?D)\
-        f9?CzabK>`5!)$!VtfiiG&z$>NYP&q)>n5,)?odchE#W$?Ei)?Gi+?I2e3?E*.#W,?E7%?E:1!k'?EH*?EP&?EZed!.-!{*?D}5?E&hN!?psoU!NeC+M\
-        sc!cG7(/aC?%zJ+B%?ECjaJ$@aaE#g0!:ab@fw!fx*>m_D+%!.ad!&$!_raE%7!c#-?F;$?FI.?F[)?Fl/?Ft,?Fy%?F~'?G'&?GV:!kqgG+.2?FEgcE\
-        >i?U>0c'!?&?FXl!e[B>DS@fD!eK.?FhaC?5zF??g.+IbfL!tab@edlI?Dz/!%H!%$?G;/?G>1!4j!frab@fsJ%g!&%?GM&?GQab@f)B>_w!PB(W!S&$\
-        9ab!cFgpsenO!D$?H(9?H5,?HK%?Hh*?I&&?I,jL+B!fC,!/'+MbH+M!c#/!%%!%*?@?w$?@DG?9m!g<,?H`&?Heja!g=b@gBab@gA@cC-!%/!e*!Q&?\
-        H}b(%]B>SI!d1B#G*+ED#,!dwD&5%?IH+?Ib'?Iyi8&o/!%S%.!d^$?I^%>/6j!%a%#BE!/b@g.'?Ikbc@g0j!&ab!'gpseD'1/?J3*!Q&!ej&?J0ab@\
-        ft@fyhP#J$?K4)?Kb+?LE2?MK7?M[e3??$.#,/?Jl,?Jy%?K#&?K.e/(!J>y7!I/(9a,$yC?3^!g?B>yOkad!#$$MH!GadK?9u!..>(Q)?KT/()%#5*!\
-        t5?K^a!J'!?])E!fEjab@fIB?5h$?Ky9?L-%?L4&?L<ps!.D(r%&k&&ml&!{absoG(}!d]b@f{!B.!4C&1!g!cab@g8!.3%+$?Lm9?Lz,?M!0!D%?M'+\
-        (b'!x2?MAjdF#gl$!n&!ThnK>vZofH$_ebL#g!B$?M8%&1j(!xaE!v!#%>0CH!G!dj->`'D!/*#!i!cC&&*iab@gD$?Mz)?N+e/>?z'?Mted!`K!/&&?\
-        a@am&?N(mab@f_@fiW#TE!4J!4@c}b@ccE$6C)2!czb@c{H!XbK%J&?NXac@cia@cJ@<@KC!v@5@c>@cy@c8ab@c[g@ctg@csb@Vb@U/?O-eM(!B?3]@\
-        cK@6ab@cYi@cUf>?OJaai@cIia@cLab@cOL!*@bb@C'?Oeed@`B?Mx@?(?1OD?1SaG!Qb@YW$vb@8b@Xb@ZaC>a&()MJ?7jC#M!1C>/~
+        tba@e/J>:Ha!e7b@g2d!e>c@g:K#'->CP$>C^8>D%)>D(,>Da0>D{%>E*1>E9'>EG&>EL2>EP5>ET=>E`:!e|meG#|)>CYab@eTcI#G'>Cm&>D!2&qj@\
+        eW*>CujB&ec$#MrhiL&<@d&V&t!cS.>DA,>DR%>DV*!4adab@cWabe'>DMed@cNab@cQeC#8j!&$!_fL$+8!t/>Dta0'LlcdhC>+w$!?eF&e(>CM0!Dh\
+        vG#'!eA)$3lai!)a@d;f*>ECjaN&^cB&h!.L!:aC)ydI%=ab(%]$$!D!I3>Ew$>F)1>F0&>F=e3#;N!ko2>F%gag@f>g@f?mniF>;u+>F9adG$!dD#y'\
+        >FEaE*!F#M$*()>G0,>G]+>G`'>H,2>H3e3>Fr*!A5>G(qdfB*%c+!ho2>G$daC>8{d@c*hdfaD>+-,>G<%>GXaD&w&>GIm!#1%{H!Gad!eE$!n&!Tg@\
+        eGeC&aB$M'>Gp&>H!2!QbjH!/2#sm(>:KoifaE!/h!7<'ZhD%{e3!qL$!bpcf$!*hC#y$>H~)>NQ,>Ne+>Nl'>O<2>P_;>Pbe!cC(*,*>Hq&!/5>Hyu@\
+        fW!F*'lD!%ab@fl->JF$>Jr.>Jz6>J~/>K5,>K80>Kq%>L$+>L>1>LA'>LE*>LT&>M25>MA7>Mr:>N;q)>J#+>J&'>J2a-!/od$!nc!-abG$MB#82>J/\
+        hdD!{U!/$$6ofl$*2c!d:a!e&b@]$>JS)*?epT>J,%>J`ai-!:D*8lgca%>Jmab@cqab@cw,'iuc@daaS!k$>K*eiD*82>K2fN&?L!kI*B$>KQ)>KW+>\
+        K[2>Kkj!&$!_G$3!c2X#1aV$X5>Kfhuc@fbab@fm)#8M#;aab&!{gpsennaJ$y!&)>L;a%#i'>L7agM)heF#|B&HO&<iF&9apsc!&$!_gsI>.Y,>'q1>\
+        Ls&>L~;>M%ps'>LoaC$6aS#1dal!@9!bM*EhO#;bpsdhbfgaaE%(('C2%Jfv!dLK>.O$>MU+>M]e(>;z,%EE>;~3*<b@df,$s%>Moai!e}abg@f+K#1)\
+        *?+>N.a'>N)&!kad@f-ab@dZ+>N7ba@d>b@d@)>NDaD>423*<b!dMbab@dV-&w$!h*>N`bL#,caE*I((}hR#>-!%,%7+>O4'>O7aj!c$$!Vlh1>O0hn@\
+        e2a@e5G!4jfW%4$>P#)>P&+>P3e->Oo8>._0*P1>Ot*$S&>Ow5>O{e-*M.!?u@dCab@cpO%@fH#Mab@eyC#Zv:>P/g@e9a@dA+>PN&>PUa)$+%&?n!%$\
+        ![gpsF#Jc!e4D!A!S&$9a@e<C#pmbeH)b$>Qx)>Se+>T'2>UO;>Uue(%N0>Q@%>QH1#a'>Qr5#Wi8'b5'eiI!?$#GqoE&z.$+j!%)>Qc0>Qj&>Qna,>D\
+        CC#B.!:pF%qeD%@B>%(-!:D!/$>RG/>R],>Re0#8'>R}&>SZ2>Sbq!d[&>RDqab@f|@d[,'i%!?'(I&>RYuc@f}@e*!@/*EU*S->Rt$>'%1!4eF$=!%a\
+        %#BE!:$(f8#p)>S@/>SD*>SS&>SWse(>0qJ>2gbC'tab&>SPbab@d-@d1cB&}I!xa!cJC)yS!e$&e*>Ss&!*v@d]chdfp2>T#f@dFg@dI$>TL.>A|%%g\
+        +>Tm1>UB'>/S*#J&>UG2#5qR(6!.-!%/!%5>Td7>Tiu!cCD&*aaJ!taJ#g.>U)1>U7'>U>uj!&$!_gcoM*W!d?kadapscH>LO!cxc@c-c@caab@eo$&h\
+        gnI$P'*]2>Upf-!%,$+:>Ukg!c>shP'#ab@cAdc@cfnhcsaH!{->VO9>Vb/'&0>Vl%>Vq1>Xs*>Xz&>X}ph+>VKbab@dWb@dYa%>V^a!f%{b@fBcG%Xg\
+        !e~vag@f2nI>F9!/->WE8>WS.>Wh/>5%,>X!0>X&*>X-&>XC5>Xmepcfa8'bS'ef5>WNaC#gfjP!/'>W]hdN#yegcdopcP>Fwa*>Wu:>W{bG)QpsE>Lo\
+        B>N@I>(PfjjaJ$=c$>X?'>+*eii(!qB%QiJ!Na'>XLiJ&t%>X[5>XhaggeC#;!)$!VecfhC#>faU!I(*aP&}(%tsI*d@fvB#s$'&)>Y;+>Y>2>YIe!.(\
+        *gH#!W'&bk!c$a!(C!*))(,>YY'*%qfiB$bifB'&$>[k)>]S,>]z%>^r+>^y'>aE2>ax7>bEe4>ZP,>Z]0>Zo%>[+*>[P&'1:>-be*>,jd*!%c!%$![W\
+        !bai!#*!GveP&q$*j5>Zhu@f/adab@f@$#Gn!&$!_fhab!%$![gpseO(L!g@(')*!%&>[=jfK%c)*dh%!I'>[Mhd@c|B*m!3*$Ic!%a,>[f%#Bai@c=a\
+        b@cZ,>]*%>]/'>]>&>]G2>]Ma'%=i@e]ab@ee0*S%>SKc!d1aM!k/!%%!%H!%$$(D!N/#WX!A/'6,>]g%>]rvl$*2D!Th!c!macaE%=j!cSB>D;$>^K)\
+        >^Q+>^^2>^oe.>Ah%!Q*>^Ae.>AdE!?!3ga!1b@eh)*!P!hl!I&)vlab@ec/#O5>^jhu@eiab@e{G#Z))IhO#a3%+8>_W/>_Z,>_e0>_i%>`!+>`E1>`\
+        X'>a+*>a72%(:>a@a!eL/!%fab@ebV#m!#*!Gab@f^I>7+/>_x&>_}ab!ZK!:hmN!D@P!dj)>`/jab@dk9%4b/>`@k!%$![G(udfW$61'x'>[J*>`Ulc\
+        @fc@fe!R)>`k1>a$a%>(2E!*>>`{a!J>)Eadc@fPdab@fqa,!Nb@W$*mc!)$!VG#Dc!4$).P#vab@fo($k)>a`2>ata.>aZak@fRab@fX9#T&>algcF'\
+        Cf$$vH>+yG>Gm'*%*>b7b!cC*>b3&&*bab@gED>0b!3&!%gab!eqH#ke->bZ,>V_0*q'>b_ej@dya@e!cfB*g$>d^)>fR+>gW2>h.;>hIe4>cg3>cr->\
+        cu.>cz/!k0>d%%>d31>d?*>dC&>dF:>dXe.>cX'#Z&>c[jc@fF@d{!d~gc!)a@d8$&hhdecI>=+T$+ab@fJa!d<C>%9!f#1!%madab@f7-!/k!)$!VH!\
+        vcI%q@fga!e;'>dRb@de!dsB!Vab@fp3*x->2D.>eY/)s%>ei1!e'>ew*#!&>f/2$v5>f<:>fJa.>eE%>eH'>eL*>eR2&quc@g$@e(c@fU,!ND'T4&-c\
+        @fV.>(V&>([a!e,E!I*%2&!A:&Vab@fa$>f,e(>DIda%>DOH#!b@;cad!#*!GcxO*8a,!I'$@b!f$H#ka'!*b@fn->2J$>g68!Q.>gA9>gN%&'*>gT&>\
+        ]np$>'@s&>g-e0>g(em@dNab@dS!doa!(C#i->]s&#,n@fZ&>gKkab@g(@g3%!%H!QD*|4>TI3$h/#>+>gw1>g{*>h&&!/kqhB$6O>U7ab!enK!:!dvg\
+        a@e:/>h@fgcad(%]$!nD!T&)vlaC>B7Q>YV$>j9)>l)+>mj2>oHe3>iU.>ib)>in/>iq%>iv1#a'>j%&>j-=>j5e.>%4,>i>%>iF'>iRlc!fGB(W!eJc\
+        fW%g!coj!%(!xB![@eB4>:os)*dcG)+!g>$>%8eX>O8J*|ab@f[!B$>-K%&1D!el&!%aE!N!S3%wD$9fN#>$>jh)>kM,>kP%>kZ'>kp*$S&>kwj$>jc)\
+        $befiJ!AtaE'6!./>k!'>k%*>k-&>kGjhB*,I+!!f.jaE&$&>kAna,>k<aiD)eab@d+a!2E!*!d&G&KH%{j$*2)#DD!T*!%o!c,/>kkyg@c+eeE!Q$>N\
+        *M!/!/(')6(za%)yE%=->lK$!h9'I,>lV%>l]*>m:&>mgpdhuI><lj(!xa,!/C!IfceG!h)>ls*>m'2>m,jad!.veE%J!20#>gcad!#)!bH!GcaC$=2>\
+        m6cab@euc@ew,>mO*>mb&+%je->OoeK*Mol&>m[lab@g+!drB!Vab@ddH#g3>n;->nE$>nP.>n[,>nx0>o#%>o0+>o:'>o=&>o@qfaJ!:sc!d6ab@d72\
+        >j`a,%EE*!-!D*>n<D>n=a%>nuifvlsa)>nqjab@eUj@e`@gC!Q$$(J(=abc!&a%#iaJ!?-!%)>CYD)QG!:L*I!S+!hD$9)#Z%!Q'>F|&&w2>G$:>ogg\
+        !3$#vH$If/+(alH>U$$>px)>qb+>qq2>rKe!/3++->pE0>pU&>pZe'!v*>pBm@eRD!v$>pMeD#g$>[bJ>[fab@dG!c/&&52>psfhbe()Mi)%Xa@=oE>L\
+        4.>q=/#O0>$r&>qI2>qR5>q]a!.0>$nu@eZa%!t''VadD'T!dx&&5U*S*%2:&VcE#>ab@ez3++5>9qa&!?oU!:$+!.>r5+>r='>j6&>rCjfk!)&!Ta!(\
+        C%C!.meF>X*)$_D&E)!qaC>7&!.mN)W(>Uz3>s,$>s98>s=.>sQ,>sV0>sZ%>sj+>u|1>v:'>wV2%(5>x$qW&t6>s5aF>-AcB%jV>%)!eCu)&a,>sLaE\
+        +.fbB#Mab@f0fV+(!/.>sfjF>pJaS!N->t5.>tg9>t{,>u!+>u+&>u05>un:>usqalaC>/vad!/*>tN&>tX7>t]:>tbjB>pM3>4vcaP>2pB>2nadO!/h\
+        B>4Fa5>twi-%@$*BP>U&B>CroG)()>sMebL$=uuG&a*>uT5>ucq'>uAfW!Xa/>uLalc@g%ab!g*K!:,+1cee&>1yb@d4ebk&!Tab@dmafJ%@$)sfpsD(\
+        r)$_/!?0!*'>v0k@f;!c|,>SWX(%!/4>ST$>vc.>vo6>w-0>w1%>w6'>wC&>wHjdeQ++b!24&-$!nD!Ta%>w$5>w(:>W{aV>JvhN#1aC>MYhP#5adM!N\
+        )>w>eN!{aoU!?haO!%'>wSf$!*N#>B'#-!D$*m)>w{/*(ke%>woeb@f&)>wxab@f8H$hkfC>&xa%!*d!/*>x?&>xF:>xKaablhN#ppsdfW#5dB>2xG*?\
+        ->zd$>zg)>{?,>{w+>}%'>}b2?!^e-!/.>yC/>yG,>yQ%%#1>yV'>yi*>zB&>z`2&we'>y=i@cn!cVK!/fC$[!@la%)2D+4ab@cu)>G{'>yeakeF%NfM\
+        $[$><!8#v/!/,>z8&>z;e1>z4kde8>z/eu@eQab@e_iP#'B$!)>-_C!D!eN*>zR&+%nhhE!X$>z[ekG!Db@erf]$kV)l%%#'>zraE(I!/$(f8><g)(z*\
+        >{-pabceL!b!%$![h%>0Ahb!c8J$y9$%,>{g%!*:>{tp&>{XlbfQ&'hkdem!f!mab@f6h&>{phD&EB>rGX$[$>|q+>|we%>|>&>|Z;>|lec9!bg!%$![\
+        rG'|!dM/!%%>NL&!%a&>|Uac@e^ab@es$>9r)>|huhE#sC>FEifH#J)%4M#O$!xcgaifC$3.!N,>}E+>{m1>}M*>}T&>{pj)$bpF>|nf*#!D>SvoiefE\
+        !:)!qc!#g!!D>U%$>~$)>~2+>~K2?!Re&>}|ec@g#ab@g9*>~.mfoN#MfK(39#Z5>~Gb&!Dg!%a%#BH#!A!#M3>~w-?!-8?!8.?!G9&t&*(5?!Mqia0>\
+        ~ram@dQab@dTa*?!#bD*P!Fg+#Gab@Hopc!&$!_G!A)>+Pagg+!hfI>w}deN>@-fbQ#m)'<iiabN>(L,#|%?!nqif3#yB$vc!eDab@eF$?#p)?&(+?&K\
+        2?'Ae3!A-?#Q0>g(%?#^1?#d*$S&?#h2>qne-*MN>g%!cSa%>OqE>D<.!%M*|O>zN!S)&KD$94?$M3?$P-?$n$#|.?%+)?%6/?%A,$h0?%E*?%Q2#Ze3\
+        !qka''Vad-$}D'TB*a6?$j+>=va1!Xb*#mc!)$!VH#;D>4G-?%#$$%&?%(epcaP!hab@fM@fh)>Xda,!*C!**%2w)&zab@EaC$@!c3)*jmab@c6&?%f2\
+        ?&#adra'!NlhO&^!cG$?%teodF>&5$>+>'>+Cb@cHiD>:J%!x*?&B&'15?&Gv!%-!4$![M!:fpI)lfB!h$>/@.&O/#O,?&s0?&~%?'$+?'/2?'7:>AHj\
+        a@e$!Q,(=cdF>^vF$(j!dqa!e%H!G*>A2j@e1ca!#'!*H!G.&O*?'Uf/!4m!)$!VD!Ac!4$).G$33?(Q$?*t6?+Q)?+U9?+}/?,&,?,,0?,m%?-F+?-c\
+        1?.+&?.~2?1q;?2+e(>o:0*I1(L2#Z=>lEieK!A($(+?*Z'?*is$?)/)?)<+?)^'?*+2?*Se1?)*'>DM&'1e'>DJn@f'ab@f=,#5'>)%nab@f,,?)N1?\
+        )Zv8&o%!4S%.jad!#*!GfW!/@f1$$%%>N3+?)v&?*$2%~iab@ef%>N8&&Ei@ej!&ab@et)?*B+?*Pa5?*=au@fQab@fkv8>&Hra%>&NE!*B%7i-!%O!%\
+        +(Sda!#%>/UH!G+?*qfO$PD#v)?+2%?+7'?+>*?+D&!*p&#mhC$XwhB%4(*xgI!h)!AS!Dgfa!#*!GcI>];G>?30?+g%?+k&?+zkbF')M>kk-?+weege\
+        nO!eH!vP$heqJ>V@aiaD+4$?,V)?,f+!X2?,je.!%%!x5?,Qe8>Ol%&kD&mab@ex2>6spsc!)$!VH!?aO#,G&H$?-0)?-6*?-:e,+;dc7?-+nT>XweD>\
+        7Ojab@eYj@ea!eIy9!bab@eHai!c.,?-Y&?-^lhnO'pa@c1hB>G9$>wE/#O,?-v0?.#pG#>-%cifpfD+(*!?mfL&$)?.X+?.`'?.ka3?-s,?.Kai&)ek\
+        haK%=!L,'?a%>k>E!*9'6aL!edc!%a%#BE!*$>1M)?.weM#,b.!4D!*$?/o)?0P+?0^'?1:2?1_e(>uZ8&o%?/]1#a'&H&?/h5%.j!ePf((-+)|P%mje\
+        edj!dlB![2$MfI)|$?0+,>k<0)4%>Jm'?03jab@eX,>k9C>Jj!eM/!:'?0F5?0Kuc@g'ab@epab@g;3'69>D^,+;O#a$'I/#O%?0}+(S1?1#'?10u!dB\
+        uab@dEK*q&?1-nab@g1@g7$>/T0!%Y#'$?1Z2>Wbe8?0t/$=%#8&?1VeD>,mB>-WF>6N-(3/*W'*]od-$}D>Ur.?2&ppag!F*'lrhJ+;kaH!q%?2P*?2\
+        Zm1?2Hqh+?2Diab@f5i@f<+>PeD>+ZpsdhbfH>X9D>~h$?3|6?5:)?5V+?61'?7q2?8n7?8u;?9)e4?3N8!e.!*/?3Y,?3d%?3l1?3x*#!e/(!'!Qi!c\
+        nM)h$*a,+BqiF#8!I/(9ab@c5ab!cuD!/-!%.!%/!*D!AG>u>!/(#s$>Ji/?4M,?4Z0?4q%?4x'?5!*#Jk+>J#ab!/gcF*j*!Qab!+)#DH#k,(^&(xau\
+        hhb!#*!GboN>rNnadF>Wc$>JnD!%2?5/7?55dG>cmk!.M#yfW>Tj2?5Sa$?5N0>@.*(AeD)W!J])EG$=$?5k9?5n0?6*1!*plB$PC!t.!Dj!%*?6%a,$\
+        yb!$H!vcG>[(agceN%q)?,'/!k0%c%?7Y+(b1#a'#W&?7aa!./>x;%?6r1?6x'?6}*?7)&?725?7UkatB*B!.eN!AegH!N)#pbhhG!/ca,%EmN!N9!b*\
+        ?7Jda$?7Ejab@fLjc@fO!%ab!$qhE#8hB#T$>0BL!%!/e,?7mei@d|B>pq$?8M)?8d+?8j2%Ne3*x-?8A.?8D)'F0!*%?8H1#aek@dzG!qa@d<geQ!q)\
+        $%/>h@%%tu8>2~&>3&U(/.&zO!*uB)I)$%gH);$&$)?9%eeiV!tvV+En&!Ta!+%%CH#k!c#%?:$1?::2*gf!%$![c!/.?9f,>X!%?9m*?9s5?9~jF)+e\
+        (&9S!{hjfL$@1?9{iF!xE(%F&}f$$v5?:1uI>)$adg)%XP#s.?:BjF+.E?(M$?;Z)?@_,?AF+?Al'?Cj2?D3e3?;(-!D/>Lv,?;-%?;='?;O*#;&!/e/\
+        !?E>3geD>80&?;:ia)!%b@g,@g5!/-?;J.!4eV!veeL!?$>3l)>;cM!k3%+$>Tf)>up%?;z'?;~&+4i!L-!/J'?H?5K!du4?<f-?=#$?=:.?=F6?=h/?\
+        =s,?>(0?>v1??$'??**??.&??m5?@77?@;:?@KebK+I)?<u+?<|a'#TD+I$#5C>$ddL#1)>2o'+17?=5epsD>/wfvC$+fg$!nc!d:B!V$?=NeK't,?=[\
+        &>ELaD>D!fvl4&-$!nD!T(')o'*]P>Up+?=|iF>3a+>(-nB>`d$'#)?>F+?>[e%>K2&?>Aec@fHaC>dOa1#,:?>Vg!c>c@d0ab@fA1?>l'?>qh1'xd@f\
+        dab@dnab@ff$>$ch$'#L!kifpT#;a@e6!dp$>cd)!A,+1&??eps)??Ta%??Oab@g&ab@g-9?=7i!Liab!MK>E32?=leF*,$&}d+?@)al!@&?@&lab@f3\
+        @g42>73l!f~lab@g)eC#Tfv:?@FgD?>Sab@dg$>Ul+?@WeN+E$$6C>Mo(!v$?@{9?A,%?A2'?A8*?A;jaI#',*q'!t:>P/g@e8(%jV!t-!4L!DP%`!3(\
+        (-*$IP%m)?A]+?&H2>v`e.&O/*WN)4%%~ak!%$![coG$s.!e,?B0%?Bk+?Br'?C`*#!2?Cfa,!4D!%!c.->j{/!/,?BZ2?Bb7?Bek-$}&!Ta'!*b!,-!\
+        :H!va!c1K%@N!begH>3+-#,bG%`d!/->pE/?C6%?C=*?CO2?C]7>t]qaaJ#8$?$}I+!e0?CGem@d}a!e.C>pWcai!Li)#Dab@MG$_)$3M!%pT!D(>%.+\
+        ?D,f9?C}abK>`8!)$!VtfiiG&z$>N]P&q)>n8,)?odchE#W$?El)?Gl+?I5e3?E-.#W,?E:%?E=1!k'?EK*?ES&?E^ed!.-!{*?E#5?E)hN!?psoU!Ne\
+        C+Msc!cG7(/aC?%}J+B%?EFjaJ$@aaE#g0!:ab@fw!fx*>mbD+%!.ad!&$!_raE%7!c#-?F>$?FL.?F_)?Fo/?Fw,?F|%?G$'?G*&?GY:!kqgG+.2?FH\
+        gcE>iBU>0c'!?&?F[l!e[B>DS@fD!eK.?FkaC?5}F??j.+IbfL!tab@edlI?D}/!%H!%$?G>/?GA1!4j!frab@fsJ%g!&%?GP&?GTab@f)B>_z!PB(W!\
+        S&$9ab!cFgpsenO!D$?H+9?H8,?HN%?Hk*?I)&?I/jL+B!fC,!/'+MbH+M!c#/!%%!%*?@Bw$?@GG?9p!g<,?Hc&?Hhja!g=b@gBab@gA@cC-!%/!e*!\
+        Q&?I#b(%]B>SL!d1B#G*+ED#,!dwD&5%?IK+?Ie'?I|i8&o/!%S%.!d^$?Ia%>/6j!%a%#BE!/b@g.'?Inbc@g0j!&ab!'gpseD'1/?J6*!Q&!ej&?J3\
+        ab@ft@fyhP#J$?K7)?Ke+?LH2?MN7?M_e3??'.#,/?Jo,?J|%?K&&?K1e/(!J>y:!I/(9a,$yC?3a!g?B>yRkad!#$$MH!GadK?9x!..>(Q)?KW/()%#\
+        5*!t5?Kaa!J'!?])E!fEjab@fIB?5k$?K|9?L0%?L7&?L?ps!.D(r%&k&&ml&!{absoG(}!d]b@f{!B.!4C&1!g!cab@g8!.3%+$?Lp9?L},?M%0!D%?\
+        M*+(b'!x2?MDjdF#gl$!n&!ThnK>v^ofH$_ebL#g!B$?M;%&1j(!xaE!v!#%>0CH!G!dj->`*D!/*#!i!cC&&*iab@gD$?M})?N.e/>?z'?Mwed!`K!/\
+        &&?a@am&?N+mab@f_@fiW#TE!4J!4@c}b@ccE$6C)2!czb@c{H!XbK%J&?N[ac@cia@cJ@<@KC!v@5@c>@cy@c8ab@c[g@ctg@csb@Vb@U/?O0eM(!B?\
+        3`@cK@6ab@cYi@cUf>?OMaai@cIia@cLab@cOL!*@bb@C'?Ohed@`B?M{@?(?1RD?1VaG!Qb@YW$vb@8b@Xb@ZaC>a)()MJ?7mC#M!1C>/~
 
         """
 }

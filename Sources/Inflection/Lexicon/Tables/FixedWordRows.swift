@@ -99,6 +99,7 @@ enum FixedWordRows {
         es	en total	always
         es	en vivo	always
         es	enseguida	always
+        es	fuera	behind
         es	fuerte	verb
         es	mal	behind
         es	mucho	behind
@@ -176,6 +177,7 @@ enum FixedWordRows {
         fr	quelquefois	always
         fr	sans cesse	always
         fr	soudain	always
+        fr	tous les	number
         fr	tout	behind
         fr	tout au plus	always
         fr	tout de suite	always
@@ -184,6 +186,7 @@ enum FixedWordRows {
         fr	tout à fait	always
         fr	tout à l'heure	always
         fr	toutefois	always
+        fr	toutes les	number
         fr	vite	always
         fr	à la fois	always
         fr	à nouveau	always
@@ -223,6 +226,7 @@ enum FixedWordRows {
         it	lontano	behind
         it	molto	behind
         it	nel frattempo	always
+        it	ogni	number
         it	ogni giorno	always
         it	ogni mese	always
         it	ogni settimana	always
@@ -279,9 +283,11 @@ enum FixedWordRows {
         pt	em geral	always
         pt	em lugar nenhum	always
         pt	em toda parte	always
+        pt	fora	behind
         pt	forte	verb
         pt	jamais	always
         pt	longe	always
+        pt	lá fora	behind
         pt	muito	behind
         pt	outrora	always
         pt	perto	always

@@ -140,6 +140,8 @@ enum ItalianLexicon {
         rp - -
         v iono re iono
         v re re iono
+        vb anno à anno
+        vb à à anno
         vh - - no
         vh no - no
         vi e e ono
@@ -219,11 +221,9 @@ enum ItalianLexicon {
         v uò uò ossono
         vb - - ro
         vb - - rono
-        vb anno à anno
         vb ro - ro
         vb rono - rono
         vb sono è sono
-        vb à à anno
         vb è è sono
         vh - - nno
         vh - - ro
@@ -238,19 +238,19 @@ enum ItalianLexicon {
         x e a e
         
         !>!B!(@!B!:C!0@#@(E!(F!H@$B(UH!-H!%D!%%$nV#n@.@-F!-F!%G!-E!0B&`'&hB!hG(e@5F!4%!0B!:@/&!vB!N!*)!_F!<@7H!*F!*$&3F$7E!:\
-        @6H#1B%BD!*@BB#VJ!%G!%'$>B!hG!4@?E!PC%b%+*''S&(XB+,@&I!%E$+'$@D%qE!R%#:E#)K!4H!?%!~'!7W!2D@Z-J&8@+@=I!*%@AxD/aM$EM!4\
-        G!*K!-D!X@AE!UD'M'@Z+D,oH$!G(ZD-aD!BE!7F#7')1D>VaH!4I!EP!%%!~'!7$!(W!2H&eC!B@8D!PD$;C#MN!*K!%H!U@X7(|B'`I#P!*G!_C#<H\
+        @6H#1B%BD!*@BB#VJ!%G!%'$>B!hG!4@?E!PC%b%+*''S&(XB+,@&I!%E$+'$@D%qE!R%#:E#)K!4H!?%!~'!7W!2D@Z7J&8@+@=I!*%@AxD/aM$EM!4\
+        G!*K!-D!X@AE!UD'M'@Z5D,oH$!G(ZD-aD!BE!7F#7')1D>VaH!4I!EP!%%!~'!7$!(W!2H&eC!B@8D!PD$;C#MN!*K!%H!U@X7(|B'`I#P!*G!_C#<H\
         ?YMG%<@>K!*%'Z'&6&)=B'kD#|H!pD()C!?@LF(l@PH-wC''L!%M!%F!<I#7C&sE!kC$(E,;C!PJ#JJ0R@)I%*E'U!+F!HG%'P!*H#b%.#'?nC&?D|B.\
         %F!EM!*J!B'#YD$[E!mE#.B!mR!%E%B@YG!BJ!*(!HJ%_@9@0E&m@SH#?@JB!RC$zD'*@RO!%O!-K!xE!-'$>&!7B!hE>70!G%?=%'+qB//D!x%/HB/J\
-        !7F!HN$aC/1@c,@c8D/E@c7G-Y@:G@Z($&`H&eB?H7H$.'-nD@Z&E%nF!BC']D-rG!EG#bK'eJ#+M!-@CB>n~D#pC.L@TB@Y~G@T(I![!*)!_(!<H#1F\
-        @YtB!PC%n%&D'!7W!2@c*%.A7.DB?usB)(C!XE$UJ%jB#MJ#?B@YoP!bH0)%?(T'!7W!2'@YgB!hE!*E@YdK*I@Q%+*''S&(XB@YaD#VP!E%%bB!(D#G\
+        !7F!HN$aC/1@c,@c8D/E@c7G-Y@:G@Z2$&`H&eB?H7H$.'-nD@Z0E%nF!BC']D-rG!EG#bK'eJ#+M!-@CB>n~D#pC.L@TB@Z+G@T2I![!*)!_(!<H#1F\
+        @Y~B!PC%n%&D'!7W!2@c*%.A7.DB?usB)(C!XE$UJ%jB#MJ#?B@YyP!bH0)%?(T'!7W!2'@YqB!hE!*E@YnK*I@Q%+*''S&(XB@YkD#VP!E%%bB!(D#G\
         I!xI0?K'B!=F!HT!%H!xE>m_@;@<H!PS!*H%0J#pD)!F$RK#7F#vT$.E#EK$.D).I!4D+R%)J'!7W!2V!kN!BH!RD)%K#s@IB%sG&pI#pK>H/D#MD$!H\
-        #[%#<B!(G![D,2E)UJ#7B!UO,5F![E%S!!G!4H!bH,OQ!*E#+G$!G*FG'0D@,4J*(P![@OD@Y^@c@F0|M@YZH):@c?%!0B#V!7H!?H![G#7S!%T!xP#P\
-        C/%O!EF#b%!0B!(!#H!-K![B@YXC&b!KB&1K@EuB@YS@1@U@EE!BC'UG%GC&m@a@c#E@YP@c1%?ah7.(&.,B@/3H?_|@c&'@YMD@YJF#BU$qO)?E)CD%\
-        0E#MG'pJ!4@_@`@['@YHD.iH.kH+bI@M[G#MD#?F%-E?{RD![@MF&+C$OI)l!*)!_(!<H!*I%X@]@^D(8B@&-C@Y0N!U'!7D-r@FF).O%XB/fK@I*F!x\
-        K&.E@YDM/vM#v%%nB!(E>p~G*2G#vB'GK%?C,_G%-U!EO!bM,GG>-(E!%H*RD!kB&]D>n^K$}C0OD*cB@YA@c=D@Y3B@Y0D&VC>_uD$BE,{I%gC&GD#<\
-        D#_F$!J%_D14G!?@cDC?cGC!mJ!?O$qD$(B>d[H#GT!*Z1@H'hH$zN#.%&sB!(D!?I#BF$aC@Y+O)vS>|rJ1aG(FI+sK/sL!ED@Y(E'GG@Y%L!kQ!%K0\
-        )B@Y!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        #[%#<B!(G![D,2E)UJ#7B!UO,5F![E%S!!G!4H!bH,OQ!*E#+G$!G*FG'0D@,4J*(P![@OD@Yh@c@F0|M@YeH):@c?%!0B#V!7H!?H![G#7S!%T!xP#P\
+        C/%O!EF#b%!0B!(!#H!-K![B@YcC&b!KB&1K@EuB@Y^@1@U@EE!BC'UG%GC&m@a@c#E@YZ@c1%?ah7.(&.,B@/3H?_|@c&'@YWD@YTF#BU$qO)?E)CD%\
+        0E#MG'pJ!4@_@`@['@YRD.iH.kH+bI@M[G#MD#?F%-E?{RD![@MF&+C$OI)l!*)!_(!<H!*I%X@]@^D(8B@&-C@Y:N!U'!7D-r@FF).O%XB/fK@I*F!x\
+        K&.E@YNM/vM#v%%nB!(E>p~G*2G#vB'GK%?C,_G%-U!EO!bM,GG>-(E!%H*RD!kB&]D>n^K$}C0OD*cB@YK@c=D@Y=B@Y:D&VC>_uD$BE,{I%gC&GD#<\
+        D#_F$!J%_D14G!?@cDC?cGC!mJ!?O$qD$(B>d[H#GT!*Z1@H'hH$zN#.%&sB!(D!?I#BF$aC@Y5O)vS>|rJ1aG(FI+sK/sL!ED@Y2E'GG@Y/L!kQ!%K0\
+        )B@Y,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -259,10 +259,10 @@ enum ItalianLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!5>5k+>>12>Z,'>fj4>mp1>yC7?$a&?%@#$?0;;?0?-?0e/?8,)?GN$?L'.?R@:?m'(?nm,?{|*@=w0@K{3@Nn<@W+=@W\
-        F6@WL##@X|b!Q+>$u2>&0'>&Q4>&m1>&u&>'o->'u/>)h)>*g.>,v:>.](>.a,>0g*>1~0>3>3>4M6>5cr%%''%'&>$b0#Jr&>$;$>$K(-^b&#_foaG#\
-        _b!ck)>$GlB(Ra@clf'!79!2b!*/+&)!_(!<H#bg'!7$!(9!2b!*)(_F!<'>%n&&p:>%q(>&+0$Oh&>%L$>%Od,>%B*(if2!bH!%i&!va!.F$qP'W1-f\
-        />%e)!B(%-0>%kjO-jkbnG%gG+.F+1m%!0c,+4edfg&>&(d@dI@dLarC%j!Q$>&E0>&No&!x$$OdS$t(#_jdiI(sK#+e$>&id%'Z'&6$>&fc@cZ@cKkB\
+        !!!!!!!!!!!!!!!!!!!!!!!!5>5k+>>12>Z,'>fj4>mp1>yC7?$a&?%@#$?0;;?0?-?0e/?8,)?GN$?L'.?R@:?m'(?nm,?{|*@=w0@K{3@Nn<@W5=@W\
+        P6@WV##@Y)b!Q+>$u2>&0'>&Q4>&m1>&u&>'o->'u/>)h)>*g.>,v:>.](>.a,>0g*>1~0>3>3>4M6>5cr%%''%'&>$b0#Jr&>$;$>$K(-^b&#_foaG#\
+        _b!cm)>$GlB(Ra@cnf'!79!2b!*/+&)!_(!<H#bg'!7$!(9!2b!*)(_F!<'>%n&&p:>%q(>&+0$Oh&>%L$>%Od,>%B*(if2!bH!%i&!va!.F$qP'W1-f\
+        />%e)!B(%-0>%kjO-jkbnG%gG+.F+1m%!0c,+4edfg&>&(d@dK@dNarC%j!Q$>&E0>&No&!x$$OdS$t(#_jdiI(sK#+e$>&id%'Z'&6$>&fc@cZ@cKkB\
         (vq%!meE+7'%n7(|-$q$>'d(>'in->'Y(>'`0%?c0>'Raef'!79!2b!*/+&)!_(!<H!*f1!bH!paldF%?dO(y!JJ!BchaK#<%!0N+45>(;4>(U1!-&>(\
         Y->(f.>)D*>)G0>)eb@ce%!00>(Rde$!(n$'`tc!EE#.M!PbS-t!cg5%D'$RH!%'>(v&>):0>)>bF$O%&s)%gn7$w(!*9!2b!*)!_(!<g&!va@cYdQ#b\
         +!4M+:D-z'+=$>)Y(&vb(!4jE!X!$k&%JbeK-}G)%5>*1'>*A&>*P/>*S$+C.#B9!2b!*)(_ea!$G-Yc1%M*!%dfg%+@E!()!*e%$n8#nchC$RI./&>*\
@@ -274,40 +274,40 @@ enum ItalianLexicon {
         >1ih$>1%cmnbM%JjH+X&>11dH(iF$X'>1K&>1`0>1fb-!BiicG>/H/>1W,>1[nG$.rK'viB)UigdG.rF&p(>1v0&bb!#G%<a!!fbQ!['!*/>23$&A*>2\
         8jE%jaiR#|'>2c&>2t$&3(>3-bhh7$w$!(9!2b!*)(_(!<kbfG%D,>2nf2!bH%v$!:H(y1%M/!%p%&D'!7&.u$!:W!2c5+e*!%h&>3<d@3@4-$!/>3X(\
         >3],>3c*>3lo%&GD)YdG(i'!*B!Rg'#.ecC.x&$;($70.|a!5)>4<(>4?,>4Hl$>47bgchbldfH+IrcK'0B'*'-nc!2T+FhaG%S'>4f$>4|(>5$3>5Db\
-        (!*fT%0)!-3>4qgE(R&(Rb!ckG>$GhbP)Y'>568>5Ab&(Rffa@dfrrd!deea@dh@di&>5V$>5`de*'yibF/!&!v$!NJ!xI&Js%/%mF#.'>8J&>9@->:Y\
+        (!*fT%0)!-3>4qgE(R&(Rb!cmG>$GhbP)Y'>568>5Ab&(Rffa@dfrrd!deea@dh@di&>5V$>5`de*'yibF/!&!v$!NJ!xI&Js%/%mF#.'>8J&>9@->:Y\
         $>:t(>;a0><v=,)b2>6Y1>6`->6f/>6v)>6y(>7A,>7v*>8%0$(3!-h&!%xmL!P1#[D$())]N/(+#G-)`6!xd)!-J+hS+k%!X2>79h%)i$>73t&-rd@c\
         +!JfB!?!5&#|B!(!-%!0+>7c&>7l(&%6>7rr'>7_bF/,hN#[%)i7(%B#V-!4J&8dK+n'#Y&$[,!*H#_g&!B$!h0&(d!+,>8Ge%$n8#nc%#:'#)J&8D&A\
         )>8g(>96,>99*>9=3#Pj-%vpdP'63>9)6>9.d!B,>9&3+sqchc%/1B!(J'6dfN#+cfb!#D()S'9gD/4C%V5>9t+>:*'$B1>:9;>:?->:C/>:N)&;$+v(\
         !R*!P3>:Q6>:TbG/7&!?jcagdh7(%b!c*F&+&>:4htcE+C!5I+njcdH+#D>2`$>:KbG%*I&PS#bC+ysC>5h$>:f0%VbhY+|hh%/:7$w$!(W!2(>;1,/E\
         *>;@0>;Zjj%!0'$+D']2!%1!%,#sragH(5g&>;R$!Nd!?n%)iU(%!cEnjD!-gcwN&M'>;|&><!$><D0><Tb)!x3!*hI/LQ$}1)])><5$><=3><AjK#_%\
-        !0ocJ%DhU&MD%-2!%<><OfH/OidF!P1><m-%s/!-)!*,><ph&'<B!(U&%+!*D!x2,#'>=D4>=G1,&&#?->=M$>=T(>=z,>>,*(ih%!BB!(@d@'!RR!*-\
-        #GnC#.)>=]c@dG!cp'>=p&>=s$>&fb@cs@cv!c|iJ'h5'9-!-(!%aheC%<!-H!-2!P'>F97>Go&>IT->Ko$>L3(>WS0>Y$b+>?+2#P4>?1->?D/>@')>\
+        !0ocJ%DhU&MD%-2!%<><OfH/OidF!P1><m-%s/!-)!*,><ph&'<B!(U&%+!*D!x2,#'>=D4>=G1,&&#?->=M$>=T(>=z,>>,*(ih%!BB!(@dB'!RR!*-\
+        #GnC#.)>=]c@dI!cr'>=p&>=s$>&fb@cu@cx!c~iJ'h5'9-!-(!%aheC%<!-H!-2!P'>F97>Go&>IT->Ko$>L3(>WS0>Y$b+>?+2#P4>?1->?D/>@')>\
         @w.>BA(>B~,>De*>E@0>Ev3>E|r%$UD!X%!%B!(q##!Pd*>?AjjbH,)H&%+>?l2!*'>?r&>?y/!p$!(.>@!3!*6#Gbl%!UD!?&,,B+L,.bfP/S+!4O,5\
         dJ>;=5.X&>@D/>@U.>@dde'#)&,8b!6H!-)!%$>@Rh'$+D$!G#scf%)J'!7$!(W!2&>@s$!(bf%!0D$(aG%?+>AD2>AK'>AR1/W&>AW)>A]$>Ad*>Aj6\
         >B0b2&SK#v(!%dK+L'$UcP&J!=J%S!>K!4ahhtD&P%!0F!*'!7&>B*$!(9!2b!*(!<0#<f$&`H.k'!mG!-af&>B<d!?H!?!AE!m%&G$>Bc.>Bq(>Bxc(\
         !H,%_g$'sb-%GG!%!!j0>BnbQ,>B'm0&bdK%P%!0D&b5>CG+>CV2>C^&>Cl)>C}$>D,(>D4*>DEbgH>:10>CSaf'!(D!%F-}'!mcB'?$!(c)!4apbiI)\
         v,$Lh%&D7/Z9!2a@cX&$[d!?4+UQ&P!$*!-Q)y&#|$>D?dK's!!sT$X%#:&>DW$>D_d!7jK$!)!-jC,A-$XG!4%!0+!%'/c$!(*!pi'>E)&>E4bqaegd\
-        @d<*!?qaegc@d=de'.e&.gb@d8'>Ee(/4*>Emb-/i,>EXkmK!?g%!0$!(eaR![)!-naF,&doeb!#K![,)`H)|$!(b!#*>F4j+&.j'$+B!(bkL%D->FS)\
+        @d>*!?qaegc@d?de'.e&.gb@d:'>Ee(/4*>Emb-/i,>EXkmK!?g%!0$!(eaR![)!-naF,&doeb!#K![,)`H)|$!(b!#*>F4j+&.j'$+B!(bkL%D->FS)\
         >Fe.&>(>G=,>Geh'!(B!:->F[dS$z%!0mjbF'B%!0',D)!%,'<g&>G&$'E(>G-dicM!x/,GfC/L%/la!!hblk&$;B!(%!0)&%*>GX3!%h%!~9!2t'!7D\
-        !%%$O$!:cqcI(yg%!0&$;B!('>H!&>H4b*!kfI&M!dN-!-hx>>6UjciH!k!B+#p'>I!->I($>I<*>II0>INb/>H`(>Hr3>HxhI><m'!79!2b!*)!_(!<\
+        !%%$O$!:cqcI(yg%!0&$;B!('>H!&>H4b*!kfI&M!dP-!-hx>>6UjciH!k!B+#p'>I!->I($>I<*>II0>INb/>H`(>Hr3>HxhI><m'!79!2b!*)!_(!<\
         H$!a!$F!4'>B7D$[2!bJ!-&!va!./>I8nebM&AdH/p2!%/!-i+!%H!UbeF%G2!bJ%v!B5!%+>J='>JL4!R1/O->JR/>Jc)>Jm$>K?.>KD(>KH*>K]0>K\
         l3#sb->J:$#ErC$+P!-%$Uj&*!$,JbrD/l+!*K!%'$Rcdnc%#:'#)B!(%!0c)&%H$^%!01>K%:>K5d%*!/&VJ#70>K1tcb!#K!4E>;<m''EbfgC'EhhB\
         /saK$Uh%#E0$ta!!jb!*)!_F#7*>KeaR*%8!kbP+kR'?'/z&>L$$#Vb3!-iJ'0/$Edfg&.id!ZK!-2>Le1>Ll->Ls/>M|)>PY$>Tk.>Tx(>UO,>Vu*>W\
-        C3>WMhaM$^%!0cI#vf%&sB/}/!*$>Me.>Mk*>Mvj'>M?&>M_b!#1#[)!-0%-raF+X(!-*!?n7>MW9!2b!d5(!<H!*'!7c@d6)!-F!E)!XF#v%!0$!(dp\
+        C3>WMhaM$^%!0cI#vf%&sB/}/!*$>Me.>Mk*>Mvj'>M?&>M_b!#1#[)!-0%-raF+X(!-*!?n7>MW9!2b!d7(!<H!*'!7c@d8)!-F!E)!XF#v%!0$!(dp\
         B+@$!:F![5>N;'#E/>N>$>O..>O10>P5bfP0#C,R&>Nr0>O(d(>Nk,>Nofg'!7&!v$!N9!2b!*)!_e&-aB(UhD0#J#biibec!G'+q$//b!HH!%fcg[!k\
         P,#'>OO&!B->OU$>Og(>O}0>P-b1)%F!B)#JH#P&>Odd%.|,*(H!*I&e,>Owf1*+d!c@fH'B&#<H#?%!~9!2d)*/F!Hg'><QB!(f')1c!@$,2h7$w9!2\
         b!*)!_(!<g($7a!8F(l!Q%!B2>QD4>Qu1>R#&>R*)>R.$>R2:>R8,>RE*>S23>TQh%,U&$O$>Q?(,Xd2!bF!BeeE0-$>Q_0>Qhc6>QYpc2!bJ!*cB>1T\
         /+:)!%H&(*#<h$!hd!+G%<&00(03deM*5'%-eE&YmO&edJ'J!!iI*?mcig'#)b!6H!*+#B&>R_$060>S%d1,[f,!%H#P1>RhodF$.jc%!~9!2de'.e&.\
         g8#nb!c$G(Z'#+/,,j'%nH)`'>SW&>S{$>T((>T-b2+k1!E)%'gg%%b&!vB!N%!0)>Si,>SrlkaF091)?*%vN+#%!0$!:H!%')Cf'&mN!*!!F#M&>TA$\
         >TLb(/!,!BrrC0<rm'%n&'MH!%!QK+L&>Td0>Thd)!BeibT,efI!bK'J(>TsxD#[oD>%h&>U2(>UAde+0?g%!0&!XB!:'(>$#V9!2b!6F!<'$>$!hc(!\
-        HhC&>2!-$>Uy.>V+(>V1*>Vif4>Ur&)GbhhU>;WjbxdJ!P!!-$Uf%#:+$XE#)$!(N*M&>VH$>Vcd!+2!%10B(!HH#+'!mikafo$!hd!+fg&>Vad@cx@@\
-        )(eH#+&$($!:d!#B!(*>V}b@d9'(>&>W=$,J((C0$O9!2b!d;)!_F!<'#.H(C*!*a-#sG!4%!?D$('>Wl&>X8$>XI0>Xib*'6Q>J7%)J'!7/$!.!-,>X\
+        HhC&>2!-$>Uy.>V+(>V1*>Vif4>Ur&)GbhhU>;WjbxdJ!P!!-$Uf%#:+$XE#)$!(N*M&>VH$>Vcd!+2!%10B(!HH#+'!mikafo$!hd!+fg&>Vad@cz@@\
+        )(eH#+&$($!:d!#B!(*>V}b@d;'(>&>W=$,J((C0$O9!2b!d=)!_F!<'#.H(C*!*a-#sG!4%!?D$('>Wl&>X8$>XI0>Xib*'6Q>J7%)J'!7/$!.!-,>X\
         29!2o&!B$!hd!+)*2F!H+!bH!-)&%,>XClD00&!kM$E-><2)>Xf,!?h'#Yc!A%!?'!RqD,iB0E2>X{'0Hh+!EcpdeS&V'+@B!:5!%1+k&>YX-!B/>Y[)\
-        0L$>Y_.!*(>Ye,>Z'*09h+#s0%Pc)*5H#?@dON%P+%XF#v'!7(>Y|,'<3!p9!2b(!<H#1chmjN>(RgaP&e#'*P'>Zs&>^9#$!P$>cI(0x0>f!3>e|#(*\
+        0L$>Y_.!*(>Ye,>Z'*09h+#s0%Pc)*5H#?@dQN%P+%XF#v'!7(>Y|,'<3!p9!2b(!<H#1chmjN>(RgaP&e#'*P'>Zs&>^9#$!P$>cI(0x0>f!3>e|#(*\
         Pb!Q2!%/!-(!H*>Zgf',;G!%%#:'#)&!vB!N5>[M+>[S4>[n1$R&>[z->[}//v)>];.>]N,>]d*>^'3>^,b!#ojcG&M&!BB+@%,l&>[e(-td))!J#J2!\
-        b/!%G!-$>[vcG$aeM#7@dA4,#&>].*&VdO&J6>]7fwN(scB'J%!U,!*g'$@c!>'!RJ%j(>]^0>]aaicH>8}D/zH&J'(v*>]{code%!~'!7&!%W!2(!pc\
+        b/!%G!-$>[vcG$aeM#7@dC4,#&>].*&VdO&J6>]7fwN(scB'J%!U,!*g'$@c!>'!RJ%j(>]^0>]aaicH>8}D/zH&J'(v*>]{code%!~'!7&!%W!2(!pc\
         fbH(FdfN0O'$>&(Ia)(eH!*!Q5>_=+#P'>_B4>_I1>_]->_p/>_{)>`%$>`*.>`1(>`H,>`_*>b_3>bh6>cDb1>_1-/i/>_4(!E,>_:rE%'G0U%&mE%S\
-        L'bbgH$t*!-hD'E4>_Xd,!pf2!bJ'<cI0X%!0&>_idiH,q0#MgC0]0>_xdM$LQ!E$!RcG(CaiC/W!dChE&]&>`>->`EdfP*?f1#PH#?B$L&>`[dgg%!0\
+        L'bbgH$t*!-hD'E4>_Xd,!pf2!bJ'<cI0X%!0&>_idiH,q0#MgC0]0>_xdM$LQ!E$!RcG(CaiC/W!dEhE&]&>`>->`EdfP*?f1#PH#?B$L&>`[dgg%!0\
         ($7a!$F(lO*?+>a/2#s'>aT4>aX1>a]&>a`$>ag.>a{,0c*>bGb1!EJ%S7(|&>aH$>aL(,X0,Od,!pfP(skK$X!JfgcG%MnG+XbH&(E%PfigC>AH)>au\
         (>axhhmL0`E)+P*`'>b.$>b20!?beD%VfJ!-,>bAf',u1*+cS0XcgcQ!x%+y(>bV0>bZdJ!pcS(CeS*f%/H$/JH!-'>b{&>c:$>c@b)!%F!E(>c4fg'!\
         79!2b!cT)0fF!<,!*H'y2!bE!BeT!EcaG/S2>d-1>d2->d8/>dB)>d_.>de(>dz,>e1*>e73>eX<>ex6>DBh'%nmldfg%>5SB!(cI>_F%!XM$E+$d$+C\
@@ -317,25 +317,25 @@ enum ItalianLexicon {
         #1qcI$qqc+1(1/,M'9(>hDjD(LdO#B'>h_&>iK->iW/!%,!-bJ.=4-})>h{*>i(l$>hxdfg%$zB!(J$Xh%%b7(|B'`g%+*''S&(X(>i<a!<F(lch'>3:\
         $!:c!4J&8lcf%/:'!7W!2C(L%>gT',R&>ip.#Br-1!F*lneb)*2H#b4>j5&>j8$>[v*>j;6>jOdeO,&C&]O$L'!(e%!~'!79!2a!QH>duD$LciaP$qm$\
         !:c3>jgjcS''B*o'>k!&-%$!4(>k,b!cTG0f/!%o''UD-!a)*FF#v+#P'>km&>l+$>lI.>lL*>lqb1*%)>kd*#+0>kgl'$@c!>G#_H1!($aJ#+/>ky(>\
-        l#nN'yk&-aK'ehc*!%T$q1%M-!E/#B*!%ig$>lDd!cmF!Hfa@cnF*c->l]$>la(>ljdF0OB>*d)(s((iJ1+',icM!b'>m#(>m30&;bH'0,!**%Ge&)3)\
+        l#nN'yk&-aK'ehc*!%T$q1%M-!E/#B*!%ig$>lDd!coF!Hfa@cpF*c->l]$>la(>ljdF0OB>*d)(s((iJ1+',icM!b'>m#(>m30&;bH'0,!**%Ge&)3)\
         #?B!:%,_E'*&>mEde'!*G!*$>mOhtdH$kL#7ea!-L*F&>mbdG+#*$.odfT1.gF>9='>p=&>q^->t?$>tL(>vS0>w|b!B+>nX1>na->nd/>ns)>o$(>oI\
-        ,>or*>o~3>p7rrF>Ga+>/6cK$dD%J+!%2!-'!X-$aJ!*%!0c1>;VjcbF$}!d4%$(4>o<1!%*>o?hcmjK#bC!R'!(&)%bJ$L&!X/>oa$!((!%8#nb)(ZB\
+        ,>or*>o~3>p7rrF>Ga+>/6cK$dD%J+!%2!-'!X-$aJ!*%!0c1>;VjcbF$}!d6%$(4>o<1!%*>o?hcmjK#bC!R'!(&)%bJ$L&!X/>oa$!((!%8#nb)(ZB\
         !Xbh$!Nc!/%#:'#)J&8+!E'#Y&$[H0c%!0$!(g%'Z'&6&)=$'kN11a!!F172>pa1%?->pj/>pq)>q#(>q*,>qT*>qWrS,D&!Xd!#K#7.!-cI$d$!mlcf\
         %!0cigb@W&)GaM.[/>q?$&G(>qEc(!H,%_H!p%$kB%B$!(b/>qQnB'-E1:H-($!(H!-5!R+%X2>rA'>rI1>rV->rY)>ru$>sa(>t%,>t8*!?0/}b5!-+\
-        $B)#p,#p*!%lM$!$!:bfT&J-!4(!pf&$(B!(K&+%!0'!P&#|/!P*>rra!!iaR#bF%0+>s?'>sD&>sK->sX$>s^*!pb)>s;j'!:D$;sD'6tA%1=!cyiH1\
-        1!c~(!H,%_lB0<bfP&SI*r(>slh+!%B!:%&+2!%'$@c!>(!Hi+#PH-wl'!7<1@9!2b!#(!<H(Fh7!EB!(%+e0&Ya(!-H!?2$^1>tp->u#)>u)(>uD,>v\
+        $B)#p,#p*!%lM$!$!:bfT&J-!4(!pf&$(B!(K&+%!0'!P&#|/!P*>rra!!iaR#bF%0+>s?'>sD&>sK->sX$>s^*!pb)>s;j'!:D$;sD'6tA%1=!c{iH1\
+        1!d#(!H,%_lB0<bfP&SI*r(>slh+!%B!:%&+2!%'$@c!>(!Hi+#PH-wl'!7<1@9!2b!#(!<H(Fh7!EB!(%+e0&Ya(!-H!?2$^1>tp->u#)>u)(>uD,>v\
         4*>v:h'!0aK1D%!0jc!K%#:'-.B&1-!-H!*',{*>u;o$!(b-!4H#1%!X'#YD$[+>mJ'1G4'b/>ua)>uz$!(*$}rD)G'!70>uw9!2b!#11J(!<H#?K&;&\
         >v+$!(b+![D()(!H,%_H#1+!*J!%a!5nebq%+*''S$+,c!:%#:E#)'>w6&>wL$>w`0>wkb!Q/#[,>w!*>w,0>w2f%!0hdJ$d'#Y&$[gN*%d!!F$RoB*M\
-        2&p1&.)!%,/7*!?wmdfH%g*>w]3+sna!-ecR$^H&.*!?fg'!0D#|,>wv*!?jK(y+(5H!-!d]+1M->xF/!%)>xT$>xx(>y0,!%*>y?n%!0O'y+!U/>X@3\
-        !*cO,A1%X6>xbd!#S$zcaf'!79!2b!*)!_e&()B(U+%Xec,>y*ncaI)YgebP&V5!*1#G*!%afa@d`mF#?'>zU7>{~&>|+->~5)>~H$>~S(?!50?$(b&!\
+        2&p1&.)!%,/7*!?wmdfH%g*>w]3+sna!-ecR$^H&.*!?fg'!0D#|,>wv*!?jK(y+(5H!-!d_+1M->xF/!%)>xT$>xx(>y0,!%*>y?n%!0O'y+!U/>X@3\
+        !*cO,A1%X6>xbd!#S$zcaf'!79!2b!*)!_e&()B(U+%Xec,>y*ncaI)YgebP&V5!*1#G*!%afa@damF#?'>zU7>{~&>|+->~5)>~H$>~S(?!50?$(b&!\
         *->z*/>z3)>z=(>z@,1P*&s6>zRrS>na%!0'!RK$X/$!r'!UB!(O!k$>zOb!#fg''UD'MR%JT#s-%?)>zt$>{B(>{W,>{p*1Tl'>o8M!-$>{6*>{9d,0\
         Re%!~&$B$!(9!2d!!F!HI0c'#Yc!AK$d/>{KjaO./dge%-pc!VI!*'%n/!4b)!Eeh%>f>tc!cGC!0,!%g&'M$!(bG-3c%&b'!RF!%1>|l)>|u$>}2(>}\
         j*!-0>~#8#Eb1>|Y-%s.>|^(>|chI#GmC!UkaG&Socf&,8B!(b)>Otr[,))>}*$>}-d.!UhaK>{GC*!hhU/L(>}J,+h3>}fh%)J7/Z$'`W!2f&!v$!Nb\
         *!-j%&+'$@c!>'#.J%jbG$d'!7$!(9!2b!*)!_(!<iB$()#p(%G,#+och%%bE'U0>~Aar$!(N%Pg'!%D#Va+#pl'!(B!(5+1->~o/>~u)>~{(?!#3?!(\
         qR!*'$+R!%&!BM-(qD>HrcjK&Vdef$!(b)%<H#1'?#K&?#s$$+0?#|b4?!j/>G#)?!s,*(*?#/3$}6?#Do$!Nc!/G!%4#s&*oB!(%!0+0?&!?$!(0%Po\
-        ')1c!@G![*?#;0?#AcJ%VbhD>a]D#+c'#EB#J/?#n61Wh7?#d&?#h$?#kb@c2d@c3@d$@d&rcN$(2)`10mG!?!5/!%kL!x4!%&?$W,?$Zb&!X(?$G,']\
+        ')1c!@G![*?#;0?#AcJ%VbhD>a]D#+c'#EB#J/?#n61Wh7?#d&?#h$?#kb@c2d@c3@d&@d(rcN$(2)`10mG!?!5/!%kL!x4!%&?$W,?$Zb&!X(?$G,']\
         f+>AagB,Jo'!79!2bea5&VG-YP*5+!EH%0&>H1$?%$b!dd&(R->gU(?$~ffa@dgP1Z!c7/?%6*?%<jocG>z=dkbO&MdK!P2?%p'?&R1?&V-?&u/?'.)?\
-        (v$(L.?/((?/I,?/Z*?0,hB,[&?&*$,_(?&Ad%!0fgcqD>-ya/$Eg'?&;&?&>b@ct@cw@c}&$B$?&ObmjD>*PO.[eD#E-?&h)?&kcdf'!0D$;B!%%#.a\
+        (v$(L.?/((?/I,?/Z*?0,hB,[&?&*$,_(?&Ad%!0fgcqD>-ya/$Eg'?&;&?&>b@cv@cy@d!&$B$?&ObmjD>*PO.[eD#E-?&h)?&kcdf'!0D$;B!%%#.a\
         ($.H!*j0?'&d,!*ncH1^,1alD>$8/?';.?'^rbF#p'?'Q&?'T$+v0-6b*1dnD,bG'Jneb)%<H#b%'-&?(&$?(-(?(Y0?(md2$ae%#<$!(ldbrD*u%'Gd\
         O1g,?(Ieg'!7$!(9!2b!*(!<f$&`H$dg'!7$!:9!2b!#F!<$1:d,!-3?(ifP1+cJ']-#J(!*H0`!Q+?)M2?*Q4?+$1?+W&?+p)?+t$?+}:?,#,?,'*?,\
         j3?.4bggD,U'?)s7?)z&>%L-?*%$?*3(?*I0-9b)!B.1(F(Of2!EJ!%c'1GaJ%S0?*-cG$}2#PJ!*/?*?)?*CnG1mkK,X,1pH!U$%*doN%s'?*_&?*bb\
@@ -349,26 +349,26 @@ enum ItalianLexicon {
         p,?4O*?4X3?4q6,en1?3m&?4)0$Ob!#M!4&?3~d!?e%$n$!:V#n!A&!vB!N$2'H1^6?4Dg'#Y$!:c!A+>UmO,AmaK(8)!4L-B$!:,)7H!*%$Og&#|$&3\
         ($7de'#)b!6F#B%!0eD$^2!%'?5Y;#[/?5g)?6-:?6E(0|,?6P*?6V0!B3?6dr5!R(?5Sde$!:H+b%&+B!(*!*p')1c!@H!%5!%$?6$cg%!~'*x&%q9!\
         2eB>~l!!f%$kE!(1?6;;!Pdb!#F#7m%#:'-.D$;m%$O$!mcP#?+#BH$!'!0&-E(!xaF&P'>D<&*cF'v5!%2![1?7:/?7G)?7N:?7R(?7U,$B*?7Yhb-'\
-        BH(F1*la!!e&!xB!:r$!(F(OnE,UN1(a@d(H*51?8!&(L/!4)?8&$/f.!%,#Jh&$[d!?eG&;N>FX%$zO)l'?=}&?A3$?CM0?FMb!c]2?91'?941?98&?\
+        BH(F1*la!!e&!xB!:r$!(F(OnE,UN1(a@d*H*51?8!&(L/!4)?8&$/f.!%,#Jh&$[d!?eG&;N>FX%$zO)l'?=}&?A3$?CM0?FMb!c]2?91'?941?98&?\
         9d-?:%/>r>)?:[(?<.,?=<*?=S0?=xh'?9&&?9+htc%!0f%!0D$;jjC&+-*IG!-F'0iH-H&?9T-?9Y/$E(!*ncae&,od!NfG0)igF&Jc%#:'-.B#V!B%\
         $($?9z0?:!j!5cfn]+|fdJ![J2*%.|'?:D&?:J$!m*?:O3?:U<1@odiH#.!!J>9&fgE*(',;B!(b!#O#B2?;4'$+1?;Q&?;[$?;k,?;q*?;v0?<#h7$w\
-        9!2b!cV(!<f$>0MH$}'!7$?;N9!2b!*)(_(!<g%/1B%BF$U'!7&?2:B!(!d>+%X'!RqdiH0#!d?Q!RbF>J:'>-]&.UB!(%*u5''gdG#<'?<]1?<b&?<j\
+        9!2b!cV(!<f$>0MH$}'!7$?;N9!2b!*)(_(!<g%/1B%BF$U'!7&?2:B!(!d@+%X'!RqdiH0#!dAQ!RbF>J:'>-]&.UB!(%*u5''gdG#<'?<]1?<b&?<j\
         /?=*(?=6,?=9*'bh&?<Ut'.bD!%bkcdP!4!=C!0&00tdF1m!>$>@R*1^fb!#c!G'+q$?='b@H@cC'2-&$+a!!H!?B-6N20,?=Hht'!RD!%$!(cl%!0B%\
         B&!?(?=j*?=r0#.de%&YG!*$!XclB)!&!XB#ViaK0L1?>g-?>j/??))??0(??i,?@)*?@R6?@xo&?>Rbnjc%#:d!7F!4%#<$!:h$!Nc!/fb!#K'BC1}'\
-        !B$?>xb!#fT)y1??&)!4oF0xF%J5/paF23&+7$??M,!-*??P0!P6??e?!PocI)]@co%!0'#Y$!N(??bc@cEE1=D>$7&??w-!%h%!BE!0)'p*!%oc$#Vb\
+        !B$?>xb!#fT)y1??&)!4oF0xF%J5/paF23&+7$??M,!-*??P0!P6??e?!PocI)]@cq%!0'#Y$!N(??bc@cEE1=D>$7&??w-!%h%!BE!0)'p*!%oc$#Vb\
         G#?'$@&%q*?@Li'&6&?@D$'kb!SO1J!TfiI>)V&'6B!:$%-(?@i*!bb!#4'blaeR0U&!va!.kajc!5H)ys%'Z'&6&>&ca!cK(!-ncaF#M!B+?A`'?Ar1\
-        ?A|-?B=)?Ba$?C((!-,?C+*?CCb!d)J$Lea4*%,?AnafP#[hB20!d,-!4c@d-jc$?B+b!]D(8!^e%!~&,o9!2d!NF!H-?BUc$2'*?BNbeP(Fb)*2F#7&\
-        0Ed))!J>8G&?Bq$?9I0?C!dJ+h'!R/#?ig'!UF#b,2*H!x@d1+)|'#.*?C=ic-!4B2''!UB%B'!:$!(H>1b2?Cx1?DN-?DW/27)?E!(?EY,?Ez*?F70?\
+        ?A|-?B=)?Ba$?C((!-,?C+*?CCb!d+J$Lea4*%,?AnafP#[hB20!d.-!4c@d/jc$?B+b!]D(8!^e%!~&,o9!2d!NF!H-?BUc$2'*?BNbeP(Fb)*2F#7&\
+        0Ed))!J>8G&?Bq$?9I0?C!dJ+h'!R/#?ig'!UF#b,2*H!x@d3+)|'#.*?C=ic-!4B2''!UB%B'!:$!(H>1b2?Cx1?DN-?DW/27)?E!(?EY,?Ez*?F70?\
         FJ3'WrD0]%!0&?D6$!(0'sd-'s,#+e%#<G!*qch7?DG9!2b!c*F!<d!c+F!Hjc!cdd@cf%!m-!-*?Dkd!#+)vJ#+%.#&?D|$.%d!bL>fJ@c!2?E@'$k&\
-        $($?EG*?EMb+./(>{ciH$^$!(cC*u-/iL1P%&D'*x&%qW!2%/l$%B*?EilaF(5%'Z&?Ew$'kd@cz@d!%)7*?F0h$#Vtd%!0H1T%?;rF*5a!5(#v,?FFh\
+        $($?EG*?EMb+./(>{ciH$^$!(cC*u-/iL1P%&D'*x&%qW!2%/l$%B*?EilaF(5%'Z&?Ew$'kd@c|@d$%)7*?F0h$#Vtd%!0H1T%?;rF*5a!5(#v,?FFh\
         cI+nhC'?J#[+*r)?Fp$?Fu(,,,?G**?GEj$!(g%!0cL%schD20(?G&3!bcafa@cid@cj'!%&?G;$!(h7!EB)(h%)i7(%D$;%!0$!:N!%'?H_&?Io$?J'\
         0?K?#%#Eb)!%,?G~0?H93?HAe&)G(%ghD#J$!(*!Uh'&h&!?a,#+f2!ba@,,'vqeC-E%!?'#Yc!An7$w9!2b!*(!<f$&`H'B!B4?I11?I4/?IB$?IH(?\
         IM,#J*?IS0?IV3?I]<?IfhdiJ):C)+%%basc!K%%nB&1'&]D*o!!G&J$!:Q!%H1D(#GH#.'#Yc!AI&.ijdggdF!k2!%.?J$h+>UnxfbM#[B.r!B+![2!\
         %&(L)?JR(?Jc,?Jr*?Jv3?K9l'$@&?2UbP#7!Bf''S&(X$+,b@cc3?Jnlb!#K$ddO&SgF&v'(>&?D6*?K09!2b!6&()F!<'#Y&$[N+=''ED.u2!*-%s/\
-        ?KS$?KahjE>hrd!!e$!Nc!/I!*(!-3!*g'!7$!(9!2b!*)!_(!<g%!0$&3F$7!d'%&]+?M)2?MM4?MZ1?Mo-?N!/?NG)?Nm.?Nx(?OC,?Q$*?Qv3?R:r\
+        ?KS$?KahjE>hrd!!e$!Nc!/I!*(!-3!*g'!7$!(9!2b!*)!_(!<g%!0$&3F$7!d)%&]+?M)2?MM4?MZ1?Mo-?N!/?NG)?Nm.?Nx(?OC,?Q$*?Qv3?R:r\
         '?Ls&?Lw-?L|$!4rjD'mjD+7dH>bBc&!v$!NX%M'%J0?MFh0?MCtc!K$&1b-!4H!-L$.j%$zD$;$!mc%%b'+=B!(q-?Mj('yd)*/F$kcfE%V)?M{n&#E\
         dH!Bc@c^%>sY&?N7/!%*?N@dbfP!U$!(lkcC,led!QM1D&?Nar(?NTdK(O%!0djj%!?B#Vhco%-pc!VB!(-?Mjd(!4J#+%$B&?O7.?O:0*Mde'#)b!6&\
-        ()H#1G,qa,1+egN$R5?P'+?P-2?P9'?PG4?PP1?PS&?P^-!%/!-$?Pp(?P~*!%6!%b!d:*?K{ec!Ka@cq&!?B!:$!(t'?BncP'vcf%!~'*x&%qW!2!dn\
+        ()H#1G,qa,1+egN$R5?P'+?P-2?P9'?PG4?PP1?PS&?P^-!%/!-$?Pp(?P~*!%6!%b!d<*?K{ec!Ka@cs&!?B!:$!(t'?BncP'vcf%!~'*x&%qW!2!dn\
         hhtD-KC)%bf$!(csT+X'&m6?Pln%#MD,bsB&m!!janc!K%&+B&1E2:.?Q7,?QG*?Qoh'$RN#.&.rdobj'$@c!>E#.%/H$/Jdep'!79!2b!*)!_(!<g($\
         7ae'-nc!2B!('!(bO-Eg&?R)$?R5d).RF!7')Cl$!:cT>.:!YG!4&$(Q#B+!P'?Xl&?],-?_]$?`,(?de,?kI0?k^b2?SD'?SV1?SY&(8-?Ss)?TY.?U\
         :(?UL,?WK*?XA3#G6?Xeh'#Y&$[h$'`tc!EC!0(?SMcnK*l'$@&%qB!XJ#v7$w&!X-?Sp9!2b!#/+&F!<D-^+?T8'?TA&!%-?TH/-K$!(.?TR0,lb!#H\
@@ -379,19 +379,19 @@ enum ItalianLexicon {
         2$&?YGb-!4G!-)!-bge%-pc@VncaF$d-'0$!(mhU#[%!0&?Z&)?Z.,?Z4o$>tmc+![&!vB!N*(sfiN)(%!0E2-%!~'!79!2c'!U-$XaG0`d!!F#G!Q2?\
         Z}'?[,&?[/-!-/?[6)!%$!(.?[>,?[B9?[RhaeJ>)3'&h&!?$!hN#+G-6$%-J?And*,OiJ!xdH%M%'Z'&6&)=a!RG?Jh@c]%!~'!7$!(,'h*?[v9!2h%\
         #<'$@&%qB!('!0B!((1P**`b-!%F%-+?^`2?^g'?^k1?^z-?_$)?_-$?_3.!-(?_C,?_H*#<0?_R#!?%<6?_U???Mb1!-)?^1,+h*?^S6?^]h'?^+hca\
-        fa@dR!dSF!41!b&*!$?^C*?^JdH$E!8qaF%'%#:'#)D!Xg$!(bqB/cT!-h&#GB%sB>s^2#v1!-)!**!RQ![&?U-F!*$%jb!#J%S'!?G!-!$.&>nn'>/;\
+        fa@dT!dUF!41!b&*!$?^C*?^JdH$E!8qaF%'%#:'#)D!Xg$!(bqB/cT!-h&#GB%sB>s^2#v1!-)!**!RQ![&?U-F!*$%jb!#J%S'!?G!-!$.&>nn'>/;\
         cb@c5aJ?FFg'#)b!6I*rM-(s%!0D/E0?`)b)?_u,?_x*?`#=+|hE-9E-!/$EgcI#?%#ME!-F'h2?`v'?`~&#E-?a'/?b7)?bH.?W?(?bY,?c}*?dK3'9\
-        6?d^h7?`h$?`sb@d*&?`pd@d.@d/@d2&!%hbJ+./$EH$E&?aI-?as/?az.?b%,!%*?b.3?b2b+$BF#7.!%*?aZ6?annjaH%jch7.(&.,$?akb@c/@crc\
+        6?d^h7?`h$?`sb@d,&?`pd@d0@d1@d4&!%hbJ+./$EH$E&?aI-?as/?az.?b%,!%*?b.3?b2b+$BF#7.!%*?aZ6?annjaH%jch7.(&.,$?akb@c/@ctc\
         B>/`c+!4G!4af%$zE!(%!0'$+B!(eB!XdF>we.?bAa!!P,>%!0dK&A',u1*+g&>AWd!=R+U$!(.'b(!%*?byh&?bt$!NdjK)y!/K!4'(>&?ci$?ct9!2\
-        b!64?cO-!4$?cT(!<*?c]h7?cJdfdF#[cbQ%DanK%DlredK?cQ%!0&*u$&3F$7+!xde%!0E!(!!)!4nU&S%!?*?d2i&>b>afa@dX!-%!0&?dF$!N0'*d\
+        b!64?cO-!4$?cT(!<*?c]h7?cJdfdF#[cbQ%DanK%DlredK?cQ%!0&*u$&3F$7+!xde%!0E!(!!)!4nU&S%!?*?d2i&>b>afa@dZ!-%!0&?dF$!N0'*d\
         F>,5!/G#b'!me'>em8#nb&(IG(ZsbfnU#|'?d{&?g3$?gp0!-b)*}H!%+?eW2?eb4?ee1?ek&?eq-?ev/?f!)?f7.?fN,?fR*?g'3?g-6-<bpQ?G{%.L\
         $&GdP/vD1%'1sD,i7&%D!%igB,xc'2AlcG'e'$>&?f0$!hbH1d$!(mM%V2!bag'!79!2b!*)!_(!<T,eC>Re'?fi&?fr$'k*?f~b!cJO!E!P)>1&L!4!\
         To&!%d!0G%'&!BB#Ed!!J!p'-?D!*/?gJ)?gY,$L3?g`ncafcE-H$!:b!Q(#B*!%Q#|hcL>Nl&?glb+>O+H!*jE-E+?hK2?hP4?h`1?i5&?id-?il/?i\
-        r)?j*.?j7,?jj*?jp3?k'r$!:jE$LdJ?[;&>+9$>:<m+#PH#<&'s$+v0?htd*$EiiB>e?/!%n7?i'$?i2b@dH&?i/d@dJ@dK@dM)0U(?iKd)/,gg$!Nc\
+        r)?j*.?j7,?jj*?jp3?k'r$!:jE$LdJ?[;&>+9$>:<m+#PH#<&'s$+v0?htd*$EiiB>e?/!%n7?i'$?i2b@dJ&?i/d@dL@dM@dO)0U(?iKd)/,gg$!Nc\
         !/J&8'&Ybll'!7&/a9!2b!D(!<H#15$adgH1M'!0B/f$?j!d*,OlaF0u*#1fgB''*%va!$/!4iH)7$?jC(?jTcT#B,?jNf',uO*+&!BH!pc!c9'?jd$0\
         jb@c:!c;H(F.'9J'h'?jybnB-z10B*#<igC0-%&D&.U$1%3?kE9!2d).Re%$n5!EV#nD?-ych$?kXt'!0cC?YKjaO!x1?lD-?lK)?lg$?lz(!*6?l}9?\
-        m$rrjch7?l7&?l>$?lA9!2b!c2F!<d!c3F!H@c<@c>&06fC/s+![&'M/,#.$t,?lbjlbG!PbfH#v&'M6#Gg%-Q$!Nc!/G!-D(IsK#[@dZm'?n3&?nL$?\
-        nbb!B-?m_)?mv(?m}*?n.o'?A0e&'p$%Bb*#?f1)vH!4'?mm&?mphtE?M|@d+!d0H+b*&voB1=*?n(dJ+O&'6B!(geB'Ei&!Bg%.#&?nE$.%d@b!c!B?\
+        m$rrjch7?l7&?l>$?lA9!2b!c2F!<d!c3F!H@c<@c>&06fC/s+![&'M/,#.$t,?lbjlbG!PbfH#v&'M6#Gg%-Q$!Nc!/G!-D(IsK#[@d]m'?n3&?nL$?\
+        nbb!B-?m_)?mv(?m}*?n.o'?A0e&'p$%Bb*#?f1)vH!4'?mm&?mphtE?M|@d-!d2H+b*&voB1=*?n(dJ+O&'6B!(geB'Ei&!Bg%.#&?nE$.%d@b!c!B?\
         7|!B)?nZdg'!0B!:2?&SH&Pg%!0cocC?@&'?q#&?tU$?zM0?{`b2?o^4?oh1?oo/?pM)?pX.?pb(!**!-hha1-f/?oU)?oZj1-jH?=MbfP$.H*f0#Mc+\
         ![B!kqedoP'<1?p0&?p>)?pIbss''S&(X$+,b!;H!-(?p9cmG0BmkL#_af'#Yc!AE)UbH)|'!($!(lbF(O%!0+!EO!%%&G.?ppc2!*G!-(?pxaF+#did\
         fH?,I!-+?qb2?r94?r@1?rW/?s,)?s2.?sB:?sN,?sS*?t80$L3?tQb1$a/!4*!%T,q'?qr&?r$-?r2bL$t,#Jfg&,od!NM>42)!B*!-k&'WeB.x0!?b\
@@ -405,24 +405,24 @@ enum ItalianLexicon {
         G*}2,5T(5.!%,!*b!XF!E$+vg'&6&)=$'kb@cJ*>[IjagH&M'!m&!XB!(5$.2#7/?/T$!?.![n%!0nc)![H!%5@!h+@##2@(0'@(64@,[1@,t&@-'-@/\
         V/@/f)@/{$@0).@45:@6]*@6h0@;(3@=Q#&#Eb!cP5%?4?}G1?}K-?}Q)?~V.?~r(?~|,@!O*@!V6#Bh+!%(?}?deoB%'$!:cqD%*C?3-1#BB).%?3h2\
         !%'!(/#G,!-*%00?}w3?~;c+!4'!RH!pg'?~6&??_$!N9!2b!*)!_e'!:B(U!?F!H'!7&#s$!:9!2b!*1'W)!_(!<H!*1?~l&-!)2G$!:*?~ooC%PN!4\
-        N&;'!ma)!4F#v2!*'@!:*#b8@!Lb1!%&-%ffa@d^*@!Irrd!d[ea@d_E-%@dbia!!R*%&@!adjjD%'e%!0D$B&@!}$+yb-*}(#pnjcC?.fE$B'@$a7@%\
+        N&;'!ma)!4F#v2!*'@!:*#b8@!Lb1!%&-%ffa@ck*@!Irrd!d^ea@d`E-%@clia!!R*%&@!adjjD%'e%!0D$B&@!}$+yb-*}(#pnjcC?.fE$B'@$a7@%\
         .&@%_$@&7(@'V0@'yb5#.2@#g4@#p1?SJ-@#u/@$')@$-(@$63!%hh7&%B!('$>$!hF!HqbK#v'-.$!(6!*b!6H!p5!EL!%2?~ifE??-&@$I.@$Z,!**\
         !%bS?^gh7/Z$'`9!2b(!<H!*%-QE$+!c41-f/@$y)@%!*%Sj1-jH!p$!:L#B2!b'$+b!#F!E&@%Jd2$!-,G/$Ee6!%l%$k&!vB!N'@%X0).b4'?G!B)!\
         -F!-!-'@&%)@&*$@&0(@&3b!c5-+1/!4*#1eL!-fsD&JgcjK(5L$^aL&>-@&S/@&Y)@&g.@')(@'G6@'SnK&%%-HL$a$&pkb&?F}F?G&$@&t*@&zqD>a\
         YihcN&s'0H&!v$!NF!%%!0$!(.!E(@':dF&('$>$!hc(!HH#1.*l(!b,!*H!-T&Sc*@'e3*?hhtD/Og%?{I'&6&)=($7a!RF(l2!%$$U(?nTj*#1bhhD\
         &.ebcB!k!cD2@(u1@)'&-%-@)a/@*?)@+!.@+G:@+L(@+O,@,'*@,73'9h+?PLa-'efP!x%#M'#Yc!A%!0K!4%-V(@)H0@)Lfb.>qNj%!~'*x9!2c!>S\
-        !UE>]Y&@)Z$!hd!+fH$}!c,F!H'@)q4@*/3@*8hD(yscaf'!79!2b!*)!_(!<g$>`VF$7{idepcI#[b!#O>hE5@*S'@*g&@*m.@*wbR,>e'!79!2b!dQ\
-        (!<fa@dV!!iH!m)&;qcfbK%G(+IjD>pn%#<$!(*@+76@+Dia!!F!4'$>$!hc'!UF!HC*PaK?/%N)|%-Q5!*&@+i.'W3@+odf%!?B%B'!kB!:&@+~$>lD\
-        d!cmF!P(!HT$qi&@,4$!(bfH$XB,b'@,E*@,Hb!6I%*@d7%!0&@,Wd!YfgF*llC,['@!a$@,kc2!-K&.1!%)%-F*}$@-#0-BtdM+1lS!U!dP+@-['@-c\
+        !UE>]Y&@)Z$!hd!+fH$}!c,F!H'@)q4@*/3@*8hD(yscaf'!79!2b!*)!_(!<g$>`VF$7{idepcI#[b!#O>hE5@*S'@*g&@*m.@*wbR,>e'!79!2b!dS\
+        (!<fa@dX!!iH!m)&;qcfbK%G(+IjD>pn%#<$!(*@+76@+Dia!!F!4'$>$!hc'!UF!HC*PaK?/%N)|%-Q5!*&@+i.'W3@+odf%!?B%B'!kB!:&@+~$>lD\
+        d!coF!P(!HT$qi&@,4$!(bfH$XB,b'@,E*@,Hb!6I%*@d9%!0&@,Wd!YfgF*llC,['@!a$@,kc2!-K&.1!%)%-F*}$@-#0-BtdM+1lS!U!dR+@-['@-c\
         1@-p-@.'/@.F)@.X.&;(@/I,@/O*!%b!cT)0flB#E0#.aM,>.![(!%,!?H@!I-!-)@-{bF#s$)UcqcI#_7@.;-@.?0!U3@.CdfT.XaN/(bS!-E2$!5&0\
         ]0@.TlE>gpjH09+@.r2@.z1@/6&@/>*@/CbnB'p'#.eaG23bh7.(&.,$@/3b!c/-%GH!%@c6aj%$zB!:igF!p'&]B&A'!XD._/$EH?hH%,U&$+ap'$Rb\
         I$B',R$@/ubegkU?/:xcfO!P$@0&dK%sS%V5.L2@0k4@0w1@1/-@16/@1e)@1t.@20(@2E,@3!*@3F3@4.hc!G'+q$//b!HjD>p{%!0$!:ociR#_*1Zq\
-        '>Q@('yc+#7$!(H!?1?A.G$.%$z+!%21g&@1T-@1]$!:d!=)-6eH#7!>2!*H):&?w^dH(O/@1mrF$^%@%)B!:)@2$$@2*obO1Ja!!K*I!daF!*eb!Q5$\
+        '>Q@('yc+#7$!(H!?1?A.G$.%$z+!%21g&@1T-@1]$!:d!=)-6eH#7!>2!*H):&?w^dH(O/@1mrF$^%@%)B!:)@2$$@2*obO1Ja!!K*I!dbF!*eb!Q5$\
         t)@2AjjN>BnfB$O2!*'>KE.@2b(@2m*@2t3@2znE>{{%&Yed)-?J!pc2#PJ!%%!0E!0dnK1.*@31k&!Ud)-?J!*%!0&@3@df1)?D#<')CH(Cg&@3V$@3\
         _b+-tG!--$}fgE'J!Q2@3y4>sU1@3}&@4%.@4+rB+7aM+:eN@&4ficE$OC&YebhI?pT'@4t&@5^-@6-$@6:(@6H0@6P=1Zb+#p-@&P(@4m,#J3276$qn\
-        )+sB!(,!*gD']2$a1@57)@5<,@5I*@5Rh+.Oc'!kbK@0gfd@dT2!b*%vnafa@dU%#:'#)J'<g(!%b+)vH#1+*r'@5u1!-)@5{(@6'bO?_92!%O#_%!01\
+        )+sB!(,!*gD']2$a1@57)@5<,@5I*@5Rh+.Oc'!kbK@0gfd@dV2!b*%vnafa@dW%#:'#)J'<g(!%b+)vH#1+*r'@5u1!-)@5{(@6'bO?_92!%O#_%!01\
         !bH!p%-VD!Bdfo'$>a)(eF!4)@.U,#be+)lH!Pd+!%lN&(/!-)!B(#BH!%mb211-!%F%*'@8U&@91$@9P(@9h0@:Sb!cP2!E4@7C1@7F/@7M)@7f(@7|\
-        *@8.rcK$aR#sc$,bJ&8.@7UrE+y'!7$!(9!2b)-3F!<+)l1@7y)2G6$!obeP%VU#s!5%$n)+e8#ngN2>'@8B&@8E$@8H0@8Kb@cu@c{@d#@d%%!0fcgd\
+        *@8.rcK$aR#sc$,bJ&8.@7UrE+y'!7$!(9!2b)-3F!<+)l1@7y)2G6$!obeP%VU#s!5%$n)+e8#ngN2>'@8B&@8E$@8H0@8Kb@cw@c}@d%@d'%!0fcgd\
         G,;-@8q/$L)@8~.@&!(@9$,@9.hI%?$!(j'#)b!6F#7P-B-$X6!%dB%VJ&v/!-)#p.@9I(@9M3&Pj'!(D$;dG*cL![e)!%*!*=!kc%#:+!*'#)B#V'@:\
         E&?*M$@:K0@:Pb+%*2!-1![)@::$@:?.&>*!%l5!*E!(cdF*ReoD?zJ1!-H&(qcG-^M27+#p4!*.@:u6@:{o&@:mdfH>e@!K%%bB&1'2:B!mschbodG?\
         VG!Q5@;Z+@;c2@;y'@<%4@<(1@<0&@<<$@<C.@<T(@=D,@=Ib@c_&14jD>[wh$!(0*Md2!bii$!Nc!/Q!*2$t&1pB!m@c`q&&YF?H>1?-d$!(tE?T|+?\
@@ -430,7 +430,7 @@ enum ItalianLexicon {
         =d$@=td2&SK#+,$k6@=qjmkL,,T'9K&('@@O&@DK$@E=(@G.0@K#3!k##!Pb+@>r1@?#-@?8/@?>)@?I.@?Z(@?h,@@,3@@@#!%D6@@Hr'@>nbhI?5Sj\
         K-(+!%'$>$!hcgN+=!-jc%&D9!2de%$n'!(V#n''GK#G5/W.#GbeD0<%!0*&vndf*![scC-Vk%#:$!(d!7H!%2!*1@?{*@@$b!#jjN&b%!0U#s0'?beN\
         'p*@@:i%0E&$;B!(&#|B!(aj%!0D'6s%!0D!X%%S2@@}1/4-@A$/@Ai)@BK$@Bi.@Bp(@Bs,@Ci*#.hG0|dJ/7%!0$!(d4@AD1@A[)@Aeh$@A@bM#|M>\
-        T>af'!7$!(9!2b!*)!_(!<H!-(0xcaeG&PaQ)|'@Az&/a$!h.@B*b@D!+e8#nb)(ZF#B'1G-@B=$@BA(!-ca@dDc@dE!!eb-!4G*F2*`'#.1)?)%G$!m\
+        T>af'!7$!(9!2b!*)!_(!<H!-(0xcaeG&PaQ)|'@Az&/a$!h.@B*b@D!+e8#nb)(ZF#B'1G-@B=$@BA(!-ca@dFc@dG!!eb-!4G*F2*`'#.1)?)%G$!m\
         0&(gb!*)!_H>bCe',{D$BL%G%1}(@CJ,!*6!*l$@CBcf'*x&%q9!2b!*-'B)!_(!<H!*i*%?cR#G%$n&@C`8#nd)!%,1alB!B+%*)!-H0q&!k,@D!*@D\
         (ae$!Nc!/E)U'!RN!B'!7&@DF$!(0>xQ9!2b!#*!-e2!*B(UlaG&e!B')C1,D)!?(@Dv,)y*@E1l5!U'>[H.%Ja!!)!4F!4!-'!7$!(9!2b!*(!<f)!%\
         B&`aj&!v$!NbF&e1@Eq&@Ez->%b/!%)@E}.!%(@F0,@Fo*?ED61Whh%!~7$w$!(W!2%!0jcd@cHK/(2!*4!%$!(f'2-B!(%+R2!%)@FL$!((@Ff*-K3!\
@@ -440,16 +440,16 @@ enum ItalianLexicon {
         *jI'v!.G'?j&>fLB!:H$d40L.@J]*!-3@J`f+!%B!(L&v'!79!2b!*)!_(!<H!p4@J}h+!%N*MR%g!ch%@;W5!%'@<%4'?$@KE(@KR*@KljcL%J!ca&@\
         <Q)!%F%P+!*&*!)!%.#7r%&m&#Va!$K*I%!0'$U$&3($7H&v+@LS2@4q4@LW;@Lg-@Lm/@Lx)@L~$@Mz(@N.,@N5*@NT3!-recC$BhD*/$!Pqchc!K%2\
         DB&1mjE?l~006g'?dBD'*&&pB!m+@M62>d-1@M:&@MFbG@;_cG&.t&@MCdF&SC-Q4@Ml$,2(!H,%_*+b3@Mqh%?#a7?#d&?l>B?lAaeM![$.xdeiD.u3\
-        (8l$@N+cfc@dB@dF-)`bO%J%!~'@NI$!(*,q9!2hD&(e%$n)?I}V#n&@Ndd(!%f,1MH.kj')1c!@T+F'@PF&@S!$@UX0@Vub!cP+%M-@OL/@Oz)@O~.'\
+        (8l$@N+cfc@dD@dH-)`bO%J%!~'@NI$!(*,q9!2hD&(e%$n)?I}V#n&@Ndd(!%f,1MH.kj')1c!@T+F'@PF&@S,$@Uc0@W!b!cP+%M-@OL/@Oz)@O~.'\
         <(@P$,@P9n&!B-0ua!$G!4%._',u1*+-'0$+C0@Ojc+%X2%vO,&g'!79!2b!#(!<H#1kD!UG2Gc!c9'@P6$0jb!c:G-3@c;$!(*!*h7#sB)(2@Pg'/z-\
-        @P})@Q7(@Qr,@RV*@RihhU0m&(I$@Pwd!+(!HH!?)(eQ#b%!0'#M$@Q2j0!BdD-!!!I$d%!0'#+1)?&@Q_*@Qbo'@Po$!hcg%#:'#)$&3F$7Q#_%!?$!\
-        N(!4c!d3G!-2$d1@R<&@R@/!4)>u^$!:(!H,@RL*@ROr%*uB!(D?**qch%&D7$wW!2B*Pc+#vO,5+?z'.!-gc1!E(!HH#?(@Rv*!-decG1v%!?&!XB!(\
-        5@Sv+@Sy2@S}'@T#1@T4-#7/*`)@T:$@TG.#|(@TQ,@Tg*@U?3@UOb!#-!4)@Ssnn'!7c!K%)J$&1W!2P)]F#_D>@tE)Y*@T,fd@c.fblcgC!:&2DG#s\
-        $!(h'&h&#<B!hj%%V'0HD-z*@T^0@TanB+n^!k-*IJ!P$!m.!**@U20@U;c50X'!Rg'(>9!2b!6)%<(!<H#1%#:'#)B%BbK23'!0('v*+Ob!#lD,[%&G\
-        '!7B!:1@V$&@V,-@V//$t(@V[,?Jr*@Vfh'#Y&$[brB>uwjcafa@dW@ch%?HR'@?.1'e&!v.![*@VQ0/}9!2a!.fH1v%>@?'#)B!(%,A(>efH+U%!~'!\
-        7&!v$!NW!2$@V}jI%J&(I*!*jd@dY7@W<&@WAdr!-hbM!kcgE+|onE+.anmF+.'@X+&@X8$@XR0@Xsb&#M/@Wz)@W}*@X$3@X'qq'??&D!UL#GT>o<H#\
-        |aF!R5!R-!%(!%fT$^%!0&!v)@XI$!NnB&A+!%nbF?JU-@Xf)!-$!(.@XpocC*o4!%j%!0E$+L!*hht'!UD!X@dc@cRP%vT+FeD?<xF$q!c9%?ja'@P6\
-        B0j@cUG@)W@Z@c(@c'@c0fa@cI@'C!(B,2@c%G#+!+)%<F!Hfa@cA'.e&.gb@c$fa@c-@2a@%@NI>35
+        @P})@Q7(@Qr,@Ra*@RshhU0m&(I$@Pwd!+(!HH!?)(eQ#b%!0'#M$@Q2j0!BdD-!!!I$d%!0'#+1)?&@Q_*@Qbo'@Po$!hcg%#:'#)$&3F$7Q#_%!?$!\
+        N(!4c!d5G!-2$d1@R=&@RA/!4)>u^$!:(@RM,@RV*@RYr%*uB!(D?**qch%&D7$wW!28@!LbG@!5B*Pc+#vO,5+?z'.!-gc1!E(!HH#?(@S#*!-decG1\
+        v%!?&!XB!(5@T#+@T&2@T*'@T-1@T>-#7/*`)@TD$@TQ.#|(@T[,@Tq*@UI3@UYb!#-!4)@S}nn'!7c!K%)J$&1W!2P)]F#_D>@tE)Y*@T6fd@c.fblc\
+        gC!:&2DG#s$!(h'&h&#<B!hj%%V'0HD-z*@Th0@TknB+n^!k-*IJ!P$!m.!**@U<0@UEc50X'!Rg'(>9!2b!6)%<(!<H#1%#:'#)B%BbK23'!0('v*+O\
+        b!#lD,[%&G'!7B!:1@V.&@V6-@V9/$t(@Vf,?Jr*@Vph'#Y&$[brB>uwjcafa@dY@ch%?HR'@?.1'e&!v.![*@V[0/}9!2a!.fH1v%>@?'#)B!(%,A(>\
+        efH+U%!~'!7&!v$!NW!2$@W*jI%J&(I*!*jd@d[7@WF&@WKdr!-hbM!kcgE+|onE+.anmF+.'@X5&@XB$@X]0@X}b&#M/@X')@X**@X.3@X1qq'??&D!\
+        UL#GT>o<H#|aF!R5!R-!%(!%fT$^%!0&!v)@XS$!NnB&A+!%nbF?JU-@Xp)!-$!(.@XzocC*o4!%j%!0E$+L!*hht'!UD!X@dc@cRP%vT+FeD?<xF$q!\
+        c9%?ja'@P6B0j@cUG@)W@Z@c(@c'@c0fa@cI@'C!(B,2@c%G#+!+)%<F!Hfa@cA'.e&.gb@c$fa@c-@2a@%@NI>35
 
         """
 }
