@@ -26,7 +26,7 @@ public final class CompiledTransliteration: Sendable {
             pieceLength = try TransformLimits(id: id).pieceLength
             (name, rules) = (TransformName.icuID(id) { TransliterationID.isKnown($0) }, nil)
         case .rules(let text):
-            pieceLength = try TransformLimits(rules: text).pieceLength
+            pieceLength = try TransformLimits(rules: text, isReverse: isReverse).pieceLength
             (name, rules) = ("Rules", text)
         }
         pool = HandlePool { () throws(ICUError) in

@@ -11,8 +11,8 @@ struct RuleScanner {
         var definition: String?
         /// Variables, with the one that is defined.
         var variables: [String] = []
-        /// Segments, `$1`.
-        var segments: [String] = []
+        /// On the left of the arrow, and on the right.
+        var sides = [Side(), Side()]
         /// Characters, without blanks; a set is one.
         var length = 0
         /// Parentheses, and how deep they and brackets are in one another.
@@ -26,9 +26,23 @@ struct RuleScanner {
         var text = ""
     }
 
+    /// What stands on one side of an arrow.
+    struct Side {
+        /// Segments that are referred to, `$1`.
+        var segments: [Int] = []
+        /// Segments, in parentheses that are no function's.
+        var groups = 0
+        /// Characters and sets of what is replaced, without those that need not be there. A variable may be empty.
+        var needed = 0
+        /// Whether what is replaced is over, `}`.
+        var isOver = false
+    }
+
     private let scalars: [Unicode.Scalar]
     private var index = 0
     private var depth = 0
+    private var side = 0
+    private var isFunction = false
 
     init(_ rules: String) { scalars = Array(rules.unicodeScalars) }
 
@@ -37,7 +51,7 @@ struct RuleScanner {
         guard index < scalars.count else { return nil }
         var statement = Statement(start: index)
         statement.isStep = scalars[index...].starts(with: "::".unicodeScalars)
-        depth = 0
+        (depth, side, isFunction) = (0, 0, false)
         while index < scalars.count {
             let scalar = scalars[index]
             index += 1
@@ -57,22 +71,43 @@ struct RuleScanner {
                 statement.length += 1
             }
             index += 1
-        case "\\": index += 1
-        case "[": readSet(into: &statement)
+            need(in: &statement)
+        case "\\":
+            index += 1
+            need(in: &statement)
+        case "[":
+            readSet(into: &statement)
+            need(in: &statement)
         case "(":
             depth += 1
             statement.groups += 1
             statement.depth = max(statement.depth, depth)
+            if !isFunction { statement.sides[side].groups += 1 }
+            isFunction = false
         case ")": depth -= 1
         case "$": readVariable(into: &statement)
         case "|": statement.hasCursor = true
-        case "&", "\u{2206}": statement.hasFunction = true
+        case "&", "\u{2206}": (statement.hasFunction, isFunction) = (true, true)
         case "=" where statement.definition == nil && statement.variables.count == 1 && statement.length <= 2:
             statement.definition = statement.variables[0]
         case "#":
             while index < scalars.count, scalars[index] != "\n" { index += 1 }
-        default: break
+        case "<", ">", "\u{2190}", "\u{2192}", "\u{2194}": side = 1
+        case "{": statement.sides[side].needed = 0
+        case "}": statement.sides[side].isOver = true
+        case "*", "?":
+            // Of a group who knows how much.
+            let isOfGroup = index >= 2 && scalars[index - 2] == ")"
+            if !statement.sides[side].isOver {
+                statement.sides[side].needed -= isOfGroup ? statement.sides[side].needed : 1
+            }
+        case "^", "@", "+", "/": break
+        default: if !scalar.properties.isPatternWhitespace { need(in: &statement) }
         }
+    }
+
+    private func need(in statement: inout Statement) {
+        if !statement.sides[side].isOver { statement.sides[side].needed += 1 }
     }
 
     /// To the bracket that closes it, which is not one in a text in braces.
@@ -100,7 +135,12 @@ struct RuleScanner {
             index += 1
         }
         guard let first = name.unicodeScalars.first else { return }
-        if "0"..."9" ~= first { statement.segments.append(name) } else { statement.variables.append(name) }
+        if "0"..."9" ~= first {
+            // A number that is none refers to no segment.
+            statement.sides[side].segments.append(Int(name) ?? .max)
+        } else {
+            statement.variables.append(name)
+        }
     }
 
     private mutating func skipBlanks() {

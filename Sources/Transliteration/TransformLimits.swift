@@ -20,7 +20,7 @@ struct TransformLimits {
     private static let maximumGrowth = 8_192
 
     /// Bytes of a text that ICU gets at once, if it has as many lines.
-    var pieceLength: Int { max(16, min(Self.plainPiece, 65_536 / growth)) }
+    var pieceLength: Int { max(16, min(Self.plainPiece, 16_384 / growth)) }
     static let plainPiece = 4_096
 
     /// - Throws: ``TransliterationError/tooLarge(_:limit:)``, ``TransliterationError/malformedID(_:)``.
@@ -51,17 +51,33 @@ struct TransformLimits {
         }
     }
 
-    /// - Throws: ``TransliterationError/tooLarge(_:limit:)``.
-    init(rules: String) throws(TransliterationError) {
+    /// - Throws: ``TransliterationError/tooLarge(_:limit:)``, ``TransliterationError/malformedRules(reason:position:)``.
+    init(rules: String, isReverse: Bool) throws(TransliterationError) {
         guard rules.utf8.count <= TransliterationStyle.maximumRulesLength else {
             throw .tooLarge(.bytes, limit: TransliterationStyle.maximumRulesLength)
         }
         var scanner = RuleScanner(rules)
-        while let statement = scanner.next() { try add(statement) }
+        while let statement = scanner.next() {
+            try Self.checkSegments(statement, isReverse: isReverse, in: rules)
+            try add(statement, isReverse: isReverse)
+        }
         try multiply(passGrowth)
     }
 
-    private mutating func add(_ statement: RuleScanner.Statement) throws(TransliterationError) {
+    /// ICU follows a reference to a segment that there is not, inside a function: `a > &Any-Upper($1);`.
+    private static func checkSegments(
+        _ statement: RuleScanner.Statement, isReverse: Bool, in rules: String
+    ) throws(TransliterationError) {
+        let (key, result) =
+            isReverse ? (statement.sides[1], statement.sides[0]) : (statement.sides[0], statement.sides[1])
+        guard result.segments.contains(where: { $0 == 0 || $0 > key.groups }), !statement.isStep else { return }
+        throw TransliterationError(
+            reason: "undefined segment reference", atScalar: statement.start, of: Array(rules.unicodeScalars))
+    }
+
+    private mutating func add(
+        _ statement: RuleScanner.Statement, isReverse: Bool
+    ) throws(TransliterationError) {
         groups += statement.groups
         guard groups <= Self.maximumGroups else { throw .tooLarge(.groups, limit: Self.maximumGroups) }
         guard statement.depth <= Self.maximumNesting else { throw .tooLarge(.nesting, limit: Self.maximumNesting) }
@@ -81,20 +97,21 @@ struct TransformLimits {
             try multiply(Self.growth(ofNamesIn: statement.text))
             passGrowth = 1
         } else {
-            passGrowth = max(passGrowth, try Self.growth(of: statement, weight: weight))
+            passGrowth = max(passGrowth, try Self.growth(of: statement, weight: weight, isReverse: isReverse))
         }
     }
 
     /// A rule that looks at what it wrote again must not double a segment, which it could do without end.
     private static func growth(
-        of statement: RuleScanner.Statement, weight: Int
+        of statement: RuleScanner.Statement, weight: Int, isReverse: Bool
     ) throws(TransliterationError) -> Int {
         var growth = max(1, weight / 2)
         if statement.hasFunction { growth *= self.growth(ofNamesIn: statement.text) }
-        guard statement.hasCursor else { return growth }
-        let isBounded =
-            !statement.hasFunction && statement.depth <= 1
-            && Set(statement.segments).count == statement.segments.count
+        // What replaces nothing comes again at the same place.
+        let replacesNothing = statement.sides[isReverse ? 1 : 0].needed <= 0
+        guard statement.hasCursor || replacesNothing else { return growth }
+        let segments = statement.sides[isReverse ? 0 : 1].segments
+        let isBounded = !statement.hasFunction && statement.depth <= 1 && Set(segments).count == segments.count
         guard isBounded else { throw .tooLarge(.growth, limit: maximumGrowth) }
         return growth * 16
     }

@@ -37,10 +37,14 @@ extension TransliterationError {
         let place =
             error.offset.map { Self.scalar(atUnit: $0, of: scalars) }
             ?? Self.firstFault(in: rules, scalars, isReverse: isReverse)
-        let offset = scalars[..<place].reduce(0) { $0 + UTF8.width($1) }
         let words = error.name.split(separator: "_").dropFirst().map { $0.lowercased() }
-        self = .malformedRules(
-            reason: words.joined(separator: " "), position: SourcePosition(of: offset, in: Array(rules.utf8)))
+        self.init(reason: words.joined(separator: " "), atScalar: place, of: scalars)
+    }
+
+    init(reason: String, atScalar place: Int, of rules: [Unicode.Scalar]) {
+        let offset = rules[..<min(place, rules.count)].reduce(0) { $0 + UTF8.width($1) }
+        let bytes = Array(String(String.UnicodeScalarView(rules)).utf8)
+        self = .malformedRules(reason: reason, position: SourcePosition(of: offset, in: bytes))
     }
 
     private static func scalar(atUnit offset: Int, of scalars: [Unicode.Scalar]) -> Int {

@@ -82,7 +82,8 @@ import Testing
     @Test(arguments: [
         ("a > b;\nc > (d;", "unclosed segment", 2, 6), ("a > b;\n\n  $x = $y;", "illegal argument error", 3, 3),
         ("a > b;\n::Nonsense;\nc > d;", "invalid id", 2, 1), ("ä > b; 😀 > [;", "malformed set", 1, 11),
-        ("a b", "missing operator", 1, 1), ("a > b", "ok", 0, 0),
+        ("a b", "missing operator", 1, 1),
+        ("a > b;\nc > &Any-Upper($1);", "undefined segment reference", 2, 1), ("a > b", "ok", 0, 0),
     ]) func ruleErrors(rules: String, reason: String, line: Int, column: Int) throws {
         guard line > 0 else {
             #expect(try TransliterationStyle(rules: rules).transliterate("cab") == "cbb")
