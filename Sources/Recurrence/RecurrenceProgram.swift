@@ -79,21 +79,27 @@ struct RecurrenceProgram: Sendable {
 
     private var lastUnit: Int { Self.unit(of: range.upperBound, rule, system) }
 
-    /// How many periods in a row may be empty until there is nothing more. Gregorian days repeat after 400 years; of other calendars months are looked
-    /// for a thousand years, leap months, some of which come but once in two thousand, to the end.
+    /// How many periods in a row may be empty until there is nothing more. Gregorian days repeat after 400 years. Of other calendars so many years are
+    /// looked at in which all comes again that comes: leap months of China but once in two thousand years, some of them.
     let patience: Int
 
     private static func patience(
         _ rule: RecurrenceRule, _ system: CalendarSystem, _ times: TimeChoice
     ) -> Int {
         guard times.isReachable else { return 0 }
+        let isGregorian = system.id == .iso8601
+        let years: Int
+        switch system.family {
+        case .gregorian: years = 400
+        // By astronomy, which takes its time.
+        case .hinduLunisolar: years = 200
+        default: years = rule.months.contains(where: \.isLeap) ? 2_500 : 400
+        }
         return switch rule.frequency {
-        case .yearly where system.id == .iso8601: 401
-        case .monthly where system.id == .iso8601: 4_801
-        case .yearly: rule.months.contains(where: \.isLeap) ? .max : 1_000
-        case .monthly: rule.months.contains(where: \.isLeap) ? .max : 12_400
-        case .weekly: 20_872
-        default: 146_098 * min(times.cycle, 20)
+        case .yearly: years + 1
+        case .monthly: years * (isGregorian ? 12 : 13) + 1
+        case .weekly: min(years, 400) * 53
+        default: min(years, 400) * 366 * min(times.cycle, 20)
         }
     }
 
