@@ -42,14 +42,27 @@ enum CatalogMessage {
         source: CatalogLocalization? = nil, _ lose: (ConversionLoss.Kind) -> Void
     ) -> (template: TextTemplate, arguments: [ConvertedArgument]) {
         guard let message = reading(text, syntax, lose) else { return (TextTemplate(text), []) }
+        return template(
+            of: message, written: text, in: language,
+            called: syntax == .messageFormat2 ? "MessageFormat 2" : "MessageFormat 1", wholeNumbers: wholeNumbers,
+            source: source, lose)
+    }
+
+    /// The same of a message that was read.
+    ///
+    /// - Parameters:
+    ///   - text: as it is written.
+    ///   - name: that of its syntax.
+    static func template(
+        of message: ConvertibleMessage, written text: String, in language: String, called name: String,
+        wholeNumbers: Set<String> = [], source: CatalogLocalization? = nil, _ lose: (ConversionLoss.Kind) -> Void
+    ) -> (template: TextTemplate, arguments: [ConvertedArgument]) {
         var options = MessageConversionOptions()
         options.wholeNumbers = wholeNumbers
         do {
             let made = try message.converted(to: .apple, in: LocaleID(language), options: options)
             let isHeld = made.losses.allSatisfy { [.form, .attribute, .name].contains($0.kind) }
-            if !isHeld {
-                lose(.notHeld("syntax \(syntax == .messageFormat2 ? "MessageFormat 2" : "MessageFormat 1")", text))
-            }
+            if !isHeld { lose(.notHeld("syntax \(name)", text)) }
             for loss in made.losses { lose(.message("\(loss)")) }
             guard isHeld, case .apple(let template) = made.message else { return (TextTemplate(text), []) }
             if let named = NamedTemplate.named(template, made.arguments, source: source) {
