@@ -8,20 +8,26 @@ struct ConvertCommand: StringsCommand {
         commandName: "convert",
         abstract: "Brings strings from one format to another.",
         discussion: """
-            FORMATS: xcstrings, lproj, strings, stringsdict, po (.po, .pot), mo, arb, android (.xml), formatjs (.json), csv, xcloc, xliff. \
+            FORMATS: xcstrings, lproj, strings, stringsdict, po (.po, .pot), mo, arb, android (.xml), formatjs (.json), i18next (.json), \
+            fluent (.ftl), properties, csv, xcloc, xliff. A .json file that is read is i18next's where it has '{{…}}' or '$t(…)' in texts, objects \
+            within each other, or a key that ends in '_other'. \
             The extension of a path tells its format, unless --from or --to does. A folder of .lproj folders is tables of .strings \
             and .stringsdict files, whose keys are marked 'migrated'. --to lproj writes such folders into --output, of all languages or the one \
             of --language, under the name of the table: texts as .strings, and plural forms, devices and substitutions as \
             .stringsdict. --to strings writes one file without what needs the other, --to stringsdict one with all keys.
 
             The language of a file is what the file says (po, mo, arb, xcloc, xliff), what its path says (de.lproj/Menu.strings, values-de/strings.xml, \
-            de/LC_MESSAGES/app.po, app_de.arb, de.json), or --language; else the source language.
+            de/LC_MESSAGES/app.po, app_de.arb, de.json, locales/de/app.ftl, messages_de.properties), or --language; else the source language.
 
             Messages of ARB and FormatJS are MessageFormat 1; --message-syntax mf2 writes those of a .json file in Unicode MessageFormat 2, and \
-            --from-message-syntax mf2 reads such a file. From one .arb or .json file to another all of a message is taken along, names of \
-            arguments too; a catalog has no select and no ordinal categories, and messages with them stay in it as they are written.
+            --from-message-syntax mf2 reads such a file. From one .arb, .json, .ftl or .properties file to another all of a message is taken along, \
+            names of arguments too; a catalog has no select and no ordinal categories, and messages with them stay in it as they are written.
 
-            A single .po, .mo, strings.xml, .strings or .stringsdict file that is written in its own format stays as it is.
+            Texts of a .properties file are Java's MessageFormat where their arguments have numbers, ICU's where they have names, plural or \
+            select, and else plain, unless --texts says one for all. Words of --contexts are i18next's contexts, 'male' of 'who_male'. Fluent's \
+            terms and references are written out.
+
+            A single .po, .mo, strings.xml, .strings, .stringsdict, .ftl, .properties or i18next file that is written in its own format stays as it is.
 
             What the target cannot hold is told line by line on standard error, with the key and the reason, and counted on a last line. The exit \
             status is 0 all the same; with --strict it is 1, and nothing is written.
@@ -37,6 +43,8 @@ struct ConvertCommand: StringsCommand {
               fmt strings convert Localizable.xcstrings --language pt-BR --to android --strict
               fmt strings convert lang/de.json --to formatjs --message-syntax mf2 --output de.mf2.json
               fmt strings convert Localizable.xcstrings --language de --to formatjs --message-syntax mf2
+              fmt strings convert locales/de/app.ftl --to i18next --output de.json
+              fmt strings convert messages.properties messages_de.properties --output Localizable.xcstrings
             """)
 
     @Argument(help: "Files; a folder of .lproj folders; an .xcloc folder.", completion: .file()) var paths: [String]
@@ -60,6 +68,11 @@ struct ConvertCommand: StringsCommand {
     var messageSyntax = "mf1"
     @Option(help: "What messages of a .json file that is read are in: mf1|mf2.", completion: .list(["mf1", "mf2"]))
     var fromMessageSyntax = "mf1"
+    @Option(
+        help: "What texts of a .properties file are: auto|plain|java|icu.",
+        completion: .list(PropertiesTexts.allCases.map(\.rawValue)))
+    var texts = "auto"
+    @Option(help: "i18next: words, with commas, that say a context behind a key.") var contexts = ""
     @Flag(help: "CSV: write a byte order mark, which some spreadsheets need.") var byteOrderMark = false
     @Flag(help: "CSV: an apostrophe before what a spreadsheet would take for a formula; removed when read.")
     var guardFormulas = false
@@ -77,10 +90,13 @@ struct ConvertCommand: StringsCommand {
             read: Self.syntax(fromMessageSyntax, "--from-message-syntax"),
             written: Self.syntax(messageSyntax, "--message-syntax")
         )
+        guard let texts = PropertiesTexts(rawValue: texts) else {
+            throw CommandFailure.usage("--texts \(texts): expected auto|plain|java|icu")
+        }
         try checkFolder(target)
         var reader = InterchangeReader(
             sourceLanguage: sourceLanguage, language: language, table: table, csv: csvOptions(for: paths.first ?? ""),
-            messages: syntaxes.read)
+            messages: syntaxes.read, texts: texts, contexts: Set(contexts.split(separator: ",").map(String.init)))
         let sources = try paths.map {
             InterchangeSource(path: $0, format: try format(from, "--from") ?? Self.format(of: $0))
         }
@@ -92,7 +108,7 @@ struct ConvertCommand: StringsCommand {
         let writer = InterchangeWriter(
             language: language ?? output.flatMap { target.language(ofOutput: $0) }, dialect: dialect,
             csv: csvOptions(for: output ?? ""), original: FileName.shown(paths[0]), messages: syntaxes.written,
-            table: reader.tableName ?? LocalizedBundle.defaultTable)
+            texts: texts, table: reader.tableName ?? LocalizedBundle.defaultTable)
         let written = try writer.write(reader.catalog, target, &losses)
         return try write(written, losses: losses, on: console)
     }
@@ -161,7 +177,7 @@ struct ConvertCommand: StringsCommand {
     }
 
     private static func format(of path: String) throws -> any InterchangeFile.Type {
-        if let format = InterchangeFormats.ofPath(path) { return format }
+        if let format = InterchangeFormats.ofFile(path) { return format }
         guard StringTables.isFolder(path) else {
             throw CommandFailure.usage("\(path): no extension that is known; name its format with --from")
         }

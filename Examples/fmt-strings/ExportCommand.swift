@@ -17,10 +17,13 @@ struct ExportCommand: StringsCommand {
               fmt strings export Localizable.xcstrings --language hi --original App/Localizable.xcstrings
             """)
 
-    @Argument(help: "The catalogs; several make several files in one document.", completion: .file()) var catalogs:
-        [String]
+    @Argument(
+        help:
+            "Catalogs, files that 'convert' reads, or folders of such files; several make several files in one document.",
+        completion: .file()) var catalogs: [String]
     @Option(help: "A target language; may be repeated with --output-folder. Default: all that the catalogs have.")
     var language: [String] = []
+    @Option(help: "The development language of files that are no catalogs.") var sourceLanguage = "en"
     @Option(name: .customLong("xliff"), help: "The version: 1.2|2.0.", completion: .list(["1.2", "2.0"])) var version =
         "1.2"
     @Option(help: "The path of the catalog that the file names; default: the path as given.") var original: String?
@@ -28,6 +31,18 @@ struct ExportCommand: StringsCommand {
         String?
     @Option(help: "The folder for one file a language, named fr.xliff.", completion: .directory) var outputFolder:
         String?
+
+    /// A catalog, or what is made of files of another system.
+    private static func catalog(_ path: String, _ sourceLanguage: String) throws(CommandFailure) -> StringCatalog {
+        guard StringTables.isFolder(path) || InterchangeTables.format(of: path) != nil else {
+            return try StringTables.catalog(path)
+        }
+        let tables = try StringTables.tables(path, sourceLanguage: sourceLanguage)
+        guard let table = tables.first, tables.count == 1 else {
+            throw .usage("\(path): \(tables.count) tables (\(tables.map(\.name).joined(separator: ", "))); give one")
+        }
+        return table.catalog
+    }
 
     func run(on console: StringsConsole) throws -> Int32 {
         guard let version = XLIFFDocument.Version(rawValue: version) else {
@@ -40,7 +55,7 @@ struct ExportCommand: StringsCommand {
         guard original == nil || catalogs.count == 1 else {
             throw CommandFailure.usage("--original takes one catalog")
         }
-        let read = try catalogs.map { path in (path: path, catalog: try StringTables.catalog(path)) }
+        let read = try catalogs.map { path in (path: path, catalog: try Self.catalog(path, sourceLanguage)) }
         var languages = language
         if languages.isEmpty {
             for (_, catalog) in read {

@@ -21,10 +21,12 @@ struct GalleryCommand: StringsCommand {
               fmt strings gallery Localizable.xcstrings -o gallery.html
               fmt strings gallery Resources --language de --language ar -o gallery.html
               fmt strings gallery Localizable.xcstrings --code Sources -o gallery.html
+              fmt strings gallery locales -o gallery.html
             """)
 
-    @Argument(help: "A catalog, a .strings or .stringsdict file, or a folder of them.", completion: .file()) var path:
-        String
+    @Argument(
+        help: "A catalog, a .strings or .stringsdict file, one that 'convert' reads, or a folder of them.",
+        completion: .file()) var path: String
     @Option(name: .shortAndLong, help: "The page to write; '-' for standard output.", completion: .file())
     var output: String
     @Option(help: "A language to show; may be repeated. Default: all.") var language: [String] = []

@@ -10,8 +10,13 @@ struct LintCommand: StringsCommand {
         commandName: "lint",
         abstract: "Checks tables: arguments, markup, plural forms, missing and changed translations.",
         discussion: """
+            Files of other systems are checked as the catalog that 'fmt strings convert' makes of them: those of one name in several languages as \
+            one table, 'locales/en/app.ftl' and 'locales/de/app.ftl'.
+
             EXAMPLES:
               fmt strings lint Localizable.xcstrings
+              fmt strings lint locales
+              fmt strings lint messages.properties messages_de.properties
               fmt strings lint Resources --format sarif > strings.sarif
               fmt strings lint Resources --fail-on warning --disable raw-number
               fmt strings lint Localizable.xcstrings --fix --dry-run
@@ -36,7 +41,9 @@ struct LintCommand: StringsCommand {
             RULES: \(LintRule.allCases.map(\.rawValue).joined(separator: ", "))
             """)
 
-    @Argument(help: "Catalogs, .strings and .stringsdict files, folders.", completion: .file()) var paths: [String]
+    @Argument(
+        help: "Catalogs, .strings and .stringsdict files, files that 'convert' reads, folders.", completion: .file())
+    var paths: [String]
     @Option(help: "How findings are printed: text|json|sarif.", completion: .list(["text", "json", "sarif"]))
     var format = "text"
     @Flag(help: "The same as --format json.") var json = false
@@ -123,10 +130,19 @@ struct LintCommand: StringsCommand {
     /// The library opens the files that have a name in UTF-8; catalogs of other names are opened here.
     private func report(_ options: LintOptions) throws(CommandFailure) -> LintReport {
         let lint = StringLint(options)
-        let others = paths.filter(FileName.hasEscapes)
-        guard !others.isEmpty else { return lint.lint(paths: paths, sourceLanguage: sourceLanguage) }
-        var tables: [LintTable] = []
-        for path in others {
+        var interchanged: [String] = []
+        var others: [String] = []
+        for path in paths {
+            let found = try Self.interchanged(path)
+            if found.isEmpty, !FileName.hasEscapes(path) { others.append(path) }
+            interchanged += found
+        }
+        let named = paths.filter { FileName.hasEscapes($0) && InterchangeTables.format(of: $0) == nil }
+        guard !interchanged.isEmpty || !named.isEmpty else {
+            return lint.lint(paths: paths, sourceLanguage: sourceLanguage)
+        }
+        var (tables, findings) = try InterchangeTables.tables(interchanged, sourceLanguage: sourceLanguage ?? "en")
+        for path in named {
             let (bytes, file) = (try StringTables.bytes(of: path), FileName.shown(path))
             do {
                 tables.append(LintTable(try StringCatalog(reading: bytes, file: file), file: file, bytes: bytes))
@@ -135,11 +151,21 @@ struct LintCommand: StringsCommand {
             }
         }
         var report = lint.lint(tables)
-        let rest = lint.lint(paths: paths.filter { !FileName.hasEscapes($0) }, sourceLanguage: sourceLanguage)
-        report.findings += rest.findings
+        let rest = lint.lint(paths: others, sourceLanguage: sourceLanguage)
+        findings.removeAll { finding in
+            options.disabled.contains(finding.rule) || options.only.map { !$0.contains(finding.rule) } ?? false
+        }
+        report.findings += findings + rest.findings
         report.suppressed += rest.suppressed
         report.files += rest.files
         return report
+    }
+
+    /// The path of a file of another system, and those in a folder that has no tables.
+    private static func interchanged(_ path: String) throws(CommandFailure) -> [String] {
+        guard StringTables.isFolder(path) else { return InterchangeTables.format(of: path) == nil ? [] : [path] }
+        return LintTable.tables(in: path, sourceLanguage: "en").tables.isEmpty
+            ? try InterchangeTables.paths(in: path) : []
     }
 
     private static func words(of path: String) throws(CommandFailure) -> InflectionLexicon {

@@ -54,7 +54,7 @@ enum StringTables {
         return files
     }
 
-    private static func subpaths(of folder: String) throws(CommandFailure) -> [String] {
+    static func subpaths(of folder: String) throws(CommandFailure) -> [String] {
         do { return try SystemFolder.subpaths(of: folder).sorted() } catch {
             throw .failed("\(folder): cannot be read: \(error)")
         }
@@ -68,18 +68,26 @@ enum StringTables {
         }
     }
 
-    /// The tables at a path: a catalog, a `.strings` or `.stringsdict` file, or a folder of catalogs and `xx.lproj` folders.
+    /// The tables at a path: a catalog, a `.strings` or `.stringsdict` file, or a folder of catalogs and `xx.lproj` folders; a file of another
+    /// system, and a folder of these where it has none of the former.
     ///
     /// - Parameter sourceLanguage: the development language of tables that are no catalogs.
     static func tables(_ path: String, sourceLanguage: String) throws(CommandFailure) -> [LintTable] {
         guard isFolder(path) else {
             if path.hasSuffix(".xcstrings") { return [try catalogTable(path)] }
+            if InterchangeTables.format(of: path) != nil {
+                return try InterchangeTables.tables([path], sourceLanguage: sourceLanguage).tables
+            }
             return [
                 try table(
                     path, sourceLanguage: sourceLanguage, isDictionary: path.lowercased().hasSuffix(".stringsdict"))
             ]
         }
         let found = LintTable.tables(in: path, sourceLanguage: sourceLanguage)
+        if found.tables.isEmpty {
+            let others = try InterchangeTables.paths(in: path)
+            if !others.isEmpty { return try InterchangeTables.tables(others, sourceLanguage: sourceLanguage).tables }
+        }
         if let problem = found.problems.first { throw .failed("\(problem)") }
         return found.tables
     }

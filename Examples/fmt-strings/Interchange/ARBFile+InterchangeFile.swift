@@ -26,9 +26,13 @@ extension ARBFile: KeptFile {
         _ source: InterchangeSource, to target: any InterchangeFile.Type, as messages: MessageFileSyntax,
         _ reader: InterchangeReader
     ) throws -> Conversion<[UInt8]>? {
-        guard target == ARBFile.self || target == FormatJSFile.self else { return nil }
+        guard MessageExchange.takes(target) else { return nil }
         var file = try ARBFile(reading: source.bytes(), file: source.path)
         let language = reader.language ?? source.language
+        if target != ARBFile.self, target != FormatJSFile.self {
+            let own = reader.language ?? file.statedLanguage ?? language ?? reader.catalog.sourceLanguage
+            return MessageExchange.bytes(of: file.exchanged(language: own), own, target, messages, reader)
+        }
         if target == ARBFile.self {
             if let language { file.locale = language.replacing("-", with: "_") }
             return Conversion(file.bytes())

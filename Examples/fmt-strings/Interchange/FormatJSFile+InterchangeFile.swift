@@ -26,10 +26,14 @@ extension FormatJSFile: InterchangeFile {
         _ source: InterchangeSource, to target: any InterchangeFile.Type, as messages: MessageFileSyntax,
         _ reader: InterchangeReader
     ) throws -> Conversion<[UInt8]>? {
-        guard target == ARBFile.self || target == FormatJSFile.self else { return nil }
+        guard MessageExchange.takes(target) else { return nil }
         let bytes = try source.bytes()
         let file = try FormatJSFile(reading: bytes, file: source.path)
         let language = reader.language ?? source.language ?? reader.catalog.sourceLanguage
+        if target != ARBFile.self, target != FormatJSFile.self {
+            let read = file.exchanged(language: language, syntax: reader.messages)
+            return MessageExchange.bytes(of: read, language, target, messages, reader)
+        }
         if target == ARBFile.self {
             let made = file.arbFile(language: language, from: reader.messages)
             return Conversion(made.value.bytes(), losses: made.losses)

@@ -13,7 +13,8 @@ import Foundation
 enum InterchangeFormats {
     static let all: [any InterchangeFile.Type] = [
         StringCatalog.self, LprojFolders.self, StringsFile.self, StringsDictFile.self, POFile.self, MOFile.self,
-        ARBFile.self, AndroidStrings.self, FormatJSFile.self, CSVTable.self, XclocPackage.self, XLIFFDocument.self,
+        ARBFile.self, AndroidStrings.self, FormatJSFile.self, I18NextFile.self, FluentFile.self, PropertiesFile.self,
+        CSVTable.self, XclocPackage.self, XLIFFDocument.self,
     ]
 
     /// By the name on the command line.
@@ -23,6 +24,14 @@ enum InterchangeFormats {
     static func ofPath(_ path: String) -> (any InterchangeFile.Type)? {
         let name = URL(fileURLWithPath: path).pathExtension.lowercased()
         return all.first { $0.formatName == name || $0.otherExtensions.contains(name) }
+    }
+
+    /// By the extension, and of a `.json` file by what is in it.
+    static func ofFile(_ path: String) -> (any InterchangeFile.Type)? {
+        let format = ofPath(path)
+        guard format == FormatJSFile.self, let bytes = try? StringTables.bytes(of: path), I18NextFile.isLikely(bytes)
+        else { return format }
+        return I18NextFile.self
     }
 
     static var completion: CompletionKind { .list(all.map { $0.formatName }) }

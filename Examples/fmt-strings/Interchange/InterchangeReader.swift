@@ -23,15 +23,20 @@ struct InterchangeReader {
     let csv: CSVTable.Options
     /// What messages of a `.json` file are read in.
     let messages: MessageFileSyntax
+    /// What texts of a `.properties` file are.
+    let texts: PropertiesTexts
+    /// Words that say a context behind a key of i18next.
+    let contexts: Set<String>
     private let table: String?
     private(set) var isEmpty = true
     /// The name of the table that was read; nil for a file of another format.
     private(set) var tableName: String?
 
     init(
-        sourceLanguage: String, language: String?, table: String?, csv: CSVTable.Options, messages: MessageFileSyntax
+        sourceLanguage: String, language: String? = nil, table: String? = nil, csv: CSVTable.Options = .init(),
+        messages: MessageFileSyntax = .messageFormat1, texts: PropertiesTexts = .automatic, contexts: Set<String> = []
     ) {
-        self.messages = messages
+        (self.messages, self.texts, self.contexts) = (messages, texts, contexts)
         catalog = StringCatalog(sourceLanguage: sourceLanguage)
         (self.language, self.table, self.csv) = (language, table, csv)
     }
@@ -50,6 +55,11 @@ struct InterchangeReader {
     /// The language that a file is taken in: what was asked for, else, unless the file says it itself, what its path names.
     func language(of source: InterchangeSource, isStated: Bool) -> String? {
         language ?? (isStated ? nil : source.language)
+    }
+
+    /// The language of a file that cannot say it: the one that its path names, or what was asked for, or the source.
+    func takenLanguage(of source: InterchangeSource) -> String {
+        source.language ?? language ?? catalog.sourceLanguage
     }
 
     /// Takes a catalog, which stays as it is where it is only converted.

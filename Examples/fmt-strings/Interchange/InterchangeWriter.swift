@@ -11,6 +11,8 @@ struct InterchangeWriter {
     let original: String
     /// What messages of a `.json` file are written in.
     let messages: MessageFileSyntax
+    /// What texts of a `.properties` file are.
+    let texts: PropertiesTexts
     /// The name of the files in `.lproj` folders.
     let table: String
 

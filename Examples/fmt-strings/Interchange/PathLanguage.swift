@@ -44,4 +44,41 @@ enum PathLanguage {
         else { return nil }
         return parts.joined(separator: "-")
     }
+
+    /// `messages_de.properties`, `de.ftl`, `locales/de/app.ftl`: behind the last name that is none, or the file's name, or its folder's.
+    static func ofBundle(_ path: String) -> String? {
+        let (stem, language) = parted(path)
+        if let language { return language }
+        return stem.isEmpty ? nil : known(folder(of: path))
+    }
+
+    /// The name of a file without its language: `messages` of `messages_de.properties`; of `locales/de.ftl` and `locales/de/app.ftl` it is
+    /// empty and `app`.
+    static func stem(of path: String) -> String { parted(path).stem }
+
+    private static func parted(_ path: String) -> (stem: String, language: String?) {
+        let name = StringTables.tableName(path)
+        if let language = known(name) { return ("", language) }
+        let words = name.split(separator: "_", omittingEmptySubsequences: false)
+        for start in words.indices.dropFirst() {
+            if let language = known(words[start...].joined(separator: "_")) {
+                return (words[..<start].joined(separator: "_"), language)
+            }
+        }
+        return (name, nil)
+    }
+
+    /// A language that CLDR knows: names of files and folders have three letters too, such as `app` and `src`.
+    private static func known(_ text: String) -> String? {
+        guard let language = language(text) else { return nil }
+        return language.prefix { $0 != "-" }.count == 2 || longCodes.contains(String(language.prefix { $0 != "-" }))
+            ? language : nil
+    }
+
+    /// Languages of three letters that programs are translated into.
+    private static let longCodes: Set<String> = [
+        "ace", "ach", "anp", "ast", "ban", "bho", "brx", "cak", "ceb", "chr", "ckb", "crh", "dsb", "fil", "fur", "gsw",
+        "haw", "hmn", "hsb", "hyw", "ilo", "kab", "kmr", "kok", "lij", "lmo", "ltg", "mai", "mni", "nds", "nso", "pap",
+        "rom", "sat", "scn", "sco", "son", "szl", "trs", "vec", "wuu", "yue", "zgh",
+    ]
 }
