@@ -30,7 +30,7 @@ enum Entry: String, CaseIterable {
     case strings, stringsdict, catalog, lint, xliff, update
     case json, merge
     case catalogTools = "catalog-tools"
-    case po, mo, android, arb, formatjs, csv
+    case po, mo, android, arb, formatjs, csv, properties, fluent, i18next
     case pluralForms = "plural-forms"
     case command, batch, column
 
@@ -101,6 +101,9 @@ enum Entry: String, CaseIterable {
         case .arb: InterchangeEntries.arb(bytes)
         case .formatjs: InterchangeEntries.formatJS(bytes)
         case .csv: InterchangeEntries.csv(bytes)
+        case .properties: MessageFileEntries.properties(bytes)
+        case .fluent: MessageFileEntries.fluent(bytes)
+        case .i18next: MessageFileEntries.i18next(bytes)
         case .pluralForms: CatalogEntries.pluralForms(&fields)
         case .command: CommandEntries.command(&fields)
         case .batch: CommandEntries.batch(bytes)

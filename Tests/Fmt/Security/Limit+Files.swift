@@ -42,6 +42,27 @@ extension Limit {
             let (open, close) = (String(repeating: "(", count: depth), String(repeating: ")", count: depth))
             try passesOver(PluralExpression("\(open)n\(close)") != nil)
         },
+        // A text is one more than its parts.
+        Limit("FluentReading.partLimit", FluentReading.partLimit) { count in
+            let file = "m = " + String(repeating: "{ $a }", count: count - 1) + "\n"
+            let made = try FluentFile(reading: Array(file.utf8)).exchanged(language: "en")
+            try passesOver(made.value.count == 1)
+        },
+        Limit("FluentReading.referenceLimit", FluentReading.referenceLimit) { count in
+            let file = "m0 = x\n" + (1..<count).map { "m\($0) = { m\($0 - 1) }\n" }.joined()
+            let made = try FluentFile(reading: Array(file.utf8)).exchanged(language: "en")
+            try passesOver(made.value.count == count)
+        },
+        Limit("I18NextReading.partLimit", I18NextReading.partLimit) { count in
+            let file = "{\"m\": \"" + String(repeating: "{{a}}", count: count - 1) + "\"}"
+            let made = try I18NextFile(reading: Array(file.utf8)).exchanged(language: "en")
+            try passesOver(made.value.count == 1)
+        },
+        Limit("I18NextReading.referenceLimit", I18NextReading.referenceLimit) { count in
+            let file = "{\"m0\": \"x\"" + (1..<count).map { ", \"m\($0)\": \"$t(m\($0 - 1))\"" }.joined() + "}"
+            let made = try I18NextFile(reading: Array(file.utf8)).exchanged(language: "en")
+            try passesOver(made.value.count == count)
+        },
         Limit("AndroidStrings.depthLimit", AndroidStrings.depthLimit) { depth in
             // The resources and the string are two levels.
             let (open, close) = (

@@ -1,0 +1,89 @@
+import LocaleFormat
+import LocalizedStrings
+import LocalizedStringsInterchange
+
+/// Files of Java, Fluent and i18next: read, written, taken into a catalog and into each other.
+enum MessageFileEntries {
+    static func properties(_ bytes: [UInt8]) {
+        for encoding in PropertiesFile.Encoding.allCases {
+            guard let file = try? PropertiesFile(reading: bytes, encoding: encoding, file: "fuzz.properties") else {
+                continue
+            }
+            require(file.bytes() == bytes, "a file that was not changed is written otherwise")
+            var new = PropertiesFile(encoding: encoding)
+            for entry in file.entries {
+                new.entries.append(PropertiesEntry(key: entry.key, value: entry.value, comment: entry.comment))
+            }
+            let again = try? PropertiesFile(reading: new.bytes(), encoding: encoding)
+            require(again?.texts == file.texts, "\(file.texts) reads back as \(again?.texts ?? [:])")
+            for texts in PropertiesTexts.allCases {
+                check(file.exchanged(language: "de", texts: texts).value)
+                var catalog = StringCatalog(sourceLanguage: "en")
+                _ = catalog.merge(file, language: "de", texts: texts)
+                check(catalog)
+            }
+        }
+    }
+
+    static func fluent(_ bytes: [UInt8]) {
+        guard let file = try? FluentFile(reading: bytes, file: "fuzz.ftl") else { return }
+        require(file.bytes() == bytes, "a file that was not changed is written otherwise")
+        var new = FluentFile()
+        for message in file.messages { new.entries.append(FluentEntry(.message(message))) }
+        let again = try? FluentFile(reading: new.bytes())
+        let values = file.messages.map(\.value)
+        require(again?.messages.map(\.value) == values, "\(values) reads back as \(again?.messages.map(\.value) ?? [])")
+        check(file.exchanged(language: "ar").value)
+        var catalog = StringCatalog(sourceLanguage: "en")
+        _ = catalog.merge(file, language: "de")
+        check(catalog)
+    }
+
+    static func i18next(_ bytes: [UInt8]) {
+        guard let file = try? I18NextFile(reading: bytes, file: "de.json") else { return }
+        require(file.bytes() == bytes, "a file that was not changed is written otherwise")
+        for key in file.keys {
+            var changed = file
+            changed[key] = "x"
+            require(
+                (try? I18NextFile(reading: changed.bytes())) == changed, "a file that was changed reads back otherwise")
+        }
+        check(file.exchanged(language: "ar", contexts: ["a", "male"]).value)
+        var catalog = StringCatalog(sourceLanguage: "en")
+        _ = catalog.merge(file, language: "de")
+        check(catalog)
+    }
+
+    /// Messages in each format, and what is written can be read.
+    private static func check(_ messages: [ExchangedMessage]) {
+        let fluent = FluentFile.file(of: messages, language: "de").value
+        let read = try? FluentFile(reading: fluent.bytes())
+        require(read?.messages == fluent.messages, "\(fluent.messages) reads back as \(read?.messages ?? [])")
+        let properties = PropertiesFile.file(of: messages, language: "de").value
+        require(
+            (try? PropertiesFile(reading: properties.bytes()))?.texts == properties.texts, "texts read back differently"
+        )
+        let i18next = I18NextFile.file(of: messages, language: "de").value
+        require((try? I18NextFile(reading: i18next.bytes())) == i18next, "texts of i18next read back differently")
+        require(
+            (try? ARBFile(reading: ARBFile.file(of: messages, language: "de").value.bytes())) != nil, "no .arb file")
+        require(
+            (try? FormatJSFile(reading: FormatJSFile.file(of: messages, language: "de").value.bytes())) != nil,
+            "no file of FormatJS")
+    }
+
+    private static func check(_ catalog: StringCatalog) {
+        require((try? StringCatalog(reading: catalog.bytes())) != nil, "the catalog cannot be read")
+        for language in ["en", "de"] {
+            require(
+                (try? FluentFile(reading: catalog.fluentFile(for: language).value.bytes())) != nil,
+                "the .ftl file cannot be read")
+            require(
+                (try? PropertiesFile(reading: catalog.propertiesFile(for: language).value.bytes())) != nil,
+                "the .properties file cannot be read")
+            require(
+                (try? I18NextFile(reading: catalog.i18NextFile(for: language).value.bytes())) != nil,
+                "the file of i18next cannot be read")
+        }
+    }
+}
