@@ -181,9 +181,6 @@ import Testing
         #expect(throws: StringsError.self) { try FluentFile(reading: [0x61, 0x3D, 0xFF]) }
         #expect(try read("\u{FEFF}a = b\n").bytes() == Array("\u{FEFF}a = b\n".utf8))
         // Texts that refer to themselves, and ones that double with each reference.
-        #expect(
-            try read("a = { b }\nb = { a }\n").exchanged(language: "en").value.map(\.message.text)
-                == ["{", "{"].map { _ in "'{a}'" } || true)
         let cycle = try read("a = { b }\nb = { a }\n").exchanged(language: "en")
         #expect(cycle.losses.contains { "\($0)".contains("refers to itself") })
         let bomb = "a0 = x\n" + (1...40).map { "a\($0) = { a\($0 - 1) }{ a\($0 - 1) }\n" }.joined()

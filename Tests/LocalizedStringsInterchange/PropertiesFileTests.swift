@@ -75,12 +75,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a=\\u12", "m.properties, line 1, column 3: expected \\u and four hexadecimal digits, found '\\u12'"),
+        ("a=\\u12", "m.properties:1:3: expected \\u and four hexadecimal digits, found '\\u12'"),
         (
             "a=b\nc=\\uD83Dx",
-            "m.properties, line 2, column 3: expected both halves of a surrogate pair, found '\\uD83Dx'"
+            "m.properties:2:3: expected both halves of a surrogate pair, found '\\uD83Dx'"
         ),
-        ("a=\\uDE00", "m.properties, line 1, column 3: expected both halves of a surrogate pair, found '\\uDE00'"),
+        ("a=\\uDE00", "m.properties:1:3: expected both halves of a surrogate pair, found '\\uDE00'"),
     ])
     func errors(text: String, message: String) {
         let error = #expect(throws: StringsError.self) { try read(text) }

@@ -53,12 +53,19 @@ enum CatalogMessage {
     /// - Parameters:
     ///   - text: as it is written.
     ///   - name: that of its syntax.
+    ///   - isNumbered: whether arguments that are numbers count from 0: `{0}` is the first one.
     static func template(
         of message: ConvertibleMessage, written text: String, in language: String, called name: String,
-        wholeNumbers: Set<String> = [], source: CatalogLocalization? = nil, _ lose: (ConversionLoss.Kind) -> Void
+        wholeNumbers: Set<String> = [], isNumbered: Bool = false, source: CatalogLocalization? = nil,
+        _ lose: (ConversionLoss.Kind) -> Void
     ) -> (template: TextTemplate, arguments: [ConvertedArgument]) {
         var options = MessageConversionOptions()
         options.wholeNumbers = wholeNumbers
+        if isNumbered, case .messageFormat1(let own) = message {
+            for argument in own.arguments {
+                if let number = argument.number { options.names[argument.name] = String(number + 1) }
+            }
+        }
         do {
             let made = try message.converted(to: .apple, in: LocaleID(language), options: options)
             let isHeld = made.losses.allSatisfy { [.form, .attribute, .name].contains($0.kind) }
@@ -68,7 +75,8 @@ enum CatalogMessage {
             if let named = NamedTemplate.named(template, made.arguments, source: source) {
                 return (named, made.arguments)
             }
-            for argument in made.arguments where argument.source != "arg\(argument.target)" {
+            for argument in made.arguments
+            where argument.source != "arg\(argument.target)" && options.names[argument.source] != argument.target {
                 lose(.notHeld("argument's name", "\(argument.target): \(argument.source)"))
             }
             return (template, made.arguments)

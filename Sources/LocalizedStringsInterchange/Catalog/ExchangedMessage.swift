@@ -42,6 +42,15 @@ public protocol MessageFile: ReadableFile {
 }
 
 extension ExchangedMessage {
+    /// Arguments that choose by plural category, which a catalog takes for whole numbers.
+    var counted: Set<String> {
+        guard case .messageFormat1(let message) = message else { return [] }
+        return Set(
+            message.arguments.filter { argument in
+                argument.uses.contains { if case .plural = $0 { true } else { false } }
+            }.map(\.name))
+    }
+
     /// The message in ICU's syntax; nil where there is no such message.
     func inMessageFormat1(
         _ language: String, _ lose: (ConversionLoss.Kind) -> Void
@@ -74,6 +83,7 @@ extension StringCatalog {
             row.template =
                 CatalogMessage.template(
                     of: message.message, written: message.written, in: language, called: syntax,
+                    wholeNumbers: message.counted, isNumbered: true,
                     source: language == sourceLanguage ? nil : self[message.id]?[sourceLanguage], lose
                 ).template
             (row.comment, row.line) = (message.comment, message.line)

@@ -11,6 +11,8 @@ struct I18NextWriting {
     private(set) var texts: [(key: String, text: String)] = []
     /// Keys of choices that have a text of their own.
     private var helpers: [MessageFormat1.Part: String] = [:]
+    /// Those that are still to be written.
+    private var pending: [(part: MessageFormat1.Part, key: String)] = []
     private var lose: (ConversionLoss.Kind) -> Void = { _ in }
     private var told: Set<ConversionLoss.Kind> = []
 
@@ -29,6 +31,10 @@ struct I18NextWriting {
     mutating func add(_ message: MessageFormat1, id: String, _ lose: @escaping (ConversionLoss.Kind) -> Void) {
         (helpers, told, self.lose) = ([:], [], lose)
         write(message.withoutLimits(language, lose).parts, id)
+        while !pending.isEmpty {
+            let (part, key) = pending.removeFirst()
+            write([part], key)
+        }
         self.lose = { _ in }
     }
 
@@ -101,10 +107,7 @@ struct I18NextWriting {
         var key = stem + (form.context.map { "_\($0)" } ?? "")
         if choice.plural?.kind == .ordinal { key += "_ordinal" }
         if let category = form.category { key += "_\(category.rawValue)" }
-        let place = texts.count
-        // A text goes before those that stand within it.
-        texts.append((key, ""))
-        texts[place].text = text(parts, form, choice, id)
+        texts.append((key, text(parts, form, choice, id)))
     }
 
     private mutating func choice(of parts: [MessageFormat1.Part]) -> Choice {
@@ -209,7 +212,7 @@ struct I18NextWriting {
             key = made
             helpers[part] = key
             tell("a second choice, by '\(name)', is the text '\(key)'")
-            write([part], key)
+            pending.append((part, key))
         }
         var options: [String] = []
         for argument in I18NextChoices.arguments(of: [part]) {

@@ -122,7 +122,11 @@ extension PropertiesTexts {
         case .plain: return plain
         case .messageFormat, .icu:
             do {
-                return try MessageFormat1(text, apostrophes: self == .icu ? .doubleOptional : .doubleRequired)
+                let message = try MessageFormat1(text, apostrophes: self == .icu ? .doubleOptional : .doubleRequired)
+                guard self == .messageFormat, message.isOfICU else { return message }
+                lose(
+                    .notHeld("syntax of a message that is none: Java's has numbers for arguments, and no plural", text))
+                return plain
             } catch {
                 lose(.notHeld("syntax of a message that is none: \(error)", text))
                 return plain
