@@ -9,7 +9,7 @@ extension FluentFile: MessageFile {
     /// ```swift
     /// let text = "-brand = { $case ->\n    [genitive] Fuchses\n   *[nominative] Fuchs\n}\nabout = Über { -brand(case: \"genitive\") }\n"
     /// let made = try FluentFile(reading: Array(text.utf8)).exchanged(language: "de")
-    /// made.value.map(\.message.text)                     // ["Fuchs", "Über Fuchses"]
+    /// made.value.compactMap(\.message.text)              // ["Fuchs", "Über Fuchses"]
     /// made.losses.last?.description
     /// // "key 'about' (de): the term '-brand', with what it is told, is written out"
     /// ```

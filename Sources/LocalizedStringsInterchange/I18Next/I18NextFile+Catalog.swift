@@ -12,7 +12,7 @@ extension I18NextFile: MessageFile {
     /// ```swift
     /// let json = "{\"who\": \"they\", \"who_male\": \"he\", \"n_one\": \"{{count}} of $t(who)\", \"n_other\": \"{{count}}\"}"
     /// let file = try I18NextFile(reading: Array(json.utf8))
-    /// file.exchanged(language: "en", contexts: ["male"]).value.map(\.message.text)
+    /// file.exchanged(language: "en", contexts: ["male"]).value.compactMap(\.message.text)
     /// // ["{context, select, male {he} other {they}}",
     /// //  "{count, plural, one {{count} of {context, select, male {he} other {they}}} other {{count}}}"]
     /// ```

@@ -24,7 +24,7 @@ extension PropertiesFile: MessageFile {
     ///
     /// ```swift
     /// let file = try PropertiesFile(reading: Array("a=It''s {0}\nb=It's".utf8))
-    /// file.exchanged(language: "en", texts: .automatic).value.map(\.message.text)    // ["It's {0}", "It's"]
+    /// file.exchanged(language: "en", texts: .automatic).value.compactMap(\.message.text)    // ["It's {0}", "It's"]
     /// ```
     public func exchanged(language: String, texts: PropertiesTexts) -> Conversion<[ExchangedMessage]> {
         var losses: [ConversionLoss] = []
