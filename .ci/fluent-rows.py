@@ -19,7 +19,7 @@ def tree(node):
         return "(" + " ".join(tree(n) for n in node) + ")"
     kind = node["type"]
     if kind == "Resource":
-        return tree(node["body"])
+        return tree(joined(node["body"]))
     if kind in ("Message", "Term"):
         return f'({kind} "{node["id"]["name"]}" {comment(node)} {tree(node["value"])} {tree(node["attributes"])})'
     if kind == "Attribute":
@@ -57,6 +57,17 @@ def tree(node):
         key = key["name"] if key["type"] == "Identifier" else tree(key)
         return f'[{"*" if node["default"] else ""}{key} {tree(node["value"])}]'
     raise ValueError(kind)
+
+
+def joined(entries):
+    """Junk beside junk as one: the package ends it where syntax 0.4 had comments and sections, `//` and `[[`."""
+    result = []
+    for entry in entries:
+        if entry["type"] == "Junk" and result and result[-1]["type"] == "Junk":
+            result[-1] = dict(result[-1], content=result[-1]["content"] + entry["content"])
+        else:
+            result.append(entry)
+    return result
 
 
 def name(identifier):

@@ -213,7 +213,19 @@ extension [UInt8] {
 
 /// A file in parentheses, as `.ci/fluent-rows.py` writes the trees of others.
 enum FluentTree {
-    static func text(_ file: FluentFile) -> String { "(" + file.entries.map { entry($0) }.joined(separator: " ") + ")" }
+    static func text(_ file: FluentFile) -> String {
+        var entries: [FluentEntry] = []
+        for entry in file.entries {
+            // Where junk ends is another matter in the other parser.
+            if case .junk(var own)? = entries.last?.content, case .junk(let next) = entry.content {
+                own.text += next.text
+                entries[entries.count - 1].content = .junk(own)
+            } else {
+                entries.append(entry)
+            }
+        }
+        return "(" + entries.map { self.entry($0) }.joined(separator: " ") + ")"
+    }
 
     static func entry(_ entry: FluentEntry) -> String {
         switch entry.content {
