@@ -1,4 +1,5 @@
 import LocaleFormatJSON
+import LocaleFormatOperations
 
 @testable import FmtCommand
 import LocalizedStrings
