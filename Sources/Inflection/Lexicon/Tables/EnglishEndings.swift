@@ -80,6 +80,8 @@ enum EnglishEndings {
         verb	eys	ey	-
         verb	oys	oy	-
         verb	uys	uy	-
+        possessive	his	their	-
+        possessive	her	their	-
 
         """
 }
