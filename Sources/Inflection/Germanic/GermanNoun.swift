@@ -74,8 +74,10 @@ extension DeclensionGrammar {
             start = word.index(after: start)
             let isHyphenated = word[..<start].hasSuffix("-")
             guard length > 2 || isHyphenated, let noun = lexical(String(word[start...])), let singular = noun.singular,
-                isHyphenated || singular.count > 3 && word[start...].count > 3 && !endings.isBlocked(singular)
+                isHyphenated || singular.count > 3 && word[start...].count > 3
             else { continue }
+            // "Diagramm" is of no "Gramm", but "Tigerfell" of "Fell".
+            if !isHyphenated, endings.isBlocked(singular), !isFirstPart(word[..<start]) { continue }
             let whole: String = word[..<start] + singular
             // Deutschland has no "Deutschländer".
             if let entry = lexicon.entries(whole).first(where: \.wordClass.isNoun),
@@ -84,9 +86,14 @@ extension DeclensionGrammar {
                 return nil
             }
             let compound = noun.compounded(with: String(word[..<start]))
+            let part = word[start...]
+            // "Mittelchen" is no "Elchen", which has a case besides.
+            if noun.isPlural == true, noun.plural.map({ part != $0 }) == true, !isFirstPart(word[..<start]) { continue }
             // "Rückreise" is no plural of "Kreis", "Hauptrolle" none of "Troll": what reads as a singular counts for more.
             if noun.isPlural == true, !isHyphenated, !isFirstPart(word[..<start]) {
                 doubtful = doubtful ?? compound
+            } else if let doubtful, isInside(start, of: word, behind: doubtful) {
+                return doubtful
             } else if doubtful == nil || noun.isPlural != true {
                 return compound
             }
@@ -94,11 +101,29 @@ extension DeclensionGrammar {
         return doubtful
     }
 
+    /// Whether a noun cannot begin at a place: behind what no syllable ends in, "Spitzbubenstr-eiche", or behind a prefix of the longer
+    /// one, "Ausreißver-suche".
+    private func isInside(_ start: String.Index, of word: String, behind longer: Noun) -> Bool {
+        let first = word[..<start]
+        let letters = Array(first.suffix(2))
+        if letters.count == 2, "lr".contains(letters[1]), "bcdfgkpt".contains(letters[0]) { return true }
+        guard let plural = longer.plural, plural == word else { return false }
+        let prefixes = declension.participlePrefixes + Array(declension.separablePrefixes)
+        return prefixes.contains { prefix in
+            first.hasSuffix(prefix)
+                && exactPart(prefix + word[start...])
+        }
+    }
+
+    /// Whether a part of a compound is a noun of the lexicon itself.
+    private func exactPart(_ part: String) -> Bool { lexicon.entries(part).contains(where: \.wordClass.isNoun) }
+
     /// Whether a noun that is known stands before another, perhaps with what joins the two: "Freundes-kreise".
     private func isFirstPart(_ part: Substring) -> Bool {
         ["", "s", "es", "n", "en"].contains { joint in
             part.hasSuffix(joint)
-                && lexicon.entries(String(part.dropLast(joint.count))).contains(where: \.wordClass.isNoun)
+                && (lexicon.entries(String(part.dropLast(joint.count))).contains(where: \.wordClass.isNoun)
+                    || joint == "s" && part.count > 6 && endings.noun(String(part.dropLast()))?.gender == .feminine)
         }
     }
 }
