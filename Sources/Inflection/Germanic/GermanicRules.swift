@@ -16,11 +16,6 @@ extension LanguageRules {
         _ grammar: Grammar, cases: [String], genders: [String], declensions: [String],
         phrase: @escaping @Sendable (String, Grammar) -> any FeaturePhrase
     ) -> LanguageRules {
-        @Sendable func reading(_ lexicon: Lexicon) -> Grammar {
-            var grammar = grammar
-            grammar.lexicon = lexicon
-            return grammar
-        }
         return LanguageRules(
             lexicon: grammar.lexicon,
             features: [
@@ -30,9 +25,9 @@ extension LanguageRules {
             inflect: { pieces, context, words in
                 Agreement.solve(
                     DeclensionInflector(
-                        pieces, grammar: reading(words.lexicon), context: context, plurals: words.plurals))
+                        pieces, grammar: grammar.reading(words.lexicon), context: context, plurals: words.plurals))
             },
-            morphology: { DeclensionInflector.morphology(of: $0, grammar: reading($1)) },
-            phrase: { phrase($0, reading($1.lexicon)) })
+            morphology: { DeclensionInflector.morphology(of: $0, grammar: grammar.reading($1)) },
+            phrase: { phrase($0, grammar.reading($1.lexicon)) })
     }
 }

@@ -51,6 +51,13 @@ extension PhraseGrammar {
     func adjectiveForms(_ word: String) -> AgreeingForms? { endings.adjective(word) }
     func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil }
 
+    /// The same with these words.
+    func reading(_ lexicon: Lexicon) -> Self {
+        var grammar = self
+        grammar.lexicon = lexicon
+        return grammar
+    }
+
     /// The word of a class that has no gender.
     func function(_ entry: Lexicon.Entry) -> PhraseWord? {
         if let verb = VerbForms(entry) { return .verb(verb) }

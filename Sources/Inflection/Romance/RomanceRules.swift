@@ -10,11 +10,6 @@ extension LanguageRules {
     private static func romance<Grammar: RomanceGrammar>(
         _ grammar: Grammar, _ language: InflectionLanguage, cases: [String] = []
     ) -> LanguageRules {
-        @Sendable func reading(_ lexicon: Lexicon) -> Grammar {
-            var grammar = grammar
-            grammar.lexicon = lexicon
-            return grammar
-        }
         return LanguageRules(
             lexicon: grammar.lexicon,
             features: [
@@ -24,9 +19,9 @@ extension LanguageRules {
             inflect: { pieces, context, words in
                 Agreement.solve(
                     RomanceInflector(
-                        pieces, grammar: reading(words.lexicon), context: context, plurals: words.plurals))
+                        pieces, grammar: grammar.reading(words.lexicon), context: context, plurals: words.plurals))
             },
-            morphology: { RomanceInflector.morphology(of: $0, grammar: reading($1)) },
-            phrase: { RomancePhrase($0, reading($1.lexicon), language) })
+            morphology: { RomanceInflector.morphology(of: $0, grammar: grammar.reading($1)) },
+            phrase: { RomancePhrase($0, grammar.reading($1.lexicon), language) })
     }
 }
