@@ -166,7 +166,8 @@ struct EnglishGrammar: PhraseGrammar {
     /// "2 children under 12 eat": the number behind a preposition is one of its own, and what follows no noun.
     private func isBehindLimit(_ index: Int, in text: Tokens) -> Bool {
         guard text.isBehindNumber(index), index > 2, let before = text.wordBefore(index - 1) else { return false }
-        return text[before].reading.isListed(.preposition) && text.tokens[..<before].contains(where: \.isNumber)
+        return text[before].reading.isListed(.preposition)
+            && text.tokens[..<before].suffix(32).contains(where: \.isNumber)
     }
 
     /// "1 user out of 10 uses dark mode".

@@ -110,7 +110,7 @@ struct Declension: Sendable {
     func mayBeginClause(_ index: Int, in text: Tokens, _ lexicon: Lexicon) -> Bool {
         guard clauses.contains(text[index].lower), let next = text.nextWord(index),
             determiner(text[next].lower) != nil,
-            let last = (next..<text.indices.count).first(where: { text.isEndOfSentence($0) })
+            let last = (next..<min(next + 32, text.indices.count)).first(where: { text.isEndOfSentence($0) })
         else { return false }
         return last > next + 1 && lexicon.entries(text[last].lower).contains(where: \.wordClass.isVerb)
     }
