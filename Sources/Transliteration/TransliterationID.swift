@@ -6,7 +6,9 @@ internal import LocaleFormatLocales
 ///
 /// ```swift
 /// let id = TransliterationID("Russian-Latin/BGN")
-/// (id.source, id.target, id.variant)                      // ("Russian", "Latin", "BGN")
+/// id.source                                               // "Russian"
+/// id.target                                               // "Latin"
+/// id.variant                                              // "BGN"
 /// TransliterationID("Cyrl-Latn").displayName(in: "de")    // "Kyrillisch → Lateinisch"
 /// ```
 public struct TransliterationID: Hashable, Sendable {
