@@ -88,13 +88,15 @@ public struct Recurrence<Moment: RecurringMoment>: Hashable, Sendable {
         let added = additions.last { $0.precedes(moment) && !exclusions.contains($0) }
         // Of what clocks show twice the first is meant, which may be earlier than what they show less.
         var bound = moment.slot.advanced(by: 1 + Swift.max(0, -moment.clockChange))
+        if let end = firstBeyondEnd { bound = Swift.min(bound, end) }
+        var known: KnownBatch?
         var found: Moment?
-        while let slot = program.last(before: bound) {
+        while let slot = program.last(before: bound, &known) {
             bound = slot
             guard let candidate = try? start.moved(to: slot), candidate.precedes(moment), isTaken(candidate) else {
                 continue
             }
-            found = latest(from: slot, candidate, before: moment)
+            found = latest(from: slot, candidate, before: moment, &known)
             break
         }
         guard let found, let added else { return found ?? added }
@@ -102,11 +104,13 @@ public struct Recurrence<Moment: RecurringMoment>: Hashable, Sendable {
     }
 
     /// What clocks skip is shown later than what may come next, a while after they are put forward.
-    private func latest(from slot: Slot, _ candidate: Moment, before moment: Moment) -> Moment {
+    private func latest(
+        from slot: Slot, _ candidate: Moment, before moment: Moment, _ known: inout KnownBatch?
+    ) -> Moment {
         let change = candidate.clockChange
         guard change > 0 else { return candidate }
         var bound = slot
-        while let earlier = program.last(before: bound), earlier > slot.advanced(by: -change) {
+        while let earlier = program.last(before: bound, &known), earlier > slot.advanced(by: -change) {
             bound = earlier
             guard let other = try? start.moved(to: earlier), other.slot != earlier, other.precedes(moment),
                 isTaken(other)
@@ -118,6 +122,22 @@ public struct Recurrence<Moment: RecurringMoment>: Hashable, Sendable {
 
     /// Whether a moment of the rule is an occurrence.
     func isTaken(_ moment: Moment) -> Bool { !exclusions.contains(moment) && !isBeyondEnd(moment) }
+
+    /// What clocks show behind the last moment that `UNTIL` allows.
+    private var firstBeyondEnd: Slot? {
+        switch rule.end {
+        case .count, nil: nil
+        case .day(let day): Slot(day: day.day.dayNumber + 1, second: 0)
+        case .time(let time): time.slot.advanced(by: 1)
+        case .instant(let instant):
+            Self.slot(behind: ZonedInstant(instant, in: (start as? ZonedInstant)?.timeZone ?? .utc))
+        }
+    }
+
+    /// Where clocks were put back they have shown more before.
+    private static func slot(behind moment: ZonedInstant) -> Slot {
+        moment.slot.advanced(by: 1 + Swift.max(0, -moment.clockChange))
+    }
 
     func isBeyondEnd(_ moment: Moment) -> Bool {
         switch rule.end {

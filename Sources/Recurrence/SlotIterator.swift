@@ -53,9 +53,17 @@ struct SlotIterator: Sendable {
     }
 }
 
+/// What a rule takes of a period.
+struct KnownBatch {
+    var unit: Int
+    var batch: Batch
+}
+
 extension RecurrenceProgram {
     /// The last occurrence before a time; of a rule with `COUNT` by going through those before it.
-    func last(before bound: Slot) -> Slot? {
+    ///
+    /// - Parameter known: the batch that was made last, for the next question.
+    func last(before bound: Slot, _ known: inout KnownBatch?) -> Slot? {
         guard count == nil else {
             var iterator = SlotIterator(self)
             var last: Slot?
@@ -70,7 +78,8 @@ extension RecurrenceProgram {
         // A day that a month lacks may stand in the period behind, later than all that this one has.
         var further = rule.skip == .forward ? 1 : 0
         while let current = unit {
-            let batch = batch(current)
+            if known?.unit != current { known = KnownBatch(unit: current, batch: batch(current)) }
+            let batch = known?.batch ?? Batch()
             let best = (0..<batch.count).lastPrefix { batch[$0] < bound }
             if let best, batch[best] >= start, batch[best].day <= range.upperBound {
                 if found.map({ batch[best] > $0 }) ?? true { found = batch[best] }
