@@ -68,7 +68,8 @@ extension I18NextFile: MessageFile {
 
 extension StringCatalog {
     /// Takes the texts of a file: keys are keys, `menu.save`, the plural forms of one are a text with variations, and messages become texts
-    /// as with that of an ``ARBFile``.
+    /// as with that of an ``ARBFile``. A bare `{{count}}`, which i18next writes in ASCII digits without grouping, is a number in the language's
+    /// usual form.
     ///
     /// ```swift
     /// var catalog = StringCatalog(sourceLanguage: "en")
