@@ -58,12 +58,14 @@ private struct LanguageRule {
     private func key(_ variants: [String]) -> String {
         ([language, script, region].compactMap(\.self) + variants).joinedTexts(by: "_")
     }
+    private var isOfAnyLanguage: Bool { language == "und" }
     private var fields: Int {
-        (language == "und" ? 0 : 1) + (script == nil ? 0 : 1) + (region == nil ? 0 : 1) + variants.count
+        (isOfAnyLanguage ? 0 : 1) + (script == nil ? 0 : 1) + (region == nil ? 0 : 1) + variants.count
     }
 
-    /// Those that fit an identifier, as annex C orders them: those with the most fields first, then by their letters. No rule
-    /// names more than two variants.
+    /// Those that fit an identifier, as annex C orders them: those with the most fields first, then by their letters. The rules of
+    /// any language come last, so that `zho-hakka` is `zh-hakka` before its variant is taken from it. No rule names more than two
+    /// variants.
     static func candidates(for parts: LocaleParts) -> [LanguageRule] {
         var variants: [[String]] = [[]] + parts.variants.map { [$0] }
         for (index, first) in parts.variants.enumerated() where parts.variants.count <= 16 {
@@ -79,7 +81,10 @@ private struct LanguageRule {
                 }
             }
         }
-        return rules.sorted { $0.fields == $1.fields ? $0.key < $1.key : $0.fields > $1.fields }
+        return rules.sorted {
+            if $0.isOfAnyLanguage != $1.isOfAnyLanguage { return $1.isOfAnyLanguage }
+            return $0.fields == $1.fields ? $0.key < $1.key : $0.fields > $1.fields
+        }
     }
 }
 

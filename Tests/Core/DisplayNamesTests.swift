@@ -99,15 +99,15 @@ import Testing
         .cldr(from: 42, "names of all keywords"),
         arguments: [
             ("en-Latn-GB-scouse-fonipa", "English (Latin, United Kingdom, IPA Phonetics, Scouse)"),
-            ("en-u-nu-deva-t-de", "English (Transform: German, Devanagari Digits)"),
-            ("hi-u-nu-latn-t-en-h0-hybrid", "Hindi (Hybrid: English, Western Digits)"), ("en-t-h0-hybrid", "English"),
+            ("en-u-nu-deva-t-de", "English (Devanagari Digits, Transform: German)"),
+            ("hi-u-nu-latn-t-en-h0-hybrid", "Hindi (Western Digits, Hybrid: English)"), ("en-t-h0-hybrid", "English"),
             ("en-t-d0-ascii", "English (To ASCII)"), ("en-t-t0-und", "English (Unspecified Machine Translation)"),
             ("en-t-m0-bgn", "English (US BGN Transliteration)"),
             ("en-t-x0-foobar2", "English (Private-Use Transform: foobar2)"),
-            ("en-t-de-mm-fonipa", "English (Transform: German [Myanmar [Burma], IPA Phonetics])"),
+            ("en-t-de-mm-fonipa", "English (Transform: German, Myanmar [Burma], IPA Phonetics)"),
             (
                 "fr-z-zz-zzz-v-vv-vvv-u-uu-uuu-t-ru-Cyrl-s-ss-sss-a-aa-aaa-x-u-x",
-                "French (Transform: Russian [Cyrillic], uu: uuu, a: aa-aaa, s: ss-sss, v: vv-vvv, Private-Use: u-x, z: zz-zzz)"
+                "French (uu: uuu, Transform: Russian, Cyrillic, a: aa-aaa, s: ss-sss, v: vv-vvv, x: u-x, z: zz-zzz)"
             ),
             ("en-u-kn", "English (Sort Digits Numerically)"), ("en-u-kf-upper", "English (Sort Uppercase First)"),
             ("en-u-ks-level1", "English (Sort Base Letters Only)"),
@@ -118,7 +118,7 @@ import Testing
             ("en-u-rg-gbsct", "English (Region For Supplemental Data: gbsct)"),
             ("en-u-sd-gbsct", "English (Region Subdivision: gbsct)"), ("en-u-foo-bar", "English (u: bar-foo)"),
             ("und", "Unknown language"), ("und-DE", "Unknown language (Germany)"),
-            ("x-foo", "Unknown language (Private-Use: foo)"),
+            ("x-foo", "Unknown language (x: foo)"),
         ] as [(LocaleID, String)])
     func differences(_ locale: LocaleID, _ expected: String) {
         #expect(locale.displayName(in: "en") == expected)

@@ -28,7 +28,8 @@ import Testing
             ("sgn-840", LoadedICU.cldr >= 38 ? "ase" : "sgn-US"),
             ("en-aaland", "en-AX"),
             ("sv-FI-aaland", "sv-FI"),
-            ("no-bokmal", "nb"), ("cmn-hakka", "hak"), ("drw-aaland", "fa-AF"), ("uz-Cyrl-SU", "uz-Cyrl-UZ"),
+            ("no-bokmal", "nb"), ("cmn-hakka", "hak"), ("zho-hakka", "hak"), ("zho-guoyu-hakka-xiang", "hak"),
+            ("drw-aaland", "fa-AF"), ("uz-Cyrl-SU", "uz-Cyrl-UZ"),
             ("und-Armn-SU", "und-Armn-AM"),
             ("prs-Arab", "fa-Arab-AF"),
             // Values of keywords: several replacements, regions, names of ICU.

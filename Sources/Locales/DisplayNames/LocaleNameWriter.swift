@@ -7,7 +7,9 @@ internal import LocaleFormatCore
 /// | `en-fonipa-scouse` | `FONIPA_SCOUSE` | each variant by its own name |
 /// | a variant without a name | `FONIPA` | `fonipa`, the subtag |
 /// | `en-t-de` | `Transform: de` | `Transform: German` |
+/// | `en-t-ja-latn` | `Transform: ja-latn` | `Transform: Japanese, Latin` |
 /// | `hi-t-en-h0-hybrid` | `Transform: en-h0-hybrid` | `Hybrid: English` |
+/// | `en-x-foo` | `Private-Use: foo` | `x: foo` |
 /// | `en-t-d0-ascii` | `Transform: d0-ascii` | `To ASCII` |
 /// | `en-u-kn`, `en-u-hc-h23` | `colnumeric=yes`, `hours=h23` | the names that CLDR has for both |
 /// | `en-u-kr-digit-deva` | `colreorder=digit-deva` | `Script/Block Reordering: Digits, Devanagari` |
@@ -23,6 +25,12 @@ struct LocaleNameWriter {
     }
 
     func name(of parts: LocaleParts) -> String {
+        let (base, rest) = pieces(of: parts)
+        return tables.patterns.qualified(base, rest)
+    }
+
+    /// The language, and what stands in parentheses behind it.
+    private func pieces(of parts: LocaleParts) -> (base: String, rest: [String]) {
         var (script, region) = (parts.script, parts.region)
         var base: String?
         if names.dialects == .dialect { base = dialect(parts.language, &script, &region) }
@@ -34,7 +42,7 @@ struct LocaleNameWriter {
             rest.append(name(.variants, variant.uppercased()) ?? variant)
         }
         if parts.hasExtensions { rest += extensions(of: parts) }
-        return tables.patterns.qualified(base ?? name(.languages, parts.language) ?? parts.language, rest)
+        return (base ?? name(.languages, parts.language) ?? parts.language, rest)
     }
 
     private func name(_ kind: DisplayNameTables.Kind, _ code: String) -> String? {
@@ -60,28 +68,33 @@ struct LocaleNameWriter {
 
     // MARK: Extensions
 
-    /// First `-t-`, then `-u-`, then the others in their order.
+    /// First `-u-`, then `-t-`, then the others in their order.
     private func extensions(of parts: LocaleParts) -> [String] {
         var rest: [String] = []
-        for text in parts.otherExtensions {
-            if let content = TransformedContent(text) { rest += transform(content) }
-        }
         if !parts.attributes.isEmpty { rest.append(pair("u", parts.attributes.joined(separator: "-"))) }
         // POSIX was named as a variant.
         let keywords = parts.keywords.filter { $0.key != "va" || $0.value != "posix" }
         rest += keywords.map(LegacyKeyword.init).sorted { $0.key < $1.key }.map(keyword)
+        for text in parts.otherExtensions {
+            if let content = TransformedContent(text) { rest += transform(content) }
+        }
         var others = parts.otherExtensions.filter { !$0.hasPrefix("t-") }
         if !parts.privateUse.isEmpty { others.append("x-" + parts.privateUse.joined(separator: "-")) }
-        for text in others.sorted() { rest.append(pair(String(text.prefix(1)), String(text.dropFirst(2)))) }
+        for text in others.sorted() {
+            rest.append(tables.patterns.keyword(String(text.prefix(1)), String(text.dropFirst(2))))
+        }
         return rest
     }
 
+    /// The parts of the source's name stand by themselves, without parentheses of their own.
     private func transform(_ content: TransformedContent) -> [String] {
         let isHybrid = content.fields.contains { $0.key == "h0" && $0.value == "hybrid" }
         var rest: [String] = []
         if let source = content.source {
-            let key = isHybrid ? name(.values, "h0=hybrid") ?? "h0" : name(.keywords, "t") ?? "t"
-            rest.append(tables.patterns.keyword(key, name(of: source)))
+            let hybrid = isHybrid ? name(.values, "h0=hybrid") : nil
+            let (language, details) = pieces(of: source)
+            rest.append(tables.patterns.keyword(hybrid ?? name(.keywords, "t") ?? "t", language))
+            rest += details
         }
         for field in content.fields where field.key != "h0" || field.value != "hybrid" {
             rest.append(name(.values, "\(field.key)=\(field.value)") ?? pair(field.key, field.value))
