@@ -26,6 +26,12 @@ struct NamePattern: Sendable {
             tail = String(scalars[last...])
             tailAfterSpace = String(scalars[scalars.index(after: last)...])
         }
+
+        /// Whether the last characters are those of another text.
+        func ends(with other: Literal) -> Bool {
+            text.utf8.count >= other.text.utf8.count
+                && text.utf8.suffix(other.text.utf8.count).elementsEqual(other.text.utf8)
+        }
     }
 
     enum Element: Sendable {

@@ -69,9 +69,11 @@ extension NameProgram {
 
 extension NameWriter {
     /// What remains of two texts when the fields between them are empty: up to the first space of the one, and after the
-    /// last space of the other ("Process a namePattern", step 4).
+    /// last space of the other ("Process a namePattern", step 4). A text that ends the one before it is not written twice (since CLDR
+    /// 43): the monogram of `{given}.{given2}.{surname}` without a middle name is `A.B`.
     mutating func appendCoalesced(_ before: NamePattern.Literal?, _ after: NamePattern.Literal?) {
         if let before { append(before.head) }
-        if let after { append(before?.hasSpace == true ? after.tailAfterSpace : after.tail) }
+        guard let after, before?.ends(with: after) != true else { return }
+        append(before?.hasSpace == true ? after.tailAfterSpace : after.tail)
     }
 }
