@@ -41,7 +41,7 @@ public struct ByteCountStyle: Hashable, Codable, Sendable {
     public var style: Style
     /// The units that may be shown.
     public var allowedUnits: Units
-    /// Whether nothing is "Zero kB", rather than "0 bytes".
+    /// Whether nothing is "Zero kB", rather than "0 bytes". In languages where Foundation has no word there it is "0 kB".
     public var spellsOutZero: Bool
     /// Whether the number of bytes follows in parentheses.
     public var includesActualByteCount: Bool
@@ -161,12 +161,25 @@ extension ByteCountStyle {
     /// "Zero kB", in kilobytes if they are allowed.
     private func zero() throws(NumberError) -> FormattedText<NumberField> {
         let allowed = units
-        return try zero(in: allowed.contains(.kb) ? .kb : allowed[0])
+        let unit = allowed.contains(.kb) ? Unit.kb : allowed[0]
+        return spellsZero(of: unit) ? try zero(in: unit) : try zeroInDigits(of: unit)
+    }
+
+    /// The languages in which Foundation has the word before the unit (`ByteCountFormatStyle.useSpelloutZero`, Swift 6.2).
+    private func spellsZero(of unit: Unit) -> Bool {
+        switch locale.language {
+        case "ar", "da", "el", "en", "fr", "hi", "hr", "id", "it", "ms", "pt", "ro", "th": unit == .bytes || unit == .kb
+        case "ca", "no", "nb": unit == .bytes
+        default: false
+        }
+    }
+
+    private func zeroInDigits(of unit: Unit) throws(NumberError) -> FormattedText<NumberField> {
+        try CompiledNumber.cached(specification(unit)).formattedText(.integer(isNegative: false, magnitude: 0))
     }
 
     func zero(in unit: Unit) throws(NumberError) -> FormattedText<NumberField> {
-        let text = try CompiledNumber.cached(specification(unit)).formattedText(
-            .integer(isNegative: false, magnitude: 0))
+        let text = try zeroInDigits(of: unit)
         guard let digits = text.spans.first(where: { $0.field == .integer }) else { return text }
         var style = NumberSpecification(locale: locale, kind: .decimal)
         style.options.notation = .spellOut

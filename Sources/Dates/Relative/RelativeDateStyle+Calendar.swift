@@ -108,10 +108,32 @@ extension RelativeDateStyle {
         guard numeric == .auto, !elapsed.unit.isOfClock else { return elapsed }
         // Of 23 hours and 50 minutes, which are nearly a day, it depends on midnight.
         let unit = thresholds.unit(seconds)
-        if let counted = try calendarDistance(from: now, to: instant, zone, largest: unit.isOfClock ? .day : unit) {
+        let largest = try whole(unit.isOfClock ? .day : unit, from: now, to: instant, zone)
+        if let counted = try calendarDistance(from: now, to: instant, zone, largest: largest) {
             return counted
         }
         return ((seconds / 3_600).rounded(), .hour)
+    }
+
+    private func system(_ zone: TimeZoneID) throws(DateError) -> CalendarSystem {
+        var date = DateStyle(pattern: "y", locale: locale).timeZone(zone)
+        date.calendar = calendar
+        return try date.days().calendar
+    }
+
+    /// The unit, or the next one where the calendar has a whole one of it, which may be shorter than one is on average: a year of 365
+    /// days, or of 354. Only where the style does not say itself when it begins.
+    private func whole(
+        _ unit: Unit, from now: Instant, to then: Instant, _ zone: TimeZoneID
+    ) throws(DateError) -> Unit {
+        let isMonth = unit == .month && thresholds.months == RelativeThresholds.standard.months
+        guard isMonth || unit == .week && thresholds.weeks == RelativeThresholds.standard.weeks else { return unit }
+        let (start, end) = (try Self.day(of: now, zone), try Self.day(of: then, zone))
+        let system = try system(zone)
+        do throws(CalendarError) {
+            let period = try system.period(from: start, to: end, in: isMonth ? [.year] : [.month])
+            return isMonth ? period.years == 0 ? unit : .year : period.months == 0 ? unit : .month
+        } catch { throw .impossibleDate(error) }
     }
 
     /// In the largest unit, up to a given one, of which there is one on the calendar; nil on one day.
@@ -119,9 +141,7 @@ extension RelativeDateStyle {
         from now: Instant, to then: Instant, _ zone: TimeZoneID, largest: Unit
     ) throws(DateError) -> CompiledRelativeDate.Input? {
         let (start, end) = (try Self.day(of: now, zone), try Self.day(of: then, zone))
-        var date = DateStyle(pattern: "y", locale: locale).timeZone(zone)
-        date.calendar = calendar
-        let system = try date.days().calendar
+        let system = try system(zone)
         do throws(CalendarError) {
             for unit in [Unit.year, .month, .week, .day] where unit.icu >= largest.icu && thresholds.uses(unit) {
                 let count: Int
