@@ -13,6 +13,8 @@ public enum LocaleError: Error, Hashable, Sendable {
     case unknownNumberingSystem(String)
     /// Not three ASCII letters, or not an ISO 4217 code that ICU knows: `"EURO"`, `"ZZZ"`.
     case unknownCurrency(String)
+    /// A code that is no region of CLDR's: `"ZQ"`, `"Germany"`.
+    case unknownRegion(String)
     /// A `Locale` of FoundationEssentials, which are all called `en_001` where the rest of Foundation is not linked, whatever they
     /// were made from.
     case foundationStub
@@ -35,6 +37,8 @@ extension LocaleError: CustomStringConvertible {
                 + "ICU has \(NumberingSystem.all.count), see NumberingSystem.all"
         case .unknownCurrency(let code):
             "unknown currency '\(VisibleText.shortened(code))'; expected an ISO 4217 code such as EUR"
+        case .unknownRegion(let code):
+            "unknown region '\(VisibleText.shortened(code))'; expected a code such as DE or 419"
         case .foundationStub:
             "a Locale names no locale in a program that links FoundationEssentials alone; use LocaleID, or import Foundation"
         }

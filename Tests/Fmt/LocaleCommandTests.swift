@@ -23,8 +23,8 @@ import Testing
         let outcome = run("locale", "sr-Lant-ME", "--details", "--locale=en")
         #expect(
             outcome.lines.map { $0.split(separator: "  ", maxSplits: 1)[0] } == [
-                "bcp47", "icu", "cldr", "maximized", "minimized", "parents", "name", "own name", "direction", "data",
-                "problem",
+                "bcp47", "icu", "cldr", "maximized", "minimized", "parents", "name", "own name", "regions", "direction",
+                "data", "problem",
             ])
         #expect(outcome.output.hasPrefix("bcp47      sr-Lant-ME\nicu        sr_Lant_ME\ncldr       sr_Lant_ME\n"))
         #expect(outcome.output.hasSuffix("problem    CLDR knows no script 'Lant'; did you mean 'Latn'?\n"))
@@ -39,7 +39,7 @@ import Testing
             outcome.output == """
                 {"value":"zh_TW","text":"equivalent","bcp47":"zh-TW","icu":"zh_TW","cldr":"zh_TW","language":"zh","region":"TW",\
                 "maximized":"zh-Hant-TW","minimized":"zh-TW","parents":["zh-Hant","und"],"name":"Chinese (Taiwan)",\
-                "nativeName":"中文（台灣）","rightToLeft":false,"hasData":true,"valid":true,"problems":[],"compared":"zh-Hant",\
+                "nativeName":"中文（台灣）","regions":["TW","030","142","001"],"rightToLeft":false,"hasData":true,"valid":true,"problems":[],"compared":"zh-Hant",\
                 "equivalent":true,"commonParent":false}
 
                 """)

@@ -54,6 +54,12 @@ struct LocaleOperation: Operation {
 
     private func parents(of locale: LocaleID) -> [String] { locale.parents.map { $0.identifier(form) } }
 
+    /// The region of the locale, or the likely one, and what it is in, the nearest first.
+    private func regions(of locale: LocaleID) -> [String] {
+        guard let region = RegionID(of: locale) else { return [] }
+        return ([region] + region.containingRegions).map(\.code)
+    }
+
     private static func comparison(of one: LocaleID, with other: LocaleID) -> String {
         one.isEquivalent(to: other) ? "equivalent" : one.hasCommonParent(with: other) ? "siblings" : "different"
     }
@@ -66,6 +72,7 @@ struct LocaleOperation: Operation {
                 ("parents", locale.parents.isEmpty ? "none" : parents(of: locale).joined(separator: ", ")),
                 ("name", BidiIsolation.isolated(locale.displayName(in: display))),
                 ("own name", BidiIsolation.isolated(locale.displayName(in: locale))),
+                ("regions", regions(of: locale).joined(separator: ", ")),
                 ("direction", locale.isRightToLeft ? "right to left" : "left to right"),
                 ("data", locale.hasData ? "yes" : "no; it is written as the root"),
             ] + subject.validity.problems.map { ("problem", $0.description) }
@@ -87,6 +94,7 @@ struct LocaleOperation: Operation {
         object.member("parents", strings: parents(of: locale))
         object.member("name", string: locale.displayName(in: display))
         object.member("nativeName", string: locale.displayName(in: locale))
+        object.member("regions", strings: regions(of: locale))
         object.member("rightToLeft", bool: locale.isRightToLeft)
         object.member("hasData", bool: locale.hasData)
         object.member("valid", bool: subject.validity.isValid)
