@@ -13,12 +13,16 @@ public struct NumberOptions: Hashable, Codable, Sendable {
     /// Nil for what the locale's CLDR pattern says (decimal: at most 3 fraction digits; percent: none), what the currency
     /// has, or CLDR's rounding of compact numbers (2 significant digits below 100).
     public var precision: Precision?
-    /// Rounds to multiples of this: 0.05, 5, 1000. Replaces ``precision``.
+    /// Rounds to multiples of this: 0.05, 5, 1000. It has as many fraction digits as the increment, and at least those of ``precision``.
+    /// Significant digits beside it are an error, `NumberError.conflict(_:)`, as `roundingIncrement` is in ECMA-402.
     public var increment: ExactDecimal?
     /// What happens to digits that are not shown.
     public var rounding: RoundingMode = .halfEven
     /// At least so many digits before the decimal separator, 0 to 999; nil for one.
     public var minimumIntegerDigits: Int?
+    /// At most so many digits before the decimal separator, from one and from ``minimumIntegerDigits`` to 999; the higher ones are cut: with
+    /// 2, 1969 is `69`. Nil for all of them.
+    public var maximumIntegerDigits: Int?
     /// The value is multiplied by this first.
     public var scale: ExactDecimal?
     /// Whether the decimal separator stands behind a number without fraction digits too.

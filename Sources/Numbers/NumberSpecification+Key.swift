@@ -45,7 +45,7 @@ extension NumberOptions {
     /// Precision and integer digits; nil for two limits, and where one is out of range, which is an error of the style.
     @inline(__always)
     fileprivate var digitsWord: UInt64? {
-        guard let integers = Self.word(minimumIntegerDigits) else { return nil }
+        guard maximumIntegerDigits == nil, let integers = Self.word(minimumIntegerDigits) else { return nil }
         guard let precision else { return integers }
         let hides: UInt64 = precision.hidesZeroFraction ? 1 : 0
         switch precision.kind {

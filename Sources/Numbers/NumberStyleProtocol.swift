@@ -48,6 +48,15 @@ extension NumberStyleProtocol {
 
     /// At least so many digits before the decimal separator, filled with zeros.
     public func integerLength(minimum: Int) -> Self { with { $0.options.minimumIntegerDigits = minimum } }
+    /// So many digits before the decimal separator: filled with zeros, and the higher ones cut, `1969` with `2...2` is `69`. At least one
+    /// digit must be allowed.
+    public func integerLength(_ length: some RangeExpression<Int>) -> Self {
+        let digits = length.relative(to: 0..<Int.max)
+        return with {
+            $0.options.minimumIntegerDigits = digits.lowerBound
+            $0.options.maximumIntegerDigits = digits.upperBound == Int.max ? nil : digits.upperBound - 1
+        }
+    }
     /// With values multiplied by this first.
     public func scale(_ multiplicand: ExactDecimal) -> Self { with { $0.options.scale = multiplicand } }
     /// With the decimal separator behind whole numbers too, or not.

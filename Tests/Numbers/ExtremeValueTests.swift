@@ -83,6 +83,38 @@ import Testing
         }
     }
 
+    /// Foundation's own tests, `NumberFormatStyleTests.floatingPointFormatStyle`.
+    @Test func integerLength() throws {
+        let style = NumberStyle<Double>(locale: "en").precision(.fractionLength(0...6))
+        let values = [87_650, 8_765, 876.5, 8.765, 0.08765, -87_650]
+        #expect(values.map(style.integerLength(1...3).format) == ["650", "765", "876.5", "8.765", "0.08765", "-650"])
+        #expect(values.map(style.integerLength(2...2).format) == ["50", "65", "76.5", "08.765", "00.08765", "-50"])
+        #expect(style.integerLength(3...).format(8.765) == "008.765" && style.integerLength(...2).format(1_969) == "69")
+        #expect(PercentStyle<Double>(locale: "de").integerLength(...1).format(0.25).first == "5")
+        #expect(CurrencyStyle<Int>(code: "EUR", locale: "en").integerLength(1...2).format(1_969) == "€69.00")
+        for length in [0...0, 1...1_000, 3...1_000_000] {
+            #expect(throws: NumberError.self) { try style.integerLength(length).compiled() }
+        }
+        var backwards = style
+        (backwards.options.minimumIntegerDigits, backwards.options.maximumIntegerDigits) = (3, 2)
+        #expect(throws: NumberError.self) { try backwards.compiled() }
+    }
+
+    /// ECMA-402 refuses `roundingIncrement` beside significant digits; ICU shows the zeros that an increment has.
+    @Test func incrementWithPrecision() throws {
+        let style = NumberStyle<Double>(locale: "en").rounded(increment: try ExactDecimal("0.5"))
+        #expect(style.precision(.fractionLength(2...3)).format(1_234.567) == "1,234.50")
+        #expect(style.precision(.fractionLength(0...3)).format(1_234.567) == "1,234.5")
+        #expect(
+            NumberStyle<Int>(locale: "en").rounded(increment: 50).precision(.fractionLength(2)).format(1_234)
+                == "1,250.00")
+        for precision in [
+            Precision.significantDigits(3), .fractionLength(2...2, significantDigits: 1...3, priority: .morePrecision),
+        ] {
+            #expect(throws: NumberError.self) { try style.precision(precision).compiled() }
+        }
+    }
+
     /// In no time, whatever the number of zeros.
     @Test func pluralOperands() throws {
         for zeros in Self.integers + [1_000_000_000] {

@@ -16,6 +16,8 @@ struct DigitFlags: ParsableArguments {
     var significant: String?
     @Option(.minInteger, "At least so many digits before the decimal separator")
     var minInteger: String?
+    @Option(.maxInteger, "At most so many digits before the decimal separator; the higher ones are cut")
+    var maxInteger: String?
     @Option(.grouping, "When digits are grouped", values: GroupingWord.list)
     var grouping: String?
     @Option(.sign, "When a sign is shown", values: SignWord.list)
@@ -44,7 +46,8 @@ struct DigitFlags: ParsableArguments {
         values.append(
             [
                 (.numberingSystem, numberingSystem), (.minFraction, minFraction), (.maxFraction, maxFraction),
-                (.fraction, fraction), (.significant, significant), (.minInteger, minInteger), (.grouping, grouping),
+                (.fraction, fraction), (.significant, significant), (.minInteger, minInteger),
+                (.maxInteger, maxInteger), (.grouping, grouping),
                 (.sign, sign), (.rounding, rounding), (.increment, increment), (.scale, scale),
                 (.decimalSeparator, decimalSeparator), (.groupingSeparator, groupingSeparator),
                 (.roundingPriority, roundingPriority),

@@ -116,7 +116,9 @@ extension CompactProgram {
 extension NumberSpecification {
     /// Compact notation or a currency's plural name, and nothing that ICU alone can do.
     fileprivate var dependsOnForm: Bool {
-        guard options.increment == nil, options.precision?.hasPriority != true, options.minimumIntegerDigits != 0 else {
+        guard options.increment == nil, options.precision?.hasPriority != true, options.minimumIntegerDigits != 0,
+            options.maximumIntegerDigits == nil
+        else {
             return false
         }
         let isCompact: Bool

@@ -125,7 +125,9 @@ extension NumberSpecification {
         case .automatic, .scientific, .engineering: break
         case .compactName, .spellOut, .ordinal, .rules: return false
         }
-        guard options.increment == nil, options.precision?.hasPriority != true, options.minimumIntegerDigits != 0 else {
+        guard options.increment == nil, options.precision?.hasPriority != true, options.minimumIntegerDigits != 0,
+            options.maximumIntegerDigits == nil
+        else {
             return false
         }
         switch kind {

@@ -62,7 +62,12 @@ package struct NumberSkeleton {
         stems.append(options.notation.skeletonStem)
         Self.appendPrecision(resolved, to: &stems)
         stems.append(options.rounding.skeletonStem)
-        if let minimum = options.minimumIntegerDigits {
+        if let maximum = options.maximumIntegerDigits {
+            let minimum = options.minimumIntegerDigits ?? 1
+            stems.append("integer-width/")
+            stems.append("#", times: maximum - minimum)
+            stems.append("0", times: minimum)
+        } else if let minimum = options.minimumIntegerDigits {
             stems.append(minimum == 0 ? "integer-width/*" : "integer-width/+")
             stems.append("0", times: minimum)
         }
@@ -78,7 +83,10 @@ package struct NumberSkeleton {
 
     private static func appendPrecision(_ resolved: ResolvedNumber, to stems: inout StemWriter) {
         let options = resolved.specification.options
-        if let increment = options.increment { return stems.append("precision-increment/", increment.description) }
+        if let increment = options.increment {
+            return stems.append(
+                "precision-increment/", increment.withFraction(atLeast: options.precision?.minimumFraction))
+        }
         if let precision = options.precision { return stems.append(precision) }
         switch resolved.specification.kind {
         case .currency(_, _, _, let isCash):
@@ -106,6 +114,8 @@ extension NumberOptions {
             try inRange("maximum \(digits) digits", maximum, minimum...Precision.limit)
         }
         try inRange("minimum integer digits", minimumIntegerDigits, 0...Precision.limit)
+        try inRange(
+            "maximum integer digits", maximumIntegerDigits, max(1, minimumIntegerDigits ?? 1)...Precision.limit)
         switch precision?.kind {
         case .fraction(let minimum, let maximum): try limits("fraction", minimum, maximum, from: 0)
         case .significant(let minimum, let maximum): try limits("significant", minimum, maximum, from: 1)
@@ -118,9 +128,38 @@ extension NumberOptions {
             let given = increment.description.shortened
             throw .conflict("the rounding increment is \(given); expected \(SkeletonOption.increment.expected)")
         }
+        if increment != nil, precision?.countsSignificant == true {
+            throw .conflict("a rounding increment does not go with significant digits, only with fraction digits")
+        }
         if let scale, !SkeletonOption.isScale(scale) {
             let given = scale.description.shortened
             throw .conflict("the scale is \(given); expected \(SkeletonOption.scale.expected)")
         }
+    }
+}
+
+extension Precision {
+    /// Whether significant digits decide, alone or with fraction digits.
+    fileprivate var countsSignificant: Bool {
+        switch kind {
+        case .significant, .both: true
+        case .fraction, .unlimited: false
+        }
+    }
+
+    /// At least so many fraction digits; nil where the precision does not say.
+    fileprivate var minimumFraction: Int? {
+        if case .fraction(let minimum, _) = kind { minimum } else { nil }
+    }
+}
+
+extension ExactDecimal {
+    /// ICU shows as many fraction digits as an increment has zeros: `0.50`.
+    fileprivate func withFraction(atLeast minimum: Int?) -> String {
+        let text = description
+        guard let minimum, minimum > 0 else { return text }
+        let digits = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
+        guard digits < minimum else { return text }
+        return text + (digits == 0 && !text.contains(".") ? "." : "") + String(repeating: "0", count: minimum - digits)
     }
 }

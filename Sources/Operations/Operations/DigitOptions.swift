@@ -3,7 +3,8 @@ import LocaleFormat
 /// The options that numbers and money share: digits, grouping, sign, rounding.
 enum DigitOptions {
     static let names: [OptionName] = [
-        .locale, .numberingSystem, .fraction, .minFraction, .maxFraction, .significant, .minInteger, .grouping, .sign,
+        .locale, .numberingSystem, .fraction, .minFraction, .maxFraction, .significant, .minInteger, .maxInteger,
+        .grouping, .sign,
         .rounding, .increment, .scale, .decimalAlways, .keepZeros,
         .decimalSeparator, .groupingSeparator, .roundingPriority,
     ]
@@ -17,6 +18,8 @@ enum DigitOptions {
         options.numbering = try values.numberingSystem()
         options.precision = try precision(values, standard: standard)
         options.minimumIntegerDigits = try values.integer(.minInteger, in: 0...Precision.limit)
+        options.maximumIntegerDigits = try values.integer(
+            .maxInteger, in: max(1, options.minimumIntegerDigits ?? 1)...Precision.limit)
         if let grouping = try values.choice(.grouping, GroupingWord.self) { options.grouping = grouping.value }
         if let sign = try values.choice(.sign, SignWord.self) { options.sign = sign.value }
         if let rounding = try values.choice(.rounding, RoundingMode.self) { options.rounding = rounding }

@@ -18,6 +18,8 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     /// Numbers and money.
     case minInteger = "min-integer"
     /// Numbers and money.
+    case maxInteger = "max-integer"
+    /// Numbers and money.
     case decimalAlways = "decimal-always"
     /// Numbers and money.
     case keepZeros = "keep-zeros"
@@ -51,6 +53,8 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
     case calendar, date, time, location, fields, capitalization, bangla, malayalam, halves
     /// Dates.
     case newYear = "new-year"
+    /// Dates and distances in time.
+    case nextChange = "next-change"
     /// The option of this name.
     case offset, disambiguation
     /// Dates.
@@ -137,12 +141,13 @@ public enum OptionName: String, CaseIterable, Hashable, Sendable {
         case .lenient, .markdown, .testFunctions: .flag
         case .isolation, .lexicon, .termOfAddress, .syntax, .bidiIsolation: .text
         case .json, .strict, .lines, .decimalAlways, .keepZeros, .softHyphens, .words, .accounting, .cash, .fields,
-            .halves, .range,
+            .halves, .nextChange, .range,
             .approximately,
             .noNicknames, .dialect, .noDialect, .capitalizedSurname, .twoWay, .exact, .maximize, .minimize, .parents,
             .details, .anchored, .ranges, .wholeWords, .countLines, .current, .sortKey:
             .flag
-        case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .zeros, .maxUnits:
+        case .fraction, .significant, .increment, .scale, .minFraction, .maxFraction, .minInteger, .maxInteger, .zeros,
+            .maxUnits:
             .number
         case .locale, .numberingSystem, .grouping, .sign, .rounding, .style, .skeleton, .pattern, .rules, .code,
             .presentation,
