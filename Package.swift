@@ -33,6 +33,7 @@ let products = [
     "LocaleFormatTransliteration",  // other letters: from script to script, by rules, slugs
     "LocaleFormatRecurrence",  // rules of iCalendar in 27 calendars: what comes again, and when
     "LocaleFormatCivil",  // plain days and times, instants in zones: for programs that count with dates
+    "LocaleFormatChanges",  // when a text changes next: for what shows time as it goes on
     "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
     "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
     "LocaleFormatOperations",  // styles by the names of options, as `fmt batch` and the C library have them
@@ -132,7 +133,6 @@ let rooms: [[Target]] = [
     room("Names", "Bridge Collation Core Locales Memory", tests: ""),
     room("Dates", "Bridge Calendars Core Locales Memory Numbers System", tests: ""),
     room("Lists", "Bridge Core Memory", tests: "LocaleFormat"),
-    room("MoneyInWords", "Bridge Core Lists NumberRules Numbers", tests: "LocaleFormat"),
     room("Measures", "Bridge Calendars Core Dates Lists Locales Memory Numbers", tests: "LocaleFormat"),
     room("Civil", "Calendars Core Dates Measures", tests: "LocaleFormat"),
     room("Recurrence", "Calendars Civil Dates", tests: "LocaleFormat"),
@@ -141,6 +141,8 @@ let rooms: [[Target]] = [
         "LocaleFormat",
         "Calendars Collation Core Dates Grammar Lists Locales Measures Memory Names NumberRules Numbers",
         tests: "LocalizedStrings"),
+    room("Changes", "Calendars Core Dates LocaleFormat Measures", tests: "Numbers"),
+    room("MoneyInWords", "Bridge Core Lists LocaleFormat NumberRules Numbers", tests: ""),
     room("PersonNames", "Core Names", tests: ""),
     room("Measurement", "LocaleFormat Measures Numbers", tests: "Core"),
     room("LocalizedTextTools", "Collation Text TextForms"),
@@ -163,7 +165,7 @@ let rooms: [[Target]] = [
     room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
     room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
     room(
-        "Operations", shown + " JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
+        "Operations", shown + " Changes JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
         "Calendars Civil Recurrence Transliteration"),
     // MARK: Catalogs for those who make them
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),

@@ -58,7 +58,7 @@ public struct DateDistanceStyle: FieldFormatStyle {
         try style.formattedText(Instant(value), relativeTo: Instant(reference), in: zone())
     }
 
-    private func zone() throws(DateError) -> TimeZoneID {
+    package func zone() throws(DateError) -> TimeZoneID {
         if let timeZone { return timeZone }
         return try style.locale.timeZone() ?? .current
     }

@@ -54,6 +54,8 @@ struct DateCommand: OperationCommand {
     @OptionGroup var calendars: CalendarFlags
     @Flag(.fields, "The numbers of the calendar, separated by tabs, in place of text")
     var fields = false
+    @Flag(.nextChange, "When the text is another one next, in place of text")
+    var nextChange = false
     @OptionGroup var common: CommonOptions
 
     var invocation: Invocation {
@@ -61,7 +63,8 @@ struct DateCommand: OperationCommand {
         dates.append(to: &options)
         calendars.append(to: &options)
         options.append(
-            [(.form, form), (.offset, offset), (.disambiguation, disambiguation)], flags: [(.fields, fields)])
+            [(.form, form), (.offset, offset), (.disambiguation, disambiguation)],
+            flags: [(.fields, fields), (.nextChange, nextChange)])
         common.append(to: &options)
         return Invocation(operation: .date, options: options, values: instant)
     }

@@ -53,15 +53,18 @@ struct RelativeCommand: OperationCommand {
         .timeZone, "The zone of instants, such as Asia/Kolkata or +05:30; default: the locale's, TZ, then the machine's"
     )
     var timeZone: String?
+    @Flag(.nextChange, "When the text is another one next, in place of text")
+    var nextChange = false
     @OptionGroup var common: CommonOptions
 
     var invocation: Invocation {
         var options = OptionValues()
-        options.append([
-            (.unit, unit), (.numeric, numeric), (.width, width), (.numberingSystem, numberingSystem),
-            (.capitalization, capitalization), (.from, from), (.time, time), (.thresholds, thresholds),
-            (.calendar, calendar), (.timeZone, timeZone),
-        ])
+        options.append(
+            [
+                (.unit, unit), (.numeric, numeric), (.width, width), (.numberingSystem, numberingSystem),
+                (.capitalization, capitalization), (.from, from), (.time, time), (.thresholds, thresholds),
+                (.calendar, calendar), (.timeZone, timeZone),
+            ], flags: [(.nextChange, nextChange)])
         common.append(to: &options)
         return Invocation(operation: .relative, options: options, values: value)
     }

@@ -1,13 +1,15 @@
 import LocaleFormat
+import LocaleFormatChanges
 import LocaleFormatJSON
 
 /// `fmt date`: an instant as a date and time, or the numbers of its calendar.
 public struct DateOperation: Operation {
-    public static let options = DateOptions.names + [.fields, .form, .offset, .disambiguation]
+    public static let options = DateOptions.names + [.fields, .form, .offset, .disambiguation, .nextChange]
 
     private let style: DateStyle
     let compiled: CompiledDate
     let writesFields: Bool
+    private let writesChange: Bool
     let form: InstantForm?
     private let offset: OffsetPreference
     private let choice: ClockDisambiguation
@@ -24,6 +26,7 @@ public struct DateOperation: Operation {
     public init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         style = try DateOptions.read(values)
         writesFields = values.isSet(.fields)
+        writesChange = values.isSet(.nextChange)
         form = try values.choice(.form, InstantForm.self)
         offset = try values.choice(.offset, OffsetPreference.self) ?? .reject
         choice = try values.choice(.disambiguation, ClockDisambiguation.self) ?? .compatible
@@ -35,6 +38,10 @@ public struct DateOperation: Operation {
     public func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         let (instant, reading) = try read(input.text)
         let compiled = reading.compiled
+        if writesChange {
+            bytes += try change(instant, reading).utf8
+            return
+        }
         if let form {
             bytes += try form.text(instant, in: compiled.timeZone, calendar(of: reading)).utf8
             return
@@ -49,7 +56,8 @@ public struct DateOperation: Operation {
     }
 
     public func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
-        guard !writesFields, form == nil, choice == .compatible, 10...20 ~= value.count, 0x30...0x39 ~= value[0],
+        guard !writesFields, !writesChange, form == nil, choice == .compatible, 10...20 ~= value.count,
+            0x30...0x39 ~= value[0],
             value[4] == UInt8(ascii: "-")
         else {
             return try append(.text(String(ascii: value)), to: &bytes)
@@ -85,6 +93,13 @@ public struct DateOperation: Operation {
         return (instant, reading)
     }
 
+    /// When the text is another one; `never` where it stays.
+    private func change(_ instant: Instant, _ reading: Reading) throws(CommandFailure) -> String {
+        do throws(DateError) {
+            return try reading.style.change(after: instant)?.description ?? "never"
+        } catch { throw CommandFailure(error) }
+    }
+
     /// ISO 8601's calendar, unless another one was asked for.
     private func calendar(of reading: Reading) -> CalendarID {
         fixesCalendar || reading.style.calendar != nil ? reading.compiled.calendar.id : .iso8601
@@ -93,6 +108,11 @@ public struct DateOperation: Operation {
     public func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let (instant, reading) = try read(input.text)
         let (style, compiled) = (reading.style, reading.compiled)
+        if writesChange {
+            object.member("value", string: instant.description)
+            object.member("text", string: try change(instant, reading))
+            return
+        }
         if let form {
             object.member("value", string: instant.description)
             object.member("text", string: try form.text(instant, in: compiled.timeZone, calendar(of: reading)))

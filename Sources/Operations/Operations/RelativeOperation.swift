@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatChanges
 import LocaleFormatJSON
 
 /// `fmt relative`: a distance in time, "in 3 days". One value is `3 day`, or a number alone where `--unit` is given, or an instant,
@@ -6,12 +7,14 @@ import LocaleFormatJSON
 struct RelativeOperation: Operation {
     static let options: [OptionName] = [
         .locale, .unit, .numeric, .width, .numberingSystem, .capitalization, .from, .time, .calendar, .timeZone,
-        .thresholds,
+        .thresholds, .nextChange,
     ]
 
     private let style: RelativeDateStyle
     private let unit: RelativeDateStyle.Unit?
     private let zone: TimeZoneID
+    /// Whether it is told when the text changes.
+    private let writesChange: Bool
     /// From where instants are seen; nil for now.
     private let reference: Instant?
 
@@ -28,6 +31,7 @@ struct RelativeOperation: Operation {
             style.calendar = calendar
         }
         self.style = style
+        writesChange = values.isSet(.nextChange)
         let zone: TimeZoneID
         do {
             var dates = DateStyle(pattern: "y", locale: locale)
@@ -43,7 +47,7 @@ struct RelativeOperation: Operation {
             guard let unit = RelativeDateStyle.Unit(commandText: name[...]) else {
                 throw .usage(Self.unknownUnit(name))
             }
-            for name in [OptionName.from, .time, .calendar, .thresholds] where values.isSet(name) {
+            for name in [OptionName.from, .time, .calendar, .thresholds, .nextChange] where values.isSet(name) {
                 throw .usage("\(name.commandLineName) goes with instants, --unit with numbers")
             }
             self.unit = unit
@@ -126,6 +130,8 @@ struct RelativeOperation: Operation {
     private func text(_ value: Value) throws(CommandFailure) -> String {
         do throws(DateError) {
             switch value {
+            case .instants(let from, let to) where writesChange:
+                return try style.change(of: to, after: from, in: zone)?.description ?? "never"
             case .distance(let offset, let unit): return try style.format(offset, unit)
             case .instants(let from, let to): return try style.format(to, relativeTo: from, in: zone)
             }
@@ -143,6 +149,7 @@ struct RelativeOperation: Operation {
         }
         let (offset, unit) = try read(text)
         if style.time != .none { throw .usage("--time goes with instants") }
+        if writesChange { throw .usage("--next-change goes with instants") }
         return .distance(offset, unit)
     }
 

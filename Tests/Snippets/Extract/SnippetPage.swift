@@ -75,6 +75,7 @@ struct SnippetPage {
         case "MoneyInWords": ["LocaleFormat", "LocaleFormatMoneyInWords"]
         case "Transliteration": ["LocaleFormatTransliteration"]
         case "Recurrence": ["LocaleFormat", "LocaleFormatCivil", "LocaleFormatRecurrence"]
+        case "Changes": ["LocaleFormat", "LocaleFormatChanges"]
         case "Civil": ["LocaleFormat", "LocaleFormatCivil"]
         case "JSON": ["LocaleFormatJSON"]
         case "Collation", "Text", "TextForms", "LocalizedTextTools": ["LocalizedTextTools"]

@@ -44,6 +44,7 @@ enum DateEntries {
                     for span in fields.spans { _ = fields[span] }
                 }
                 parse(formatted, parser, instants[0])
+                ChangeEntry.date(style, instant, formatted)
             }
         }
         if let interval = try? DateIntervalStyle(style).compiled() {

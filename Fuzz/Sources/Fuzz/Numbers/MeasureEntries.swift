@@ -33,7 +33,7 @@ enum MeasureEntries {
         var style = DurationStyle(layout, locale: locale)
         style.rounding = rounding
         _ = try? style.compiled().format(duration)
-        _ = style.format(duration)
+        ChangeEntry.duration(style, duration, style.format(duration))
     }
 
     /// Line 1: a locale. 2: flags. Then the members.
