@@ -25,6 +25,17 @@ import Testing
         #expect(rows.count > 35)
     }
 
+    /// In Foundation's words, with values of every kind.
+    @Test func formatted() throws {
+        #expect(12.5.formatted(.currencyInWords("EUR", in: "de")) == "zwölf Euro und fünfzig Cent")
+        #expect(200.formatted(.currencyInWords("JPY", in: "ja")) == "二百円")
+        #expect(Decimal(string: "12.5")?.formatted(.currencyInWords("EUR", in: "de")) == "zwölf Euro und fünfzig Cent")
+        #expect(try ExactDecimal("12.5").formatted(.currencyInWords("EUR", in: "de")) == "zwölf Euro und fünfzig Cent")
+        let style: CurrencyWordsStyle<Double> = .currencyInWords("EUR", in: "fr")
+        #expect(style.locale(Locale(identifier: "de")).format(1) == "ein Euro")
+        #expect([1.0, 2.0].map(style.locale("de").format).joined(separator: ", ") == "ein Euro, zwei Euro")
+    }
+
     /// What is written is read back, in every language that has rules.
     @Test func readingBack() throws {
         var random = SeededGenerator(for: "MoneyInWordsTests")
