@@ -98,7 +98,7 @@ struct ConvertCommand: StringsCommand {
             sourceLanguage: sourceLanguage, language: language, table: table, csv: csvOptions(for: paths.first ?? ""),
             messages: syntaxes.read, texts: texts, contexts: Set(contexts.split(separator: ",").map(String.init)))
         let sources = try paths.map {
-            InterchangeSource(path: $0, format: try format(from, "--from") ?? Self.format(of: $0))
+            InterchangeSource(path: $0, format: try format(from, "--from") ?? format(of: $0))
         }
         if sources.count == 1, let made = try direct(sources[0], target, syntaxes.written, reader) {
             return try write(.bytes(made.value), losses: made.losses.map { (sources[0].path, $0) }, on: console)
@@ -176,8 +176,10 @@ struct ConvertCommand: StringsCommand {
         return format
     }
 
-    private static func format(of path: String) throws -> any InterchangeFile.Type {
-        if let format = InterchangeFormats.ofFile(path) { return format }
+    private func format(of path: String) throws -> any InterchangeFile.Type {
+        // A message syntax is FormatJS's: `{{` quotes a pattern of MessageFormat 2.
+        let isTold = fromMessageSyntax != "mf1"
+        if let format = isTold ? InterchangeFormats.ofPath(path) : InterchangeFormats.ofFile(path) { return format }
         guard StringTables.isFolder(path) else {
             throw CommandFailure.usage("\(path): no extension that is known; name its format with --from")
         }

@@ -6,8 +6,8 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-// Foundation's protocol for what a timeline shows (`DiscreteFormatStyle`). `input(before:)` and `input(after:)` are Foundation's: the
-// neighbours of a date, and of a duration.
+// Foundation's protocol for what a timeline shows (`DiscreteFormatStyle`). Neighbours of durations are Foundation's. Those of dates are not:
+// around 2001 Foundation's are nearer to each other than seconds since 1970 can tell, and have one text.
 
 extension DateStyle: DiscreteFormatStyle {
     /// The last date before another one that has another text; nil where there is none, and for a style that cannot be compiled.
@@ -21,6 +21,11 @@ extension DateStyle: DiscreteFormatStyle {
         guard let instant = try? Instant(input), let change = try? change(after: instant) else { return nil }
         return Date(atLeast: change)
     }
+
+    /// The date next to another one on the way back.
+    public func input(before input: Date) -> Date? { input.stepped(up: false) }
+    /// The date next to another one on the way forward.
+    public func input(after input: Date) -> Date? { input.stepped(up: true) }
 }
 
 extension DateDistanceStyle: DiscreteFormatStyle {
@@ -39,6 +44,11 @@ extension DateDistanceStyle: DiscreteFormatStyle {
         else { return nil }
         return Date(atLeast: change)
     }
+
+    /// The date next to another one on the way back.
+    public func input(before input: Date) -> Date? { input.stepped(up: false) }
+    /// The date next to another one on the way forward.
+    public func input(after input: Date) -> Date? { input.stepped(up: true) }
 }
 
 extension DurationStyle: DiscreteFormatStyle {
@@ -70,8 +80,10 @@ extension Date {
     private func isBefore(_ instant: Instant) -> Bool { (try? Instant(self)).map { $0 < instant } ?? true }
     private func isAfter(_ instant: Instant) -> Bool { (try? Instant(self)).map { $0 > instant } ?? true }
 
-    private func stepped(up isUp: Bool) -> Date {
+    /// The neighbour that is another instant: a date counts from 2001, an instant from 1970, and the farther count is the coarser one.
+    fileprivate func stepped(up isUp: Bool) -> Date {
         let seconds = timeIntervalSinceReferenceDate
-        return Date(timeIntervalSinceReferenceDate: isUp ? seconds.nextUp : seconds.nextDown)
+        let step = max(seconds.ulp, timeIntervalSince1970.ulp)
+        return Date(timeIntervalSinceReferenceDate: isUp ? seconds + step : seconds - step)
     }
 }

@@ -40,7 +40,9 @@ final class GeneralDate: Sendable {
                 // What is proved is the calendar that ICU is asked for, with its usual options.
                 let handle = isOwn ? own : try resolved.open()
                 let pattern = try handle.pattern()
-                do throws(DateError) { program = try DateProgram.proved(resolved, pattern, handle) } catch { failure = error }
+                do throws(DateError) {
+                    program = try DateProgram.proved(resolved, pattern, handle)
+                } catch { failure = error }
             }
         }
         if let failure { throw failure }

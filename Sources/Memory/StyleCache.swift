@@ -91,7 +91,8 @@ private struct StyleShard<Object: AnyObject & Sendable>: Sendable {
         guard entries.count == limit else {
             entries.append(entry)
             if entries.count > Self.few {
-                for place in (places.isEmpty ? 0 : entries.count - 1)..<entries.count { places[entries[place].key] = place }
+                let first = places.isEmpty ? 0 : entries.count - 1
+                for place in first..<entries.count { places[entries[place].key] = place }
             }
             return (object, nil)
         }

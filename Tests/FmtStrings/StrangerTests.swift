@@ -49,7 +49,6 @@ import Testing
         ("export L --output E", 1, "E: cannot be written: is a folder"),
         ("export L --output E/x/y", 1, "E/x/y: cannot be written: no such file"),
         ("export L --xliff 3", 2, "--xliff 3: expected 1.2|2.0"),
-        ("export R --language de", 1, "R: not a regular file"),
         ("import N --into L", 1, "N: cannot be read: no such file"),
         ("import L --into L", 1, "L:1:1: not well-formed XML: text outside of the outermost element"),
         ("import L", 2, "give either --into or --new"),

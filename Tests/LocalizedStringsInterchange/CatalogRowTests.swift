@@ -130,7 +130,8 @@ import Testing
             let arguments: [String: TextArgument] = [
                 "count": .integer(count), "n": .integer(number), "name": .string("Ann"), "context": .string(row[4]),
             ]
-            for (place, id) in ["m", "menu.save", "who", "place"].enumerated() {
+            // Not `place`: Debian's i18next 22.4.8 finds no ordinal forms, `place_ordinal_one`, which its documentation has.
+            for (place, id) in ["m", "menu.save", "who"].enumerated() {
                 guard case .messageFormat1(let message)? = read.first(where: { $0.id == id })?.message else {
                     mismatches.add("no message \(id)")
                     continue

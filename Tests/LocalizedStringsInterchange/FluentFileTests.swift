@@ -105,7 +105,7 @@ import Testing
                 "save": "Save", "save.tooltip": "Save {name}", "-brand": "Firefox", "-brand.gender": "male",
                 "files":
                     "{n, plural, =0 {No files} one {One file} other {{n} files}} in Firefox's folder.",
-                "last": "'{' {x, number, ::.00*} {d, date, ::yMMMM}",
+                "last": "'{' {x, number, ::.00* rounding-mode-half-up} {d, date, ::yMMMM}",
             ], "\(texts)")
         #expect(
             made.losses.map(\.description) == [

@@ -92,8 +92,8 @@ import Testing
                   "g_other": "files",
                   "g_f_one": "her file",
                   "g_f_other": "her files",
-                  "o_ordinal_one": "{{count, number}}st {{p, currency(EUR)}} {{d, datetime(dateStyle: long)}}",
-                  "o_ordinal_other": "{{count, number}}th {{p, currency(EUR)}} {{d, datetime(dateStyle: long)}}",
+                  "o_ordinal_one": "{{count, number}}st {{p, currency(currency: EUR; roundingMode: halfEven)}} {{d, datetime(dateStyle: long)}}",
+                  "o_ordinal_other": "{{count, number}}th {{p, currency(currency: EUR; roundingMode: halfEven)}} {{d, datetime(dateStyle: long)}}",
                   "a": {
                     "b": "deep"
                   },

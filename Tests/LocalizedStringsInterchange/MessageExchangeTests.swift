@@ -78,7 +78,8 @@ import Testing
             for loss in i18next.losses {
                 let words = "\(loss)".split(separator: "'").map(String.init)
                 if "\(loss)".contains("': argument '") || "\(loss)".contains(": argument '"), words.count >= 6 {
-                    names[words[3]] = words[5]
+                    // A text within has names of its own, which are told after the outer one's.
+                    if !names.values.contains(words[5]) { names[words[3]] = words[5] }
                 } else if !"\(loss)".contains("a second choice") {
                     others += 1
                 }

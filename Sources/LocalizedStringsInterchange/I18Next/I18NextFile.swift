@@ -5,14 +5,15 @@ public import LocalizedStrings
 /// "{{count}} files"}`, in objects within each other.
 ///
 /// ```swift
-/// let bytes = Array("{ \"menu\": { \"save\": \"Save {{name}}\" } }".utf8)
+/// let bytes = Array("{\n  \"menu\": {\n    \"save\": \"Save {{name}}\"\n  }\n}\n".utf8)
 /// var file = try I18NextFile(reading: bytes)
 /// file["menu.save"]                                  // "Save {{name}}"
 /// file["menu.save"] = "Keep {{name}}"
-/// String(decoding: file.bytes(), as: UTF8.self)      // "{\"menu\": {\"save\": \"Keep {{name}}\"}}"
+/// String(decoding: file.bytes(), as: UTF8.self)
+/// // "{\n  \"menu\": {\n    \"save\": \"Keep {{name}}\"\n  }\n}\n"
 /// ```
 ///
-/// A file that was not changed is written byte for byte; one that was, in its layout and order.
+/// A file that was not changed is written byte for byte; one that was, in its order and with its spaces, each text on a line of its own.
 public struct I18NextFile: Hashable, Sendable, ReadableFile {
     /// All members in their order.
     private(set) var fields: JSONObject

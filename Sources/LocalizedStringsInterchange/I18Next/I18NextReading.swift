@@ -70,7 +70,10 @@ struct I18NextReading {
             if let bar = base.lastIndex(of: "_"), contexts.contains(String(base[bar...].dropFirst())) {
                 let stem = String(base[..<bar])
                 let isKnown =
-                    all.contains(stem) || PluralCategory.allCases.contains { all.contains("\(stem)_\($0.rawValue)") }
+                    all.contains(stem)
+                    || PluralCategory.allCases.contains {
+                        all.contains("\(stem)_\($0.rawValue)") || all.contains("\(stem)_ordinal_\($0.rawValue)")
+                    }
                 if isKnown { (base, context) = (stem, String(base[bar...].dropFirst())) }
             }
             if groups[base] == nil { keys.append(base) }

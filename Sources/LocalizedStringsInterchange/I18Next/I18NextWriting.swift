@@ -171,6 +171,7 @@ struct I18NextWriting {
                 result += "<\(tag)>" + text(inner, form, choice, id, counted: counted) + "</\(tag)>"
             }
         }
+        if result.contains("{{{") { tell("a '{' right before an argument is read as a part of its name") }
         return result
     }
 

@@ -76,7 +76,7 @@ extension StringCatalog {
     /// var catalog = StringCatalog(sourceLanguage: "en")
     /// let file = try PropertiesFile(reading: Array("files = {0,number,integer} files in {1}".utf8))
     /// catalog.merge(file, language: "en")                                        // []
-    /// catalog["files"]?["en"]?.units.first?.unit.value                           // "%lld files in %@"
+    /// catalog["files"]?["en"]?.units.first?.unit.value                           // "%1$lld files in %2$@"
     /// ```
     ///
     /// - Parameters:

@@ -9,7 +9,7 @@ public import LocalizedStrings
 /// file.entries[0].comment                            // "The button"
 /// file["save"] = "Speichern"
 /// String(decoding: file.bytes(), as: UTF8.self)
-/// // "# The button\nsave = Speichern\nfiles = {0} Datei\\u0065n\n"
+/// // "# The button\nsave = Speichern\nfiles = {0} Datei\u0065n\n"
 /// ```
 ///
 /// Comments, separators, continuation lines and escapes stay as they are in every entry that is not changed.
