@@ -60,7 +60,8 @@ import Testing
                     "\(locale) \(format) \(text.debugDescription) -> \(String(decoding: written, as: UTF8.self))")
             }
             let fluent = FluentFile.file(of: given, language: locale)
-            if fluent.losses.isEmpty {
+            // Whether a single `*[other]` is a number's or a word's, Fluent does not say: it is read as a word's.
+            if fluent.losses.isEmpty, !text.contains("plural, other {"), !text.contains("selectordinal, other {") {
                 let bytes = fluent.value.bytes()
                 compare(
                     "fluent", try FluentFile(reading: bytes).exchanged(language: locale).value.first?.message, bytes)

@@ -200,6 +200,7 @@ struct I18NextWriting {
         _ part: MessageFormat1.Part, _ name: String, isPlural: Bool, _ outer: Choice, _ id: String
     ) -> String {
         let inner = choice(of: [part])
+        if inner.plural?.kind == .ordinal { tell("the ordinal choice by '\(name)' is asked for as a cardinal one") }
         let key: String
         if let known = helpers[part] {
             key = known
