@@ -45,7 +45,7 @@ import Testing
         var random = SeededGenerator(for: "thereAndBack")
         var mismatches = Mismatches()
         var compared = ["fluent": 0, "i18next": 0, "properties": 0]
-        for _ in 0..<600 * SeededGenerator.rounds {
+        for _ in 0..<200 * SeededGenerator.rounds {
             let locale = random.element(of: MessageFileRandomTests.locales)
             let text = Self.message(&random, 0)
             guard let message = try? MessageFormat1(text) else { continue }
@@ -93,6 +93,6 @@ import Testing
         }
         print("compared: \(compared)")
         mismatches.report()
-        #expect(compared.values.allSatisfy { $0 > 50 })
+        #expect(compared.values.allSatisfy { $0 > 30 })
     }
 }
