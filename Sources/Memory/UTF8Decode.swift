@@ -33,6 +33,14 @@ extension Span<UInt8> {
         return (value, 4)
     }
 
+    /// Whether the bytes end within a character that begins at an offset, and that more of them may complete.
+    @inlinable @inline(__always)
+    package func isCut(at offset: Int) -> Bool {
+        let first = self[offset]
+        let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        return first >= 0xC2 && first < 0xF5 && count - offset < length
+    }
+
     /// The scalar that ends at an offset above 0, and its length in bytes, as ``checkedScalar(at:)`` has it.
     @inlinable @inline(__always)
     package func checkedScalar(before offset: Int) -> (value: UInt32, count: Int) {

@@ -64,9 +64,7 @@ public struct TransliterationStream: Sendable {
 
     private mutating func scan(to output: inout [UInt8]) throws(TransliterationError) {
         while scanned < pending.count {
-            let first = pending[scanned]
-            let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-            if first >= 0xC2, first < 0xF5, pending.count - scanned < length { return }
+            if pending.span.isCut(at: scanned) { return }
             let (value, count) = pending.span.checkedScalar(at: scanned)
             guard value <= 0x10FFFF else { throw .malformedText(offset: base + scanned) }
             if scanned + count - start > longest { try write(upTo: space > start ? space : letter(), to: &output) }

@@ -20,8 +20,7 @@ public struct ARBFile: Hashable, Sendable, ReadableFile {
     /// A file without messages.
     public init(locale: String? = nil) {
         fields = JSONObject()
-        layout = JSONLayout()
-        (layout.separator, layout.opensEmpty, layout.endsWithNewline) = (": ", false, true)
+        layout = .ofNewFile
         self.locale = locale
     }
 
@@ -32,10 +31,7 @@ public struct ARBFile: Hashable, Sendable, ReadableFile {
     ///   `StringsError.notText(file:encoding:offset:)`, and for more than `StringsLimits`.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do throws(StringsError) {
-            let value = try JSONReader.read(bytes)
-            guard let object = value.object else {
-                throw .unexpected(file: "", path: [], expected: "an object", found: value.kind)
-            }
+            let object = try JSONReader.object(bytes)
             for member in object.members {
                 switch Self.kind(member.key) {
                 case .message where member.value.string == nil,

@@ -21,13 +21,7 @@ struct FluentReading {
 
     init(_ file: FluentFile, language: String) {
         messages = Dictionary(file.messages.map { ($0.name, $0) }) { first, _ in first }
-        var rules: [PluralRules.Kind: PluralRules] = [:]
-        if let locale = try? LocaleID(language) {
-            for kind in [PluralRules.Kind.cardinal, .ordinal] {
-                rules[kind] = try? PluralRules(locale: locale, type: kind)
-            }
-        }
-        self.rules = rules
+        rules = PluralRules.both(of: language)
     }
 
     /// What makes a message none: beyond the limits.

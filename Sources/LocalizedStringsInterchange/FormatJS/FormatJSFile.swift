@@ -18,8 +18,7 @@ public struct FormatJSFile: Hashable, Sendable, ReadableFile {
     /// A file without messages.
     public init() {
         fields = JSONObject()
-        layout = JSONLayout()
-        (layout.separator, layout.opensEmpty, layout.endsWithNewline) = (": ", false, true)
+        layout = .ofNewFile
     }
 
     /// Reads a file.
@@ -30,10 +29,7 @@ public struct FormatJSFile: Hashable, Sendable, ReadableFile {
     ///   `StringsLimits`.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do throws(StringsError) {
-            let value = try JSONReader.read(bytes)
-            guard let object = value.object else {
-                throw .unexpected(file: "", path: [], expected: "an object", found: value.kind)
-            }
+            let object = try JSONReader.object(bytes)
             for member in object.members where member.value.string == nil {
                 guard let message = member.value.object else {
                     throw .unexpected(

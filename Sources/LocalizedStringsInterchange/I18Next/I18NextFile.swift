@@ -28,8 +28,7 @@ public struct I18NextFile: Hashable, Sendable, ReadableFile {
 
     init(fields: JSONObject) {
         self.fields = fields
-        layout = JSONLayout()
-        (layout.separator, layout.opensEmpty, layout.endsWithNewline) = (": ", false, true)
+        layout = .ofNewFile
     }
 
     /// Reads a file.
@@ -39,11 +38,7 @@ public struct I18NextFile: Hashable, Sendable, ReadableFile {
     ///   for more than `StringsLimits`.
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do throws(StringsError) {
-            let value = try JSONReader.read(bytes)
-            guard let object = value.object else {
-                throw .unexpected(file: "", path: [], expected: "an object", found: value.kind)
-            }
-            (fields, layout, source) = (object, JSONLayout(of: bytes), bytes)
+            (fields, layout, source) = (try JSONReader.object(bytes), JSONLayout(of: bytes), bytes)
         } catch {
             throw error.inFile(file)
         }

@@ -35,13 +35,7 @@ struct I18NextReading {
 
     /// - Parameter contexts: words behind a key that say its context.
     init(_ texts: [(key: String, text: String)], language: String, contexts: Set<String>) {
-        var rules: [PluralRules.Kind: PluralRules] = [:]
-        if let locale = try? LocaleID(language) {
-            for kind in [PluralRules.Kind.cardinal, .ordinal] {
-                rules[kind] = try? PluralRules(locale: locale, type: kind)
-            }
-        }
-        self.rules = rules
+        rules = PluralRules.both(of: language)
         let all = Set(texts.map(\.key))
         let categories = Set((rules[.cardinal]?.categories ?? PluralCategory.allCases) + [.zero])
         /// The first key that is form of another one, and whose plural it may be.

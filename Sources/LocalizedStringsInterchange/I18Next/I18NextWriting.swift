@@ -19,13 +19,7 @@ struct I18NextWriting {
     /// - Parameter ids: those of all messages, which no text of another one gets.
     init(ids: [String], language: String) {
         (taken, self.language) = (Set(ids), language)
-        var rules: [PluralRules.Kind: PluralRules] = [:]
-        if let locale = try? LocaleID(language) {
-            for kind in [PluralRules.Kind.cardinal, .ordinal] {
-                rules[kind] = try? PluralRules(locale: locale, type: kind)
-            }
-        }
-        self.rules = rules
+        rules = PluralRules.both(of: language)
     }
 
     mutating func add(_ message: MessageFormat1, id: String, _ lose: @escaping (ConversionLoss.Kind) -> Void) {

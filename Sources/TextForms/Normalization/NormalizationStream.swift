@@ -74,9 +74,7 @@ public struct NormalizationStream: Sendable {
 
     private mutating func scan(to output: inout [UInt8]) throws(NormalizationError) {
         while scanned < pending.count {
-            let first = pending[scanned]
-            let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-            if first >= 0xC2, first < 0xF5, pending.count - scanned < length { return }
+            if pending.span.isCut(at: scanned) { return }
             let (value, count) = pending.span.checkedScalar(at: scanned)
             guard let scalar = Unicode.Scalar(value) else { throw .malformed(offset: base + scanned) }
             if value < 0x80 || form.hasBoundary(before: scalar.value) {
