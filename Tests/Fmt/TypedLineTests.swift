@@ -57,6 +57,7 @@ import Testing
         ("sort --lang de", "'--locale'"), ("parse number 5 --lang de", "'--locale'"),
         ("number 0.25 --percent", "'--style percent'"), ("number 5 --compact", "'--style compact-short'"),
         ("number 5 --words", "'--style spellout'"), ("currency 5 --compact", "'--notation compact-short'"),
+        ("currency 5 --style compact-short", "'--notation'"), ("date today --style long", "'--date'"),
         ("currency 5 --currency EUR", "'--code'"), ("number 5 --decimals 2", "'--fraction'"),
         ("number 5 --maximumFractionDigits 2", "'--max-fraction'"), ("number 5 --minimumFractionDigits 2", "'--min-"),
         ("number 5 --useGrouping no", "'--grouping'"), ("number 5 --numberingSystem deva", "'--numbering-system'"),

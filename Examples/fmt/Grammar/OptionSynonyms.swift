@@ -30,7 +30,7 @@ enum OptionSynonyms {
         ("words spell spellout word inwords", ["--style spellout", "--presentation name"]),
         ("ordinal ord", ["--style ordinal", "--type ordinal"]), ("cardinal", ["--type cardinal"]),
         ("currency cur iso money c", ["--code", "--presentation iso"]),
-        ("notation compactdisplay", ["--notation", "--style"]),
+        ("notation compactdisplay", ["--notation", "--style"]), ("style", ["--notation", "--date", "--width"]),
         ("currencydisplay symbol display", ["--presentation"]), ("currencysign", ["--accounting"]),
         // Digits.
         ("decimals decimal digits precision places fractiondigits decimalplaces d f n scale", ["--fraction"]),
