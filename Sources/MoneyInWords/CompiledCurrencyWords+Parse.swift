@@ -4,7 +4,7 @@ public import LocaleFormatNumbers
 /// Reading: the text is cut at the nouns, and each number is read by the rules that write it.
 extension CompiledCurrencyWords {
     /// The longest text that is read, in UTF-8 bytes: more than the words of any amount below 10^18, and digits beyond.
-    public static var maximumLength: Int { 16_384 }
+    public static var maximumLength: Int { 4_096 }
 
     /// Reads an amount in words.
     ///

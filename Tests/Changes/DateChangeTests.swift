@@ -78,7 +78,7 @@ import Testing
             let style = DateStyle(skeleton: skeleton, locale: "en").timeZone(zone)
             let compiled = try style.compiled()
             var instant = try Instant(seconds: start)
-            for _ in 0..<4 {
+            for _ in 0..<TestSize.of(4, usually: 2) {
                 let text = try compiled.format(instant)
                 let found = try (1...90_000).lazy.map { try Instant(seconds: instant.seconds + $0) }.first {
                     try compiled.format($0) != text

@@ -35,7 +35,7 @@ import Testing
 
     @Test(arguments: numbers) func integers(_ style: String) throws {
         var random = SeededGenerator(for: "columns of integers")
-        let values = (0..<TestSize.of(100_000, usually: 200)).map { _ in
+        let values = (0..<TestSize.of(100_000, usually: 60)).map { _ in
             style.contains("byte-count") || style.contains("duration")
                 ? Int64(random.integer() % 100_000_000) : Int64(random.integer())
         }

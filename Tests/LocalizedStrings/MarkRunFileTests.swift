@@ -46,7 +46,7 @@ import Testing
             [0xCC, 0x81], [0xCC], [0x99], [0xD8], [0x61], [0xF0, 0x9D, 0x85, 0xA5], Array(repeating: 0x81, count: 70),
             Array("\u{301}\u{327}\u{5B0}".utf8), Array(String(repeating: "\u{301}", count: 29).utf8),
         ]
-        for _ in 0..<2_000 {
+        for _ in 0..<TestSize.of(2_000, usually: 400) {
             var bytes: [UInt8] = []
             for _ in 0..<Int.random(in: 1...40, using: &random) {
                 bytes += pieces[Int.random(in: 0..<pieces.count, using: &random)]

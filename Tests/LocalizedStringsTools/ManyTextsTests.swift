@@ -1,5 +1,6 @@
 import LocalizedStrings
 import LocalizedStringsTools
+import TestSupport
 import Testing
 
 /// Tables of thousands of everything: lint looks at each once.
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test func manyWordings() throws {
-        let count = 2_000
+        let count = TestSize.of(2_000, usually: 500)
         var texts: [String: String] = ["": (0..<count).map { "%#@s\($0)@" }.joined(separator: " ")]
         var substitutions: [String: (Int, String)] = [:]
         for index in 0..<count {

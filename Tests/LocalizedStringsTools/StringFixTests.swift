@@ -96,7 +96,7 @@ import Testing
             }
         }
         var mismatches = Mismatches()
-        for _ in 0..<TestSize.of(600, usually: 120) * SeededGenerator.rounds {
+        for _ in 0..<TestSize.of(600, usually: 40) * SeededGenerator.rounds {
             var catalog = StringCatalog(sourceLanguage: "en")
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let key = text()

@@ -78,7 +78,7 @@ import Testing
     @Test func random() throws {
         var random = SeededGenerator(for: "LocalizedTextCoding")
         var mismatches = Mismatches()
-        for _ in 0..<1_000 * SeededGenerator.rounds {
+        for _ in 0..<200 * SeededGenerator.rounds {
             let arguments = (0..<Int(random.next() % 4)).map { _ in RandomArgument.make(&random, depth: 0) }
             let key = arguments.map { _ in "%@ " }.joined()
             let text = LocalizedText(
