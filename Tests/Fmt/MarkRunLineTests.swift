@@ -6,7 +6,8 @@ import Testing
 
 /// Lines with thousands of combining marks in a row, wherever a text may stand: answered in time with their length.
 @Suite struct MarkRunLineTests {
-    private static let marks = "a" + String(repeating: "\u{327}\u{301}\u{345}\u{5B0}", count: TestSize.of(20_000, usually: 5_000))
+    private static let marks =
+        "a" + String(repeating: "\u{327}\u{301}\u{345}\u{5B0}", count: TestSize.of(20_000, usually: 5_000))
 
     @Test(arguments: [
         #"{"op":"number","value":"RUN"}"#, #"{"op":"RUN","value":"5"}"#, #"{"op":"number","value":"5","RUN":"x"}"#,
