@@ -1,5 +1,15 @@
 /// The table: a row a task, with its times, its ratios and the targets.
 struct Table {
+    /// Nanoseconds for one value of each rival; nil where it was not measured.
+    struct Row {
+        let title: String
+        let ours: Double
+        let icu: Double?
+        let foundation: Double?
+    }
+
+    /// The rows that were measured.
+    private(set) var rows: [Row] = []
     private let results: Results
     private var lines: [[String]] = [
         ["task", "ours", "ICU", "Foundation", "x ICU", "target", "x Found.", "target", ""]
@@ -102,6 +112,7 @@ struct Table {
     ) {
         let ours = results.times["\(task)/ours"]
         let others = [results.times["\(rival ?? task)/icu"], results.times["\(rival ?? task)/foundation"]]
+        if let ours { rows.append(Row(title: title, ours: ours, icu: others[0], foundation: others[1])) }
         let ratios = others.map { other in ours.flatMap { ours in other.map { $0 / ours } } }
         let targets = [icu, foundation]
         var line = [title, Self.time(ours), Self.time(others[0]), Self.time(others[1])]
@@ -133,7 +144,7 @@ struct Table {
     }
 
     /// What is no ratio of times for one value.
-    private var facts: [String] {
+    var facts: [String] {
         func ratio(_ upper: Double?, _ lower: Double?) -> Double? {
             upper.flatMap { upper in lower.map { upper / $0 } }
         }
@@ -240,7 +251,7 @@ struct Table {
     ]
     private static let notHeld = ["name", "list", "unit", "duration", "relative", "number", "date", "parse", "plural"]
 
-    private static func time(_ nanoseconds: Double?) -> String {
+    static func time(_ nanoseconds: Double?) -> String {
         nanoseconds.map { number($0, places: $0 < 100 ? 1 : 0) + " ns" } ?? "-"
     }
 

@@ -1,4 +1,4 @@
-// Reads what the executables printed, from standard input, and prints one table of ratios.
+// Reads what the executables printed, from standard input, and prints one table of ratios; with --html a page of plots.
 import Harness
 
 #if canImport(Glibc)
@@ -7,4 +7,4 @@ import Glibc
 
 var results = Results()
 while let line = readLine() { results.add(line) }
-print(Table(results).text)
+print(CommandLine.arguments.contains("--html") ? Page(results).html : Table(results).text)
