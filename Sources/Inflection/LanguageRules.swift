@@ -11,7 +11,7 @@ internal import LocaleFormatNumbers
 ///    `<code>-declension.tsv`), with a line in `Data/Inflection/GenerateTables.swift`; what stands beside a phrase, pronouns, names and
 ///    words that never inflect are rows of `pieces.tsv`, `pronouns.tsv`, `names.tsv` and `fixed.tsv`;
 /// 3. a grammar: a type that says what a word is at its place (`PhraseGrammar`), and which chunker reads it: `AttributesBefore`,
-///    `AttributesAround`, `NounsInRows` or one of its own;
+///    `AttributesAround`, `NounsInRows`, `PostpositionsBehind` or one of its own;
 /// 4. a realizer that puts words into forms (`PhraseRealizer`; `DeclensionInflector` and `RomanceInflector` are shared by families), and a
 ///    `FeaturePhrase` for forms that are asked for by name;
 /// 5. golden rows in `Data/Golden/Inflection`, judged before anything is run, and the law's tests, which take every row.

@@ -61,7 +61,7 @@ import Testing
                 tokens[index].text
             }
         }
-        return phrases + said
+        return phrases.filter { !$0.isEmpty } + said
     }
 
     @Test func chunks() throws {
@@ -71,6 +71,9 @@ import Testing
         #expect(
             try Self.chunks("Las 2 fotos nuevas de Ana están listas", SpanishGrammar())
                 == ["Las fotos nuevas", "of Ana", "están → Las fotos nuevas", "listas → Las fotos nuevas"])
+        #expect(
+            try Self.chunks("आपकी 2 फ़ाइलें एल्बम में जोड़ी गईं", HindiGrammar())
+                == ["आपकी फ़ाइलें", "of एल्बम", "जोड़ी → आपकी फ़ाइलें", "गईं → आपकी फ़ाइलें"])
     }
 
     /// What is written stays where the analysis does not explain it.

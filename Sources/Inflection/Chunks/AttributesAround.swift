@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 /// Adjectives and participles stand before their noun and behind it, and agree in the predicate too: "2 fotos borradas".
 enum AttributesAround: Chunker {
     static func readNominal<G: PhraseGrammar>(_ index: Int, _ parse: inout PhraseParse<G>) {
@@ -41,8 +43,11 @@ enum AttributesAround: Chunker {
 
     static let bareAttributesCount = true
 
-    static func readPreposition<G: PhraseGrammar>(_ index: Int, isContraction: Bool, _ parse: inout PhraseParse<G>) {
+    static func readPreposition<G: PhraseGrammar>(
+        _ index: Int, isContraction: Bool, _ cases: [WordMorphology.GrammaticalCase], _ parse: inout PhraseParse<G>
+    ) {
         if !isContraction { parse.readDate(index) }
+        parse.govern(index, cases, isContraction: isContraction)
     }
 
     static func isAdverbial<G: PhraseGrammar>(_ index: Int, isContraction: Bool, _ parse: PhraseParse<G>) -> Bool {

@@ -1,3 +1,5 @@
+internal import LocaleFormatGrammar
+
 /// Adjectives stand before their noun, which ends its phrase: "2 neue Dateien".
 enum AttributesBefore: Chunker {
     static func readNominal<G: PhraseGrammar>(_ index: Int, _ parse: inout PhraseParse<G>) { parse.readBefore(index) }
@@ -12,9 +14,12 @@ enum AttributesBefore: Chunker {
         return true
     }
 
-    static func readPreposition<G: PhraseGrammar>(_ index: Int, isContraction: Bool, _ parse: inout PhraseParse<G>) {
+    static func readPreposition<G: PhraseGrammar>(
+        _ index: Int, isContraction: Bool, _ cases: [WordMorphology.GrammaticalCase], _ parse: inout PhraseParse<G>
+    ) {
         if !isContraction { parse.readDate(index) }
         parse.part()
+        parse.govern(index, cases, isContraction: isContraction)
     }
 
     static func readPronoun<G: PhraseGrammar>(_ index: Int, _ subject: PhraseSubject, _ parse: inout PhraseParse<G>) {

@@ -26,13 +26,16 @@ protocol Chunker {
 
     // MARK: Words between phrases
 
-    static func readPreposition<G: PhraseGrammar>(_ index: Int, isContraction: Bool, _ parse: inout PhraseParse<G>)
+    /// Reads a preposition, or one with an article, and the cases that it asks for.
+    static func readPreposition<G: PhraseGrammar>(
+        _ index: Int, isContraction: Bool, _ cases: [WordMorphology.GrammaticalCase], _ parse: inout PhraseParse<G>)
     /// Whether a preposition or contraction is of an adverb or of a quantity: "al menos 2", "más de 2 horas".
     static func isAdverbial<G: PhraseGrammar>(_ index: Int, isContraction: Bool, _ parse: PhraseParse<G>) -> Bool
     static func readPronoun<G: PhraseGrammar>(_ index: Int, _ subject: PhraseSubject, _ parse: inout PhraseParse<G>)
     static func readConjunction<G: PhraseGrammar>(_ link: Coordination.Link, _ parse: inout PhraseParse<G>)
     static func readAdverb<G: PhraseGrammar>(_ index: Int, _ parse: inout PhraseParse<G>)
     static func readQuotation<G: PhraseGrammar>(_ parse: inout PhraseParse<G>)
+    static func readComma<G: PhraseGrammar>(_ parse: inout PhraseParse<G>)
     static func readSign<G: PhraseGrammar>(_ sign: String, _ parse: inout PhraseParse<G>)
     /// Whether what is in a parenthesis may be a predicate: "2 vídeos (privados)".
     static var parenthesesArePredicates: Bool { get }
@@ -64,6 +67,8 @@ protocol Chunker {
     /// Whether a relative clause may be of a noun before the nearest.
     static var relativesMayReachBack: Bool { get }
     static func closeRelative<G: PhraseGrammar>(_ parse: inout PhraseParse<G>)
+    /// What is left at the end of a clause.
+    static func endClause<G: PhraseGrammar>(_ parse: inout PhraseParse<G>)
 }
 
 extension Chunker {
@@ -83,9 +88,22 @@ extension Chunker {
         parse.phrases[phrase].head != nil
     }
 
+    static func closeBeforeDeterminer<G: PhraseGrammar>(
+        _ index: Int, _ rows: [AgreeingForms], _ parse: inout PhraseParse<G>
+    ) -> Bool {
+        parse.closePhrase()
+        return true
+    }
+
     static func closeBeforeNumber<G: PhraseGrammar>(_ parse: inout PhraseParse<G>) { parse.closePhrase() }
     static func finish<G: PhraseGrammar>(_ phrase: Int, _ parse: inout PhraseParse<G>) {}
     static var bareAttributesCount: Bool { false }
+
+    static func readPreposition<G: PhraseGrammar>(
+        _ index: Int, isContraction: Bool, _ cases: [WordMorphology.GrammaticalCase], _ parse: inout PhraseParse<G>
+    ) {
+        parse.govern(index, cases, isContraction: isContraction)
+    }
 
     static func isAdverbial<G: PhraseGrammar>(_ index: Int, isContraction: Bool, _ parse: PhraseParse<G>) -> Bool {
         false
@@ -97,6 +115,12 @@ extension Chunker {
 
     static func readAdverb<G: PhraseGrammar>(_ index: Int, _ parse: inout PhraseParse<G>) {}
     static func readQuotation<G: PhraseGrammar>(_ parse: inout PhraseParse<G>) { parse.closePhrase() }
+
+    static func readComma<G: PhraseGrammar>(_ parse: inout PhraseParse<G>) {
+        parse.closePhrase()
+        closeRelative(&parse)
+    }
+
     static func readSign<G: PhraseGrammar>(_ sign: String, _ parse: inout PhraseParse<G>) {}
     static var parenthesesArePredicates: Bool { false }
     static var commaPartsClauses: Bool { false }
@@ -139,4 +163,5 @@ extension Chunker {
     static var pronounsMayBeObjects: Bool { false }
     static var relativesMayReachBack: Bool { false }
     static func closeRelative<G: PhraseGrammar>(_ parse: inout PhraseParse<G>) {}
+    static func endClause<G: PhraseGrammar>(_ parse: inout PhraseParse<G>) {}
 }

@@ -17,8 +17,6 @@ enum NounsInRows: Chunker {
 
     static func finish<G: PhraseGrammar>(_ phrase: Int, _ parse: inout PhraseParse<G>) { parse.nameHead(phrase) }
 
-    static func readPreposition<G: PhraseGrammar>(_ index: Int, isContraction: Bool, _ parse: inout PhraseParse<G>) {}
-
     static func isAdverbial<G: PhraseGrammar>(_ index: Int, isContraction: Bool, _ parse: PhraseParse<G>) -> Bool {
         (parse.clause.candidate == nil || parse.phrase == nil) && parse.isOfQuantity(index)
     }

@@ -6,8 +6,9 @@ extension LanguageRules {
         features: [.number: numbers, .case: ["direct", "oblique"], .gender: ["masculine", "feminine"]],
         inflect: { pieces, context, words in
             Agreement.solve(
-                HindiInflector(pieces, lexicon: words.lexicon, context: context, plurals: words.plurals))
+                HindiInflector(
+                    pieces, grammar: HindiGrammar().reading(words.lexicon), context: context, plurals: words.plurals))
         },
-        morphology: { HindiInflector.morphology(of: $0, lexicon: $1) },
+        morphology: { HindiInflector.morphology(of: $0, grammar: HindiGrammar().reading($1)) },
         phrase: { HindiPhrase($0, $1.lexicon) })
 }

@@ -228,6 +228,8 @@ struct Endings: Sendable {
         return nil
     }
 
+    /// Of a language whose words are told by none.
+    static let none = Endings("")
     static let english = Endings(EnglishEndings.text)
     static let german = Endings(GermanEndings.text)
     static let dutch = Endings(DutchEndings.text)

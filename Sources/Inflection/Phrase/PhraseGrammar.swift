@@ -32,6 +32,8 @@ protocol PhraseGrammar: Sendable {
     /// Whether a word may be an infinitive, by its ending.
     func mayBeInfinitive(_ word: String) -> Bool
     func mayBeParticiple(_ word: String) -> Bool
+    /// Whether a verb or participle stands behind another: Hindi "गया".
+    func isAuxiliary(_ word: String) -> Bool
     /// Whether a verb is finite only at the end of a subordinate clause: German "aufgeben".
     func isFiniteAtEnd(_ word: String) -> Bool
 }
@@ -47,6 +49,7 @@ extension PhraseGrammar {
     func isInfinitive(_ index: Int, in text: Tokens) -> Bool { false }
     func mayBeInfinitive(_ word: String) -> Bool { false }
     func isFiniteAtEnd(_ word: String) -> Bool { false }
+    func isAuxiliary(_ word: String) -> Bool { false }
     func mayBeParticiple(_ word: String) -> Bool { endings.isParticiple(word) }
     func adjectiveForms(_ word: String) -> AgreeingForms? { endings.adjective(word) }
     func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil }

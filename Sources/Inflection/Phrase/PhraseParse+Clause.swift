@@ -148,6 +148,7 @@ extension PhraseParse {
             phrases[candidate].doubtful.append(lastWord)
         }
         Chunks.closeRelative(&self)
+        Chunks.endClause(&self)
         // Nothing to agree with but what is outside of the run.
         predicates += clause.pendingPredicates.map { ($0, .pronoun) }
         if phrases.allSatisfy({ $0.isGoverned || !isNominal($0) && $0.isEmpty }) {

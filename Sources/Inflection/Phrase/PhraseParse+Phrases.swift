@@ -31,6 +31,12 @@ extension PhraseParse {
         (clause.isGoverned, clause.cases) = (true, cases)
     }
 
+    /// What follows stands behind a preposition, which may have an article in it.
+    mutating func govern(_ index: Int, _ cases: [WordMorphology.GrammaticalCase], isContraction: Bool) {
+        govern(cases)
+        if isContraction { openDetermined(index) }
+    }
+
     /// "2 vom Administrator gesperrte Kontakte".
     mutating func part() {
         if let phrase, phrases[phrase].isEmpty, phrases[phrase].determiners.isEmpty {

@@ -7,7 +7,7 @@ extension PhraseParse {
             openParenthesis()
         } else if gap.contains(")"), parenthesis != nil {
             closeParenthesis()
-        } else if gap.contains(where: { ".;:!?()[]{}\n—–¿¡".contains($0) }) {
+        } else if gap.contains(where: { ".;:!?()[]{}\n—–¿¡।".contains($0) }) {
             endClause()
         } else if gap.contains(where: { "\"„“”«»".contains($0) }) {
             // "The “Summer” album has 2 photos".
@@ -15,8 +15,7 @@ extension PhraseParse {
         } else if gap.contains(","), clause.isSubordinate, isSubordinateComplete {
             endClause()
         } else if gap.contains(",") || gap.contains("/") {
-            closePhrase()
-            Chunks.closeRelative(&self)
+            Chunks.readComma(&self)
             clause.joining.readComma()
             if clause.outside != nil, position < text.indices.count, isVerb(position) { clause.outside?.isNext = true }
             (clause.isGoverned, clause.isAfterVerb, clause.outer, isAfterComma) = (false, false, nil, gap.first == ",")

@@ -100,13 +100,8 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             if Chunks.closeBeforeDeterminer(index, rows, &self) { openDetermined(index) }
         case .contraction where Chunks.isAdverbial(index, isContraction: true, self): break
         case .preposition where Chunks.isAdverbial(index, isContraction: false, self): break
-        case .contraction(_, let cases):
-            Chunks.readPreposition(index, isContraction: true, &self)
-            govern(cases)
-            openDetermined(index)
-        case .preposition(let cases):
-            Chunks.readPreposition(index, isContraction: false, &self)
-            govern(cases)
+        case .contraction(_, let cases): Chunks.readPreposition(index, isContraction: true, cases, &self)
+        case .preposition(let cases): Chunks.readPreposition(index, isContraction: false, cases, &self)
         case .other:
             if let owner = owner(ofDative: index) { possessives.append((index, owner)) }
             if quantifier == nil { Chunks.readAdverb(index, &self) }
@@ -206,7 +201,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         text[index].gap.text.isEmpty || !text[index].gap.isSpace
     }
 
-    private mutating func openDetermined(_ index: Int) {
+    mutating func openDetermined(_ index: Int) {
         if phrase == nil { open() }
         if let phrase { phrases[phrase].determiners.append(index) }
         (clause.isAfterHave, isCoordinated) = (false, false)

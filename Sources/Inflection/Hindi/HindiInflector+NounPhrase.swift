@@ -1,0 +1,92 @@
+internal import LocaleFormatGrammar
+internal import LocaleFormatLexicon
+
+// The noun of a phrase, what agrees with it, and what is reported.
+extension HindiInflector {
+    /// Makes a noun phrase agree; says what its noun is, or nothing where that is not known.
+    mutating func inflect(_ place: Int) -> WordMorphology? {
+        let phrase = parse.phrases[place]
+        guard let head = phrase.head else {
+            for index in phrase.doubtful { report(index) }
+            return nil
+        }
+        let token = text[head]
+        let isOblique =
+            phrase.cases == [.prepositional]
+            || !phrase.cases.isEmpty && context.morphology?.grammaticalCase == .prepositional
+        guard let noun = HindiNoun(token.lower, in: lexicon) else { return inflectName(phrase, head, isOblique) }
+        let number = phrase.number ?? asked
+        let isPlural =
+            number?.isPlural ?? token.morphology?.number?.isPlural
+            ?? noun.isPlural(token.lower, isOblique: isOblique) ?? false
+        set(head, noun.form(isPlural: isPlural, isOblique: isOblique))
+        reportAttributes(phrase.doubtful, isPlural: isPlural, isOblique: isOblique)
+        let gender = token.morphology?.grammaticalGender ?? noun.gender
+        agree(phrase.attributes, gender, isPlural: isPlural, isOblique: isOblique)
+        if number != nil { reportCompound(head, isPlural: isPlural) }
+        return WordMorphology(
+            grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular,
+            grammaticalCase: isOblique ? .prepositional : nil)
+    }
+
+    /// A name or foreign word: its form stays, and what is known of it may be given.
+    private mutating func inflectName(_ phrase: Phrase, _ head: Int, _ isOblique: Bool) -> WordMorphology? {
+        let token = text[head]
+        guard let gender = token.morphology?.grammaticalGender else {
+            let isForeign = Tokens.isSymbol(token.text) || HindiNoun.isLatin(token.text)
+            if !phrase.attributes.isEmpty || phrase.number != nil && !isForeign { report(head) }
+            return nil
+        }
+        let isPlural = (phrase.number ?? asked ?? token.morphology?.number)?.isPlural ?? false
+        agree(phrase.attributes, gender, isPlural: isPlural, isOblique: isOblique)
+        return WordMorphology(grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular)
+    }
+
+    /// Words between a number and its noun that no one knows: in -ा some agree, कड़ा, and some never do, मौजूदा. Those in -ी agree with
+    /// the noun that they are written with, or never.
+    private mutating func reportAttributes(_ unknown: [Int], isPlural: Bool, isOblique: Bool) {
+        for index in unknown {
+            let word = text[index].lower
+            let isAgreeing =
+                isPlural || isOblique
+                ? ["ा", "ाँ"].contains(where: word.hasSuffixScalars)
+                : ["े", "ए", "ये", "ें"].contains(where: word.hasSuffixScalars)
+            if isAgreeing { report(index) }
+        }
+    }
+
+    /// "2 होटल बुकिंग": which of two nouns is counted is not told, unless both are written alike in the plural.
+    private mutating func reportCompound(_ head: Int, isPlural: Bool) {
+        let next = head + 1
+        guard next < text.indices.count, let second = HindiNoun(text[next].lower, in: lexicon),
+            !text[head].isArgument, !text[next].isArgument
+        else { return }
+        let behind = wordBehind(next)
+        if behind.isEmpty || HindiVerbs.isCopula(behind),
+            second.form(isPlural: isPlural, isOblique: false) != text[next].lower
+        {
+            report(next)
+        }
+    }
+
+    /// Adjectives, possessives and का before a noun: -ा only before a masculine singular in the direct case.
+    private mutating func agree(_ attributes: [Int], _ gender: Gender, isPlural: Bool, isOblique: Bool) {
+        for index in attributes {
+            let word = text[index].lower
+            if let pair = lexicon.demonstrative(word) {
+                set(index, isPlural ? pair.plural : pair.singular)
+                continue
+            }
+            let forms =
+                lexicon.genitive(word)
+                ?? HindiVerbs.agreeing(word, in: lexicon, isBeforeAuxiliary: false, isAttribute: true)
+            set(index, forms?.form(gender, isPlural || isOblique && gender == .masculine ? .plural : .singular))
+        }
+    }
+
+    /// The next word, in the run or behind it.
+    func wordBehind(_ index: Int) -> String {
+        let next = text.wordBehind(index)
+        return next.isEmpty ? text.wordFollowing : next
+    }
+}
