@@ -11,7 +11,7 @@ let folder = URL(fileURLWithPath: "Data/Inflection")
 let output = URL(fileURLWithPath: "Sources/Inflection/Lexicon/Tables")
 let languages = [
     ("en", "English"), ("de", "German"), ("es", "Spanish"), ("fr", "French"), ("it", "Italian"), ("pt", "Portuguese"),
-    ("nl", "Dutch"), ("hi", "Hindi"), ("ko", "Korean"),
+    ("nl", "Dutch"), ("sv", "Swedish"), ("hi", "Hindi"), ("ko", "Korean"),
 ]
 
 for (code, name) in languages {

@@ -103,7 +103,7 @@ extension WordMorphology {
         case abbreviation
     }
 
-    /// The form that goes with a count. The nine languages that have rules here use `singular` and `plural` only.
+    /// The form that goes with a count. The ten languages that have rules here use `singular` and `plural` only.
     public enum GrammaticalNumber: String, Hashable, Codable, Sendable, CaseIterable {
         /// One: "file".
         case singular

@@ -6,8 +6,8 @@ package import LocaleFormatNumbers
 
 /// Makes the words of a run agree: with its number, with its noun, with another argument, with the reader.
 ///
-/// There are rules for English, German, Dutch, Spanish, French, Italian, Portuguese, Hindi and Korean, with a modest lexicon
-/// (`Data/Inflection`); dictionaries are in the product `InflectionLexicons`. What they do not cover is left as written and reported, never guessed.
+/// There are rules for English, German, Dutch, Swedish, Spanish, French, Italian, Portuguese, Hindi and Korean, with a modest
+/// lexicon (`Data/Inflection`); dictionaries are in the product `InflectionLexicons`. What they do not cover is left as written and reported, never guessed.
 ///
 /// ```swift
 /// let spanish = Inflector(locale: "es")!

@@ -32,12 +32,15 @@ struct LanguageRules: Sendable {
     let morphology: @Sendable (String, Lexicon) -> WordMorphology?
     /// A phrase whose forms are asked for.
     let phrase: @Sendable (String, Words) -> any FeaturePhrase
+    /// What is looked at in a number beside its plural category.
+    var numerals = NumeralClasses.other
 
     static func of(_ language: InflectionLanguage) -> LanguageRules {
         switch language {
         case .english: .english
         case .german: .german
         case .dutch: .dutch
+        case .swedish: .swedish
         case .spanish: .spanish
         case .french: .french
         case .italian: .italian

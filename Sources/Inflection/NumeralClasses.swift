@@ -1,5 +1,3 @@
-internal import LocaleFormatLexicon
-
 /// Which whole numbers, written digit by digit, leave the words around them alike: those of one class and one plural category.
 ///
 /// So a text that inflects need not be inflected anew for each number. What belongs to the class is what any rule looks at in the
@@ -11,19 +9,8 @@ internal import LocaleFormatLexicon
 /// | how many digits, up to five | whether it is grouped, as by apostrophes (Tokens.apostrophe) |
 /// | English: "a" or "an" before it | ``EnglishArticle`` |
 /// | Korean: the sound at its end, and how many digits | ``KoreanNumeral``, and the reach of ``KoreanSound`` |
-struct NumeralClasses: Sendable {
-    private enum Language { case english, korean, other }
-
-    private let language: Language
-
-    init(_ language: InflectionLanguage) {
-        self.language =
-            switch language {
-            case .english: .english
-            case .korean: .korean
-            case .german, .dutch, .spanish, .french, .italian, .portuguese, .hindi: .other
-            }
-    }
+enum NumeralClasses: Sendable {
+    case english, korean, other
 
     /// The class of a number, of so many bits as `NumeralClass` says.
     func `class`(of magnitude: UInt64, isNegative: Bool) -> UInt64 {
@@ -37,7 +24,7 @@ struct NumeralClasses: Sendable {
             count += 1
         }
         let sign: UInt64 = isNegative ? 1 << 5 : 0
-        switch language {
+        switch self {
         case .english:
             let isVowel = EnglishArticle.isVowel(first, second, count: count)
             return UInt64(Self.length(count)) | sign | (isVowel ? 1 << 6 : 0)
@@ -65,7 +52,7 @@ struct NumeralClasses: Sendable {
 
 extension Inflector {
     package func numeralClass(of magnitude: UInt64, isNegative: Bool) -> UInt64 {
-        NumeralClasses(language).class(of: magnitude, isNegative: isNegative)
+        rules.numerals.class(of: magnitude, isNegative: isNegative)
     }
 
     package var readsTextBefore: Bool { language == .korean }

@@ -3,6 +3,7 @@ package enum InflectionLanguage: String, Sendable, CaseIterable {
     case english = "en"
     case german = "de"
     case dutch = "nl"
+    case swedish = "sv"
     case spanish = "es"
     case french = "fr"
     case italian = "it"

@@ -22,12 +22,12 @@ internal import LocaleFormatMemory
 /// |---|---|---|
 /// | `feminine`, `masculine` | German, Spanish, French, Italian, Portuguese, Hindi | the plural; German needs it, elsewhere the rules may give it; Hindi none, or direct plural, oblique singular and plural |
 /// | `weak` | German | the plural, needed; it is every case but the nominative: `Kunde`, `Kunden` |
-/// | `neuter` | German, Dutch | the plural, needed |
-/// | `common` | Dutch ("de"), Spanish, French, Italian, Portuguese (of both genders) | the plural; Dutch needs it |
+/// | `neuter` | German, Dutch, Swedish | the plural, needed; Swedish may have the definite forms of both behind it |
+/// | `common` | Dutch ("de"), Swedish ("den"), Spanish, French, Italian, Portuguese (of both genders) | the plural; Dutch and Swedish need it, and Swedish may have the definite forms of both behind it |
 /// | `noun` | English | the plural, or none |
 /// | `person` | German, Spanish, French, Italian, Portuguese | masculine plural, feminine, feminine plural |
-/// | `adjective` | all but Korean | none, where it is regular; Romance languages and Hindi: masculine plural, feminine, feminine plural; Dutch: with -e, needed |
-/// | `verb` | all but Hindi and Korean | of the third person singular, its plural, needed: `syncs`, `sync` |
+/// | `adjective` | all but Korean | none, where it is regular; Romance languages and Hindi: masculine plural, feminine, feminine plural; Dutch: with -e, needed; Swedish, needed: neuter, plural, behind "den" |
+/// | `verb` | all but Hindi, Korean and Swedish | of the third person singular, its plural, needed: `syncs`, `sync` |
 /// | `invariable` | all but Korean | none |
 /// | `vowel`, `rieul`, `consonant` | Korean | none: what the word ends in when it is read |
 public struct InflectionLexicon: Sendable {
@@ -41,7 +41,7 @@ public struct InflectionLexicon: Sendable {
         case weak
         /// A neuter noun.
         case neuter
-        /// Dutch: of the common gender; in the Romance languages of both, by the person it is about.
+        /// Dutch, Swedish: of the common gender; in the Romance languages of both, by the person it is about.
         case common
         /// Of a language without gender.
         case noun

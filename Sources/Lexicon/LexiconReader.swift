@@ -69,6 +69,12 @@ struct LexiconReader {
                 .common: Row(wordClass: .masculineNoun, forms: [1]), .neuter: Row(wordClass: .neuterNoun, forms: [1]),
                 .adjective: Row(wordClass: .adjective, forms: [1]), .verb: verb, .invariable: invariable,
             ]
+        case .swedish:
+            return [
+                .common: Row(wordClass: .masculineNoun, forms: [1, 3]),
+                .neuter: Row(wordClass: .neuterNoun, forms: [1, 3]),
+                .adjective: Row(wordClass: .adjective, forms: [3]), .invariable: invariable,
+            ]
         case .spanish, .french, .italian, .portuguese:
             return [
                 .feminine: Row(wordClass: .feminineNoun, forms: [0, 1]),

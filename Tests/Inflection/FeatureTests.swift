@@ -124,6 +124,6 @@ import Testing
             #expect(Set(inflector.pieces).count == inflector.pieces.count)
             #expect(inflector.pieces.allSatisfy { !$0.rawValue.isEmpty })
         }
-        #expect(Inflector.languages == ["de", "en", "es", "fr", "hi", "it", "ko", "nl", "pt"])
+        #expect(Inflector.languages == ["de", "en", "es", "fr", "hi", "it", "ko", "nl", "pt", "sv"])
     }
 }

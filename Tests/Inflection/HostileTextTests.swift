@@ -7,7 +7,7 @@ import Testing
 
 /// Any text goes in, as many pieces come out, nothing traps, and twice is the same as once.
 @Suite struct HostileTextTests {
-    static let languages: [LocaleID] = ["en", "de", "nl", "es", "fr", "it", "pt", "hi", "ko"]
+    static let languages: [LocaleID] = ["en", "de", "nl", "sv", "es", "fr", "it", "pt", "hi", "ko"]
     static let fragments = [
         "", " ", "a", "an", "the", "file", "files", "is", "are", "they", "her", "'s", "’", "'", "l'", "d'", "de", "el",
         "la", "un", "pizza", "pan",

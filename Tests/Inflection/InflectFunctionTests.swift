@@ -51,7 +51,7 @@ import Testing
         ("de", "{$item :inflect give=nonsense}", "Haus", "{$item}", "bad-option"),
         ("de", "{$item :inflect gender=feminine}", "Haus", "{$item}", "unsupported-operation"),
         ("de", "{$item :inflect size=large}", "Haus", "Haus", "bad-option"),
-        ("sv", "{$item :inflect number=plural}", "hus", "{$item}", "unsupported-operation"),
+        ("da", "{$item :inflect number=plural}", "hus", "{$item}", "unsupported-operation"),
         (
             "es", ".local $g = {$item :inflect give=gender} .match $g feminine {{a}} * {{o}}", "Zwrblk", "o",
             "bad-operand bad-selector"

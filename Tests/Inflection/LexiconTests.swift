@@ -9,7 +9,7 @@ import LocalizedStrings
 @Suite struct LexiconTests {
     static let lexicons: [(String, Lexicon)] = [
         ("en", .english), ("de", .german), ("nl", .dutch), ("es", .spanish), ("fr", .french), ("it", .italian),
-        ("pt", .portuguese),
+        ("pt", .portuguese), ("sv", .swedish),
         ("hi", .hindi), ("ko", .korean),
     ]
 
@@ -43,7 +43,7 @@ import LocalizedStrings
     @Test(arguments: [
         ("es", SpanishEndings.text), ("fr", FrenchEndings.text), ("it", ItalianEndings.text),
         ("pt", PortugueseEndings.text), ("de", GermanEndings.text), ("nl", DutchEndings.text),
-        ("hi", HindiEndings.text), ("en", EnglishEndings.text),
+        ("hi", HindiEndings.text), ("en", EnglishEndings.text), ("sv", SwedishEndings.text),
     ]) func endingsMatchData(code: String, table: String) throws {
         let text = try String(contentsOf: RepositoryRoot.file("Data/Inflection/\(code)-endings.tsv"), encoding: .utf8)
         var rows: [String] = []
@@ -53,7 +53,7 @@ import LocalizedStrings
             rows.append(columns[..<4].joined(separator: "\t"))
         }
         #expect(table.split(separator: "\n").map(String.init).filter { !$0.isEmpty } == rows)
-        #expect(rows.count > (["hi", "en"].contains(code) ? 15 : 90))
+        #expect(rows.count > (["hi", "en", "sv"].contains(code) ? 15 : 90))
     }
 
     @Test func particlesMatchData() throws {
@@ -66,7 +66,8 @@ import LocalizedStrings
     }
 
     /// Articles and endings of adjectives are those of `Data/Inflection`: sixteen forms a determiner, or four of one case.
-    @Test(arguments: [("de", GermanDeclension.text), ("nl", DutchDeclension.text)]) func declensionMatchesData(
+    @Test(arguments: [("de", GermanDeclension.text), ("nl", DutchDeclension.text), ("sv", SwedishDeclension.text)])
+    func declensionMatchesData(
         code: String, table: String
     ) throws {
         let text = try String(

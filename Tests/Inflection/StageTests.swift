@@ -72,6 +72,9 @@ import Testing
             try Self.chunks("Las 2 fotos nuevas de Ana están listas", SpanishGrammar())
                 == ["Las fotos nuevas", "of Ana", "están → Las fotos nuevas", "listas → Las fotos nuevas"])
         #expect(
+            try Self.chunks("De 2 valda filerna i mappen är borttagna", SwedishGrammar())
+                == ["De valda filerna", "of mappen", "är → De valda filerna", "borttagna → De valda filerna"])
+        #expect(
             try Self.chunks("आपकी 2 फ़ाइलें एल्बम में जोड़ी गईं", HindiGrammar())
                 == ["आपकी फ़ाइलें", "of एल्बम", "जोड़ी → आपकी फ़ाइलें", "गईं → आपकी फ़ाइलें"])
     }

@@ -20,7 +20,7 @@ import Testing
         #expect(try message.format(["x": .string(Self.run)]).utf8.count == Self.run.utf8.count + 2)
     }
 
-    @Test(arguments: ["en", "de", "nl", "es", "fr", "it", "pt", "hi", "ko"] as [LocaleID])
+    @Test(arguments: ["en", "de", "nl", "sv", "es", "fr", "it", "pt", "hi", "ko"] as [LocaleID])
     func inflection(locale: LocaleID) throws {
         let text = try TextTemplate("^[%lld %@](inflect: true)").compiled(in: locale)
         let written = try text.format([3, .string(Self.run)])

@@ -19,7 +19,8 @@ extension LanguageRules {
                 let run = EnglishInflector.inflect(pieces, InflectionContext(), words)
                 return run.unresolved.isEmpty ? String(run.text.dropFirst(2)) : nil
             }
-        })
+        },
+        numerals: .english)
 }
 
 extension EnglishInflector {

@@ -54,7 +54,7 @@ public struct InflectionFeatures: Hashable, Codable, Sendable {
         case feminine
         /// German "das", Dutch "het".
         case neuter
-        /// Dutch nouns with "de", of which it is no longer told whether they are masculine or feminine.
+        /// Swedish nouns with "den"; Dutch ones with "de", of which it is no longer told whether they are masculine or feminine.
         case common
     }
 

@@ -12,5 +12,6 @@ extension LanguageRules {
             return korean.inflect(pieces)
         },
         morphology: { _, _ in nil },
-        phrase: { KoreanPhrase($0, $1.lexicon) })
+        phrase: { KoreanPhrase($0, $1.lexicon) },
+        numerals: .korean)
 }

@@ -14,6 +14,8 @@ enum PhrasePieceRows {
         de	defArticleInPreposition	im ins	-
         nl	defArticle	de	-
         nl	indefArticle	een	-
+        sv	defArticle	den	-
+        sv	indefArticle	en	-
         es	defArticle	el los la las	-
         es	indefArticle	un unos una unas	-
         es	dePrepArticle	del de_los de_la de_las	de=n
