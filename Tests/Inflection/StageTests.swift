@@ -89,5 +89,11 @@ import Testing
         let clauses = try inflect("en", "%@ files was moved. %@ photo was moved.", [number("2"), number("2")])
         #expect(clauses.text == "2 files was moved. 2 photos were moved.")
         #expect(clauses.unresolved == ["was"])
+        // A word that an analysis leaves open explains nothing, unless either form is right.
+        let open = try inflect("de", "%@ Gutscheinen", [number("1")])
+        #expect(open.text == "1 Gutscheinen" && open.unresolved == ["Gutscheinen"])
+        let either = try inflect("de", "mit %@ neuer Datei", [number("1")])
+        #expect(either.text == "mit 1 neuer Datei" && either.unresolved.isEmpty)
+        #expect(try inflect("de", "mit %@ neuer Datei", [number("2")]).text == "mit 2 neuen Dateien")
     }
 }

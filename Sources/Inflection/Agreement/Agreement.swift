@@ -12,7 +12,7 @@ enum Agreement {
         let changed = analysis.text.indices.filter { asked.text[$0].text != analysis.text[$0].text }
         if !changed.isEmpty {
             let nodes = asked.nodes
-            let open = unexplained(Set(changed.map { nodes[$0] }.filter { $0 >= 0 }), analysis, nodes)
+            let open = unexplained(changed, analysis, nodes)
             for index in changed where open.contains(nodes[index]) { asked.report(index) }
             restoreClauses(of: &asked, as: analysis.text, nodes)
         }
@@ -24,22 +24,27 @@ enum Agreement {
 
     /// The nodes whose words, as they are written, no features explain.
     private static func unexplained<Analysis: Realizer>(
-        _ changed: Set<Int>, _ analysis: Analysis, _ nodes: [Int]
+        _ indices: [Int], _ analysis: Analysis, _ nodes: [Int]
     ) -> Set<Int> {
-        var open = changed
+        var open = Set(indices.map { nodes[$0] }.filter { $0 >= 0 })
         for features in open.isEmpty ? [] : analysis.written {
             var other = analysis
             other.read(at: features)
             other.agree()
             let agreed = other.text
+            // What is left as written there is not right for that.
+            let left = other.unresolved.conflicts.intersection(indices)
             let differing = analysis.text.indices.filter { index in
-                open.contains(nodes[index]) && !isWritten(index, analysis.text, agreed, agreed)
+                open.contains(nodes[index])
+                    && (left.contains(index) || !isWritten(index, analysis.text, agreed, agreed))
             }
             if differing.isEmpty { return [] }
             // What neighbours do to each other matters only where the forms themselves do not explain the text.
             other.join()
             open = Set(
-                differing.lazy.filter { !isWritten($0, analysis.text, agreed, other.text) }.map { nodes[$0] })
+                differing.lazy.filter { left.contains($0) || !isWritten($0, analysis.text, agreed, other.text) }.map {
+                    nodes[$0]
+                })
             if open.isEmpty { break }
         }
         return open

@@ -143,6 +143,9 @@ struct Declension: Sendable {
         return Self.place(column, grammaticalCase, of: forms.count).map { forms[$0] }
     }
 
+    /// Whether adjectives show their case.
+    var showsCase: Bool { adjectives[.strong].map { $0.count > 4 } ?? false }
+
     /// The case that a determiner shows where nothing else tells: the nominative if it may be one, or the accusative. Of the
     /// others, forms of another gender are written like a nominative: "dem" becomes "der", and would be read anew.
     func grammaticalCase(shownBy word: String) -> Case? {

@@ -41,6 +41,12 @@ extension DeclensionInflector {
         set(index, single(forms))
     }
 
+    /// The form that all agree on.
+    func single(_ forms: [String?]) -> String? {
+        guard let first = forms.first, forms.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+
     private mutating func inflectUnknown(_ index: Int, _ number: Number?) {
         let written = text[index].text
         guard let number, !Tokens.isSymbol(written) else { return }

@@ -159,7 +159,8 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
         let strength = determiner?.strength ?? (phrase.determiners.isEmpty && !phrase.isWeak ? .strong : .weak)
         // "mit 1 neuen Datei" and "mit 1 neuer Datei" are both said.
         let isUncertain =
-            strength == .strong && phrase.number == .singular && cases.contains { $0 == .dative || $0 == .genitive }
+            grammar.declension.showsCase && strength == .strong && phrase.number == .singular
+            && cases.contains { $0 == .dative || $0 == .genitive }
         let ending = isUncertain ? nil : single(cases.map { grammar.declension.adjectiveEnding(strength, column, $0) })
         for place in phrase.attributes {
             let segment = text[place]
@@ -169,16 +170,19 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
                 report(place)
                 continue
             }
+            // Either is right as it is written.
+            let isEither =
+                isUncertain
+                && [.weak, strength].contains { strength in
+                    let said = single(cases.map { grammar.declension.adjectiveEnding(strength, column, $0) })
+                    return said.flatMap { grammar.adjective(segment.lower, ending: $0, isInflected: true) }
+                        == segment.lower
+                }
+            if isEither { continue }
             set(
                 place, ending.flatMap { grammar.adjective(segment.lower, ending: $0, isInflected: !segment.isArgument) }
             )
         }
-    }
-
-    /// The form that all agree on.
-    func single(_ forms: [String?]) -> String? {
-        guard let first = forms.first, forms.allSatisfy({ $0 == first }) else { return nil }
-        return first
     }
 
     mutating func set(_ index: Int, _ form: String?) {

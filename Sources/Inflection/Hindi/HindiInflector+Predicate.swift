@@ -32,7 +32,8 @@ extension HindiInflector {
     /// that is not the same.
     private func agreement(of whole: Coordination) -> (Gender?, Number?)? {
         let members = whole.members.map { results[$0] }
-        guard let last = members.last ?? nil else { return nil }
+        guard let last = (whole.nearest == .first ? members.first : members.last) ?? nil else { return nil }
+        if whole.nearest != nil { return (last.grammaticalGender, last.number) }
         let isOne = members.allSatisfy {
             $0?.grammaticalGender == last.grammaticalGender && $0?.number == last.number
         }

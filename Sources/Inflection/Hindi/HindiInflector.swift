@@ -16,8 +16,6 @@ struct HindiInflector: PhraseRealizer {
     var results: [WordMorphology?] = []
 
     var lexicon: Lexicon { grammar.lexicon }
-    /// Grammars differ on which noun is followed: where it matters, nothing is put in.
-    let hasCoordination = false
 
     init(_ pieces: [InflectionPiece], grammar: HindiGrammar, context: InflectionContext, plurals: PluralRules?) {
         text = Tokens(pieces, splitsAtApostrophe: false)
