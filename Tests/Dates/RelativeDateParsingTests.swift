@@ -107,10 +107,41 @@ import Testing
     @Test(arguments: [
         ("in 3 days", "3 day"), ("IN  3DAYS", "3 day"), ("in ३ days", "3 day"), ("3 PM tomorrow", "1 day 15:00"),
         ("tomorrow, 15:05", "1 day 15:05"), ("in 2 weeks at 3 PM", "2 week 15:00"), ("0 days ago", "-0 day"),
+        ("in two days", "2 day"), ("in twenty one days", "21 day"), ("Twenty-One weeks ago", "-21 week"),
+        ("in three days at 3 PM", "3 day 15:00"),
+        ("in zero hours", "0 hour"),
         ("next friday at 9:30 AM", "1 friday 09:30"), ("in 1,234 days", "1234 day"), ("yesterday", "-1 day"),
     ])
     func readsLeniently(text: String, expected: String) throws {
         #expect(try RelativeDateStyle(locale: "en").parse(text, mode: .lenient).description == expected)
+    }
+
+    /// Numbers in words, by the language's own rules: general knowledge of the languages.
+    @Test(arguments: [
+        ("de", "in drei Tagen", "3 day"), ("de", "vor einem Tag", "-1 day"),
+        ("de", "in einundzwanzig Minuten", "21 minute"),
+        ("fr", "dans deux heures", "2 hour"), ("fr", "il y a vingt et un jours", "-21 day"),
+        ("es", "dentro de tres semanas", "3 week"),
+        ("ru", "через две недели", "2 week"), ("ru", "пять минут назад", "-5 minute"), ("ja", "三日後", "3 day"),
+        ("it", "tra due giorni", "2 day"), ("nl", "over drie dagen", "3 day"), ("sv", "om två dagar", "2 day"),
+    ])
+    func numberWords(locale: LocaleID, text: String, expected: String) throws {
+        let style = RelativeDateStyle(locale: locale)
+        #expect(try style.parse(text, mode: .lenient).description == expected)
+        #expect(throws: RelativeDateParseError.self) { try style.parse(text) }
+    }
+
+    /// A language without rules has no English numbers, and what is beyond a hundred is written in digits.
+    @Test func noNumberWords() throws {
+        let zulu = RelativeDateStyle(locale: "zu")
+        let text = try zulu.numeric(.always).format(3, .day).replacing("3", with: "three")
+        #expect(throws: RelativeDateParseError.self) { try zulu.parse(text, mode: .lenient) }
+        let english = RelativeDateStyle(locale: "en")
+        #expect(try english.parse("in one hundred days", mode: .lenient).description == "100 day")
+        #expect(throws: RelativeDateParseError.self) {
+            try english.parse("in one hundred and one days", mode: .lenient)
+        }
+        #expect(throws: RelativeDateParseError.self) { try english.parse("in minus two days", mode: .lenient) }
     }
 
     @Test(arguments: [

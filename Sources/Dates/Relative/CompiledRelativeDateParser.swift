@@ -19,6 +19,7 @@ internal import LocaleFormatNumbers
 /// |---|---|---|
 /// | `in 3 days`, `tomorrow`, as the style writes it | yes | yes |
 /// | `IN 3 DAYS`, `in  3days`, `in ३ days` | error | yes |
+/// | `in three days`, `in twenty-one days`, up to a hundred, by the language's rules for numbers | error | yes |
 /// | `in 3 mo.`, `in 1 day`, of another width or with a number for a word | error | yes |
 /// | `tomorrow at 3 PM`, in a style without a time; `3 PM tomorrow` | error | yes |
 /// | `in 2 weeks at 3 PM` | error | yes: the day is counted |
@@ -41,6 +42,7 @@ public final class CompiledRelativeDateParser: Sendable {
     private let written: CompiledRelativeDate
     /// The same in all widths, with words and without, made when a text asks for them.
     private let others = Lock<[CompiledRelativeDate]?>(nil)
+    private let words = Lock<RelativeNumberWords?>(nil)
     private let times = Lock<RelativeTimeReader?>(nil)
 
     /// - Throws: ``DateError/locale(_:)`` for an unknown numbering system.
@@ -81,8 +83,10 @@ public final class CompiledRelativeDateParser: Sendable {
 
     /// What a part of a text means without a time.
     func distances(_ text: RelativeReadTable.Text, in range: Range<Int>) -> [ParsedRelativeDate] {
-        let found = table.distances(text, in: range) { number in
-            (try? self.number.parse(plainly: String(number), mode: .lenient))?.exactDecimal
+        let found = table.distances(text, in: range) { place in
+            let number = try? self.number.parse(plainly: String(text.original(place)), mode: .lenient)
+            if let value = number?.exactDecimal { return [value] }
+            return numberWords().numbers(text.values[place])
         }
         return found.map { ParsedRelativeDate($0.key.offset, $0.key.unit, isNumeric: $0.value, place) }
     }
@@ -122,6 +126,13 @@ public final class CompiledRelativeDateParser: Sendable {
             }
         }
         others.withLock { $0 = made }
+        return made
+    }
+
+    private func numberWords() -> RelativeNumberWords {
+        if let known = words.withLock({ $0 }) { return known }
+        let made = RelativeNumberWords(style.locale, table.folding)
+        words.withLock { $0 = made }
         return made
     }
 

@@ -59,33 +59,34 @@ final class RelativeReadTable: Sendable {
 
     /// What a part of a text means, and whether a number says it; nothing for what is no distance.
     ///
-    /// - Parameter number: reads the number between the words of a pattern; nil for what is none.
+    /// - Parameter numbers: reads the number between the words of a pattern; none for what is no number, several for words of several.
     func distances(
-        _ text: Text, in range: Range<Int>, number: (Substring) -> ExactDecimal?
+        _ text: Text, in range: Range<Int>, numbers read: (Range<Int>) -> [ExactDecimal]
     ) -> [Distance: Bool] {
         let part = text.values[range]
         var found: [Distance: Bool] = [:]
         for distance in words[Array(part)] ?? [] { found[distance] = false }
-        var numbers: [Range<Int>: ExactDecimal?] = [:]
+        var numbers: [Range<Int>: [ExactDecimal]] = [:]
         for (around, meanings) in patterns {
             guard part.count > around.before.count + around.after.count, part.starts(with: around.before),
                 part.suffix(around.after.count).elementsEqual(around.after)
             else { continue }
             let place = range.lowerBound + around.before.count..<range.upperBound - around.after.count
-            let value: ExactDecimal?
+            let values: [ExactDecimal]
             if let known = numbers[place] {
-                value = known
+                values = known
             } else {
                 // The sign is the pattern's.
                 let isSigned = text.values[place.lowerBound] == 0x2D || text.values[place.lowerBound] == 0x2B
-                value = isSigned ? nil : number(text.original(place))
-                numbers[place] = .some(value)
+                values = isSigned ? [] : read(place)
+                numbers[place] = values
             }
-            guard let value, !value.isNegative else { continue }
-            for meaning in meanings {
-                let offset = ExactDecimal(
-                    isNegative: meaning.isPast, digits: value.digits, exponent: value.exponent)
-                found[Distance(offset: offset, unit: meaning.unit)] = true
+            for value in values where !value.isNegative {
+                for meaning in meanings {
+                    let offset = ExactDecimal(
+                        isNegative: meaning.isPast, digits: value.digits, exponent: value.exponent)
+                    found[Distance(offset: offset, unit: meaning.unit)] = true
+                }
             }
         }
         return found
