@@ -6,25 +6,31 @@ import LocalizedStringsXLIFF
 struct ImportCommand: StringsCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Takes translations from XLIFF 1.2 and 2.0 files into a catalog.",
+        abstract: "Takes translations from files into a catalog.",
         discussion: """
-            Only wordings in the file's target language change. What cannot be taken is reported with its line: keys that the \
+            Only wordings in the file's target language change. What cannot be taken is reported, of XLIFF 1.2 and 2.0 with its line: keys that the \
             catalog has not, strings that are not to be translated, a source that has changed since. The exit status is 1 if \
             there was any. XLIFF 2 is checked against the standard first; --lenient leaves that out.
+
+            Files of the other formats of 'fmt strings convert' are known by their extensions. Their language is what they or their paths say, or \
+            --language; what a catalog cannot hold of them is told as it is there.
 
             EXAMPLES:
               fmt strings import fr.xliff de.xliff --into Localizable.xcstrings
               fmt strings import fr.xliff --into Localizable.xcstrings --changed-source skip --dry-run
               fmt strings import fr.xliff --new Localizable.xcstrings
+              fmt strings import locales/de/app.ftl res/values-fr/strings.xml --into Localizable.xcstrings
+              fmt strings import messages_de.properties --into Localizable.xcstrings --add-unknown
             """)
 
-    @Argument(help: "XLIFF files.", completion: .file()) var files: [String]
+    @Argument(help: "XLIFF files, or those of other formats.", completion: .file()) var files: [String]
     @Option(help: "The catalog that is changed.", completion: .file()) var into: String?
     @Option(help: "A catalog that is made from the files alone; '-' for standard output.", completion: .file()) var new:
         String?
     @Option(
         help: "What becomes of a translation of an older source: review|keep|skip.",
         completion: .list(["review", "keep", "skip"])) var changedSource = "review"
+    @Option(help: "The language of files that do not say it.") var language: String?
     @Flag(help: "Add keys that the catalog has not.") var addUnknown = false
     @Flag(help: "Take XLIFF 2 that breaks the standard's constraints, as far as it can be read.") var lenient = false
     @Flag(help: "Tell what would be done, and write nothing.") var dryRun = false
@@ -35,8 +41,15 @@ struct ImportCommand: StringsCommand {
             throw CommandFailure.usage("--changed-source \(changedSource): expected review|keep|skip")
         }
         guard (into == nil) != (new == nil) else { throw CommandFailure.usage("give either --into or --new") }
+        let others = files.compactMap { path in
+            InterchangeFormats.ofFile(path).flatMap { $0 == XLIFFDocument.self ? nil : (path: path, format: $0) }
+        }
+        guard new == nil || others.isEmpty else {
+            throw CommandFailure.usage(
+                "\(others[0].path): --new takes XLIFF; 'fmt strings convert' makes a catalog of other files")
+        }
         var documents: [(path: String, document: XLIFFDocument)] = []
-        for path in files {
+        for path in files where !others.contains(where: { $0.path == path }) {
             let bytes = try StringTables.bytes(of: path)
             do {
                 documents.append((path, try XLIFFDocument(reading: bytes, file: path, checksConstraints: !lenient)))
@@ -74,6 +87,9 @@ struct ImportCommand: StringsCommand {
                 if json { console.print(line) } else { console.tell(line) }
             }
         }
+        for (path, format) in others {
+            if try take(path, format, into: &catalog, on: console) { code = 1 }
+        }
         if catalog != before, !dryRun { try StringTables.write(catalog.bytes(), to: into) }
         return code
     }
@@ -85,24 +101,46 @@ struct ImportCommand: StringsCommand {
         return document.files.filter { $0.original.split(separator: "/").last == name }
     }
 
+    /// Takes a file that is no XLIFF; whether there was a problem.
+    private func take(
+        _ path: String, _ format: any InterchangeFile.Type, into catalog: inout StringCatalog,
+        on console: StringsConsole
+    ) throws -> Bool {
+        let reader = try InterchangeReader.translations(
+            of: path, in: format, sourceLanguage: catalog.sourceLanguage, language: language)
+        for (path, loss) in reader.losses {
+            console.report("\(path)\(loss.line.map { ":\($0)" } ?? ""): \(VisibleText.line(loss.description))")
+        }
+        var taken = TranslationImport()
+        taken.take(reader.catalog, into: &catalog, addsUnknownKeys: addUnknown)
+        for problem in taken.problems { console.report("\(path): \(VisibleText.line(problem))") }
+        let line = Line(
+            file: path, language: taken.languages.joined(separator: ", "), added: taken.added, changed: taken.changed,
+            unchanged: taken.unchanged, untranslated: 0, problems: taken.problems)
+        if json { console.print(try StringsConsole.json(line)) } else { console.tell(line.text) }
+        return !taken.problems.isEmpty
+    }
+
     private func line(_ report: XLIFFImportReport, path: String, language: String) throws -> String {
-        guard json else {
-            return
-                "\(path): \(language): \(report.added) added, \(report.changed) changed, \(report.unchanged) unchanged, "
-                + "\(report.untranslated) untranslated, \(report.problems.count) problems"
-        }
-        struct Line: Encodable {
-            var file: String
-            var language: String
-            var added: Int
-            var changed: Int
-            var unchanged: Int
-            var untranslated: Int
-            var problems: [String]
-        }
         let line = Line(
             file: path, language: language, added: report.added, changed: report.changed, unchanged: report.unchanged,
             untranslated: report.untranslated, problems: report.problems.map(\.description))
-        return try StringsConsole.json(line)
+        return json ? try StringsConsole.json(line) : line.text
+    }
+
+    /// What is told of a file.
+    private struct Line: Encodable {
+        var file: String
+        var language: String
+        var added: Int
+        var changed: Int
+        var unchanged: Int
+        var untranslated: Int
+        var problems: [String]
+
+        var text: String {
+            "\(file): \(language): \(added) added, \(changed) changed, \(unchanged) unchanged, \(untranslated) untranslated, "
+                + "\(problems.count) problems"
+        }
     }
 }
