@@ -18,6 +18,10 @@ struct RuleScanner {
         /// Parentheses, and how deep they and brackets are in one another.
         var groups = 0
         var depth = 0
+        /// Behind the parenthesis that is open at its end.
+        var openGroup: Int?
+        /// The bracket that is.
+        var openSet: Int?
         /// `|`, which makes what was written be looked at again.
         var hasCursor = false
         /// `&Any-Hex(…)`
@@ -80,11 +84,14 @@ struct RuleScanner {
             need(in: &statement)
         case "(":
             depth += 1
+            if depth == 1 { statement.openGroup = index }
             statement.groups += 1
             statement.depth = max(statement.depth, depth)
             if !isFunction { statement.sides[side].groups += 1 }
             isFunction = false
-        case ")": depth -= 1
+        case ")":
+            depth -= 1
+            if depth == 0 { statement.openGroup = nil }
         case "$": readVariable(into: &statement)
         case "|": statement.hasCursor = true
         case "&", "\u{2206}": (statement.hasFunction, isFunction) = (true, true)
@@ -114,6 +121,7 @@ struct RuleScanner {
     private mutating func readSet(into statement: inout Statement) {
         var level = 1
         var isText = false
+        let start = index - 1
         while index < scalars.count, level > 0 {
             switch scalars[index] {
             case "\\": index += 1
@@ -126,6 +134,7 @@ struct RuleScanner {
             statement.depth = max(statement.depth, level)
             index += 1
         }
+        if level > 0 { statement.openSet = start }
     }
 
     private mutating func readVariable(into statement: inout Statement) {

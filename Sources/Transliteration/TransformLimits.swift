@@ -58,10 +58,22 @@ struct TransformLimits {
         }
         var scanner = RuleScanner(rules)
         while let statement = scanner.next() {
+            try Self.checkBrackets(statement, in: rules)
             try Self.checkSegments(statement, isReverse: isReverse, in: rules)
             try add(statement, isReverse: isReverse)
         }
         try multiply(passGrowth)
+    }
+
+    /// What is open at the end of a statement is no group that is too deep. Of a set that is not, ICU says it.
+    private static func checkBrackets(
+        _ statement: RuleScanner.Statement, in rules: String
+    ) throws(TransliterationError) {
+        let set = statement.depth > maximumNesting ? statement.openSet : nil
+        guard let place = statement.openGroup ?? set else { return }
+        throw TransliterationError(
+            reason: statement.openGroup == nil ? "malformed set" : "unclosed segment", atScalar: place,
+            of: Array(rules.unicodeScalars))
     }
 
     /// ICU follows a reference to a segment that there is not, inside a function: `a > &Any-Upper($1);`.

@@ -83,6 +83,9 @@ import Testing
         ("a > b;\nc > (d;", "unclosed segment", 2, 6), ("a > b;\n\n  $x = $y;", "illegal argument error", 3, 3),
         ("a > b;\n::Nonsense;\nc > d;", "invalid id", 2, 1), ("ä > b; 😀 > [;", "malformed set", 1, 11),
         ("a b", "missing operator", 1, 1),
+        ("a > b; (((", "unclosed segment", 1, 9),
+        ("a > b;\n" + String(repeating: "(", count: 2_000), "unclosed segment", 2, 2),
+        (String(repeating: "[", count: 5_000) + " > b;", "malformed set", 1, 1),
         ("a > b;\nc > &Any-Upper($1);", "undefined segment reference", 2, 1), ("a > b", "ok", 0, 0),
     ]) func ruleErrors(rules: String, reason: String, line: Int, column: Int) throws {
         guard line > 0 else {
@@ -103,9 +106,9 @@ import Testing
 
     /// Rules that would take ICU's stack, memory or time.
     @Test(arguments: [
-        (String(repeating: "(", count: 60_000), TransliterationPart.groups),
+        (String(repeating: "(a)", count: 1_001) + " > b;", TransliterationPart.groups),
         (String(repeating: "(", count: 9) + "a" + String(repeating: ")", count: 9) + " > b;", .nesting),
-        ("[" + String(repeating: "[", count: 5_000) + " > b;", .nesting),
+        (String(repeating: "[", count: 5_000) + "a" + String(repeating: "]", count: 5_000) + " > b;", .nesting),
         ("a > '" + String(repeating: "x", count: 1 << 16) + "';", .bytes),
         (
             "$a = xxxxxxxx;"
