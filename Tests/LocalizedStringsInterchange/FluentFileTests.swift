@@ -119,6 +119,8 @@ import Testing
     /// Variants are tried in their order, and the default is for what is left.
     @Test(arguments: [
         ("{ $n ->\n [one] a\n [1] b\n *[other] c\n }", "{n, plural, one {a} other {c}}"),
+        ("{ $n ->\n *[other] { $n } c\n }", "{n, plural, other {{n} c}}"),
+        ("{ $n ->\n *[any] c\n }", "{n, select, other {c}}"),
         ("{ $n ->\n [1] b\n [one] a\n *[other] c\n }", "{n, plural, =1 {b} one {a} other {c}}"),
         ("{ $n ->\n *[one] a\n [other] c\n }", "{n, plural, one {a} other {c}}"),
         ("{ $g ->\n [male] a\n *[female] c\n }", "{g, select, male {a} other {c}}"),

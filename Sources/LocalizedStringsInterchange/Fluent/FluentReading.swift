@@ -217,8 +217,10 @@ struct FluentReading {
         by name: String, _ arguments: FluentArguments?, _ variants: [FluentVariant], _ scope: Scope
     ) throws(Excess) -> MessageFormat1.Part {
         let type = arguments?.named.first { $0.name == "type" }?.value.text
+        // Languages with one form for all numbers have `*[other]` alone.
+        let isOther = variants.count == 1 && variants[0].key == .name(PluralCategory.other.rawValue)
         let isNumber =
-            arguments != nil
+            arguments != nil || isOther
             || variants.contains { variant in
                 switch variant.key {
                 case .number: true
