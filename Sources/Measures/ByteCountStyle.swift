@@ -165,14 +165,8 @@ extension ByteCountStyle {
         return spellsZero(of: unit) ? try zero(in: unit) : try zeroInDigits(of: unit)
     }
 
-    /// The languages in which Foundation has the word before the unit (`ByteCountFormatStyle.useSpelloutZero`, Swift 6.2).
-    private func spellsZero(of unit: Unit) -> Bool {
-        switch locale.language {
-        case "ar", "da", "el", "en", "fr", "hi", "hr", "id", "it", "ms", "pt", "ro", "th": unit == .bytes || unit == .kb
-        case "ca", "no", "nb": unit == .bytes
-        default: false
-        }
-    }
+    /// Whether Foundation has the word before the unit.
+    private func spellsZero(of unit: Unit) -> Bool { SpelledZeros.units[locale.language]?.contains(unit.id) ?? false }
 
     private func zeroInDigits(of unit: Unit) throws(NumberError) -> FormattedText<NumberField> {
         try CompiledNumber.cached(specification(unit)).formattedText(.integer(isNegative: false, magnitude: 0))
