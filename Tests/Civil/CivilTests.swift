@@ -91,6 +91,14 @@ import Testing
         #expect(try leap.adding(CalendarPeriod(months: 1)).fields.month == 12)
     }
 
+    /// Brackets have no room for an offset's seconds.
+    @Test func offsetsWithSeconds() throws {
+        let zoned = try ZonedInstant("20251122T0830+000530")
+        #expect(zoned.description == "2025-11-22T08:30:00+00:05:30")
+        #expect(try ZonedInstant(zoned.description) == zoned)
+        #expect(zoned.instant.description == "2025-11-22T08:24:30Z")
+    }
+
     @Test func roundTrips() throws {
         var random = SeededGenerator(for: "CivilTests")
         var mismatches = Mismatches()

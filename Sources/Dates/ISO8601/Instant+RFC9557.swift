@@ -9,16 +9,17 @@ extension Instant {
     /// instant.rfc9557(in: "+05:30", calendar: .hebrew)              // "2025-11-21T08:30:00+05:30[+05:30][u-ca=hebrew]"
     /// ```
     ///
-    /// A rule of POSIX has no place in such a text, nor have an offset's seconds: their offset stands there, to the minute.
+    /// A rule of POSIX has no place in such a text: its offset stands there. An offset with seconds has none in brackets, and stands alone.
     public func rfc9557(in zone: TimeZoneID, calendar: CalendarID = .iso8601) -> String {
-        iso8601(in: zone) + "[\(annotation(zone))]" + calendar.suffix
+        iso8601(in: zone) + annotation(zone) + calendar.suffix
     }
 
     private func annotation(_ zone: TimeZoneID) -> String {
         let id = zone.identifier
         let isOffset = id.hasPrefix("GMT") && id.contains(":")
-        guard isOffset || !ISOReader.isZone(id[...]) else { return id }
-        return String(ISOWriter.offset(zone.secondsFromUTC(at: self)).prefix(6))
+        guard isOffset || !ISOReader.isZone(id[...]) else { return "[\(id)]" }
+        let offset = ISOWriter.offset(zone.secondsFromUTC(at: self))
+        return offset.utf8.count > 6 ? "" : "[\(offset)]"
     }
 }
 
