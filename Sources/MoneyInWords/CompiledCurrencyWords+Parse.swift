@@ -27,8 +27,10 @@ extension CompiledCurrencyWords {
         guard length <= Self.maximumLength else { throw .tooLong(length: length, limit: Self.maximumLength) }
         let scalars = MoneyText(text, mode: mode, locale: key.locale)
         guard let amount = amount(scalars) else {
+            let example = (try? format(.double(12.5))).map { ", such as '\($0)'" } ?? ""
             throw .unexpected(
-                text: text.shortened, at: 0, expected: "an amount in words of \(key.code.code) in '\(key.locale.tag)'")
+                text: text.shortened, at: 0,
+                expected: "an amount in words of \(key.code.code) in '\(key.locale.tag)'" + example)
         }
         if mode == .strict, (try? format(.decimal(amount))) != text {
             throw .doesNotRoundTrip(text: text, value: amount.description)

@@ -65,6 +65,6 @@ extension ISODateTime {
         let (day, second) = Instant.utc(seconds)
         guard second == 0, seconds >= 78_796_800,
             let fields = try? CalendarSystem.iso8601.fields(of: FixedDay(unixDay: day)), fields.day == 1
-        else { throw .outOfRange("second 60, which is the last of a month of UTC since 1972,") }
+        else { throw .outOfRange("second 60, other than at the end of a month of UTC since 1972,") }
     }
 }

@@ -54,13 +54,20 @@ struct ParseDateOperation: Operation {
         let trimmed = text.trimmingBlanks
         do { return try parser.parse(trimmed, mode: mode, options: options) } catch {
             if case .style(let error) = error { throw CommandFailure(error) }
-            if let date = try readRelative(trimmed, of: text) { return date }
+            var place = Int.max
+            if case .unexpected(_, let offset, _) = error { place = offset }
+            if let date = try readRelative(trimmed, of: text, beyond: place) { return date }
             throw .value("cannot read '\(text.shortened)': \(error)")
         }
     }
 
-    /// A text such as "in 3 days"; nil for one that is none. What is one and cannot be read says why.
-    private func readRelative(_ trimmed: Substring, of text: String) throws(CommandFailure) -> ParsedDate? {
+    /// A text such as "in 3 days"; nil for one that is none. What is one and cannot be read says why, and so does what begins as one for
+    /// longer than as a date.
+    ///
+    /// - Parameter place: where it is no date.
+    private func readRelative(
+        _ trimmed: Substring, of text: String, beyond place: Int
+    ) throws(CommandFailure) -> ParsedDate? {
         do throws(RelativeDateParseError) {
             let parser: CompiledRelativeDateParser
             do throws(DateError) {
@@ -74,6 +81,8 @@ struct ParseDateOperation: Operation {
             return try reading.date(from: now ?? .now, in: self.parser.timeZone, calendar: self.parser.calendar)
         } catch {
             switch error {
+            case .unexpected(_, let offset, _) where offset > place:
+                throw .value("cannot read '\(text.shortened)': \(error)")
             case .empty, .tooLong, .unexpected: return nil
             case .style(let error): throw CommandFailure(error)
             default: throw .value("cannot read '\(text.shortened)': \(error)")
