@@ -24,13 +24,13 @@ extension FormatStyle where Self == DurationStyle {
     /// `Duration.seconds(90).formatted(.units(width: .wide, in: "en"))` is `1 minute, 30 seconds`.
     public static func units(
         allowed: Set<DurationUnit> = [.hours, .minutes, .seconds], width: NumberSpecification.UnitWidth = .short,
-        maximumUnitCount: Int? = nil, zeroValueLength: Int = 0, fractionLength: ClosedRange<Int> = 0...0,
-        in locale: LocaleID
+        maximumUnitCount: Int? = nil, zeroValueLength: Int = 0, valueLength: ClosedRange<Int>? = nil,
+        fractionLength: ClosedRange<Int> = 0...0, increment: Double? = nil, in locale: LocaleID
     ) -> Self {
         Self(
             .units(
                 allowed: allowed, width: width, maximumUnitCount: maximumUnitCount, zeroValueLength: zeroValueLength,
-                fractionLength: fractionLength), locale: locale)
+                valueLength: valueLength, fractionLength: fractionLength, increment: increment), locale: locale)
     }
 }
 

@@ -20,10 +20,14 @@ struct DurationParts {
     /// - Parameters:
     ///   - units: the largest first; at least one.
     ///   - fractionLength: digits after the decimal separator of the smallest unit, to which the duration is rounded first.
-    init(_ duration: Duration, units: [DurationUnit], fractionLength: Int, rounding: RoundingMode) {
+    ///   - step: the attoseconds to whose multiple it is rounded before that.
+    init(
+        _ duration: Duration, units: [DurationUnit], fractionLength: Int, step: UInt128 = 1, rounding: RoundingMode
+    ) {
         let total = duration.attoseconds
         let unit = units[units.count - 1].attoseconds
-        var (whole, rest) = total.magnitude.quotientAndRemainder(dividingBy: unit)
+        let stepped = total.magnitude.rounded(toMultipleOf: step, rounding, isNegative: total < 0)
+        var (whole, rest) = stepped.quotientAndRemainder(dividingBy: unit)
         var digits: [UInt8] = []
         while digits.count < fractionLength, rest > 0 {
             let (digit, left) = (rest * 10).quotientAndRemainder(dividingBy: unit)
@@ -56,6 +60,16 @@ struct DurationParts {
     var withoutZeros: DurationParts {
         let kept = units.indices.filter { !values[$0].isZero }
         return DurationParts(units: kept.map { units[$0] }, values: kept.map { values[$0] }, isNegative: isNegative)
+    }
+}
+
+extension UInt128 {
+    /// The multiple on the side that the mode says.
+    fileprivate func rounded(toMultipleOf step: UInt128, _ mode: RoundingMode, isNegative: Bool) -> UInt128 {
+        if step == 1 { return self }
+        let (count, rest) = quotientAndRemainder(dividingBy: step)
+        let isAway = mode.isAway(rest, of: step, afterOdd: count & 1 == 1, isNegative: isNegative)
+        return (count + (isAway ? 1 : 0)) * step
     }
 }
 

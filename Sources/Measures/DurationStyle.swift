@@ -12,6 +12,8 @@ public import LocaleFormatNumbers
 /// DurationStyle(.time(.minuteSecond), locale: "fi").format(.seconds(90))                     // "1.30"
 /// DurationStyle(.units(width: .wide), locale: "en").format(.seconds(5_400))                  // "1 hour, 30 minutes"
 /// DurationStyle(.units(maximumUnitCount: 1), locale: "de").format(.seconds(5_399))           // "1 Std."
+/// DurationStyle(.units(valueLength: 2...999), locale: "en").format(.seconds(5_405))          // "01 hr, 30 min, 05 sec"
+/// DurationStyle(.units(allowed: [.hours], fractionLength: 0...2, increment: 0.25), locale: "en").format(.seconds(5_000))  // "1.5 hr"
 /// ```
 public struct DurationStyle: Hashable, Codable, Sendable {
     /// The fields between the colons.
@@ -37,10 +39,15 @@ public struct DurationStyle: Hashable, Codable, Sendable {
         ///   - width: how units are written.
         ///   - maximumUnitCount: at most so many units, counted from the largest of which there is one; nil for any number.
         ///   - zeroValueLength: digits of a unit of which there are none, 0 to 999; with 0, which is usual, it is left out.
+        ///   - valueLength: so many digits before the decimal separator of every unit, within 0 to 999: fewer are filled up with zeros, and higher
+        ///     ones are left out, unless the upper limit is 999. Nil for as many as there are, and at least one.
         ///   - fractionLength: digits after the decimal separator of the smallest unit, within 0 to 999.
+        ///   - increment: the smallest unit is rounded to a multiple of it first, 0.25 to quarters; nil for none. It is above 0, and a whole
+        ///     number of attoseconds.
         case units(
             allowed: Set<DurationUnit> = [.hours, .minutes, .seconds], width: NumberSpecification.UnitWidth = .short,
-            maximumUnitCount: Int? = nil, zeroValueLength: Int = 0, fractionLength: ClosedRange<Int> = 0...0)
+            maximumUnitCount: Int? = nil, zeroValueLength: Int = 0, valueLength: ClosedRange<Int>? = nil,
+            fractionLength: ClosedRange<Int> = 0...0, increment: Double? = nil)
     }
 
     /// Fields with colons, or numbers with units.
@@ -94,6 +101,8 @@ public enum DurationError: Error, Hashable, Sendable, CustomStringConvertible {
     case noUnits
     /// `.units(maximumUnitCount: 0)`, `.time(.hourMinute, padding: 1_000)`.
     case optionOutOfRange(option: String, value: Int, allowed: ClosedRange<Int>)
+    /// `.units(increment: 0)`, or one that comes to less than an attosecond, or to more than a duration may be.
+    case unusableIncrement(Double)
     /// Rounding mode `RoundingMode.unnecessary`: durations are always rounded.
     case roundingUnavailable
     /// The digits are at fault: an unknown numbering system.
@@ -108,6 +117,8 @@ public enum DurationError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noUnits: "no unit is allowed; expected at least one"
         case .optionOutOfRange(let option, let value, let allowed):
             "\(option) is \(value); expected \(allowed.lowerBound) to \(allowed.upperBound)"
+        case .unusableIncrement(let increment):
+            "the increment is \(increment); expected one above 0 that is a whole number of attoseconds"
         case .roundingUnavailable: "durations cannot be formatted with rounding 'unnecessary'"
         case .number(let error): error.description
         case .list(let reason): reason

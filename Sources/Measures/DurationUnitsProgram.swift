@@ -9,6 +9,8 @@ struct DurationUnitsProgram: Sendable {
     let maximumUnitCount: Int
     let showsZeros: Bool
     let fractionLength: Int
+    /// To multiples of what each unit is rounded as the last one; empty for its fraction alone.
+    let steps: [UInt128]
     let rounding: RoundingMode
 
     var isFast: Bool { list.isFast }
@@ -26,17 +28,20 @@ struct DurationUnitsProgram: Sendable {
     /// The units to show, by Foundation's rules: zeros are left out if they may be; what is still too much is cut, and what
     /// was cut is rounded into what stays.
     private func chosen(_ duration: Duration) -> DurationParts {
-        let all = DurationParts(duration, units: units, fractionLength: fractionLength, rounding: rounding)
+        let all = parts(duration, units)
         let kept = showsZeros ? all : all.withoutZeros
         if kept.units.isEmpty {
             // Nothing at all is so many of the smallest unit.
-            return DurationParts(
-                duration, units: [units[units.count - 1]], fractionLength: fractionLength, rounding: rounding)
+            return parts(duration, [units[units.count - 1]])
         }
         if kept.units.count <= maximumUnitCount { return kept }
         let first = kept.values.firstIndex { !$0.isZero } ?? 0
         let few = Array(kept.units[first...].prefix(maximumUnitCount))
-        let rounded = DurationParts(duration, units: few, fractionLength: fractionLength, rounding: rounding)
-        return rounded
+        return parts(duration, few)
+    }
+
+    private func parts(_ duration: Duration, _ chosen: [DurationUnit]) -> DurationParts {
+        let step = steps.isEmpty ? 1 : chosen.last.flatMap(units.firstIndex).map { steps[$0] } ?? 1
+        return DurationParts(duration, units: chosen, fractionLength: fractionLength, step: step, rounding: rounding)
     }
 }

@@ -46,7 +46,9 @@ extension DurationStyle.Layout {
         case .time(let pattern, let padding, let fraction):
             guard let padding = Self.word(padding), let fraction = Self.word(fraction) else { return nil }
             return 1 | pattern.place << 1 | padding << 4 | fraction << 16
-        case .units(let allowed, let width, let maximum, let zeroLength, let fraction):
+        case .units(let allowed, let width, let maximum, let zeroLength, let valueLength, let fraction, let increment):
+            // What is seldom asked for has no place in the word.
+            if valueLength != nil || increment != nil { return nil }
             // More than there are units is as good as any number.
             let count = maximum ?? DurationUnit.allCases.count
             guard count > 0, let zeros = Self.word(zeroLength), let lower = Self.word(fraction.lowerBound),

@@ -9,6 +9,8 @@ extension UnitListProgram {
         var width: NumberSpecification.UnitWidth
         /// At least so many digits, in units of which there are none too.
         var zeroValueLength = 0
+        /// Digits before the decimal separator; nil for as many as there are.
+        var valueLength: ClosedRange<Int>?
         /// Digits after the decimal separator of the unit in the last place.
         var fractionLength = 0...0
         var sign = SignDisplay.automatic
@@ -21,7 +23,11 @@ extension UnitListProgram {
         for unit in units {
             func compiled(_ digits: ClosedRange<Int>) throws(DurationError) -> CompiledNumber {
                 var number = NumberOptions()
-                if options.zeroValueLength > 0 { number.minimumIntegerDigits = options.zeroValueLength }
+                let least = max(options.zeroValueLength, options.valueLength?.lowerBound ?? 0)
+                if least > 0 || options.valueLength != nil { number.minimumIntegerDigits = least }
+                if let most = options.valueLength?.upperBound, most > 0, most < Precision.limit {
+                    number.maximumIntegerDigits = most
+                }
                 number.precision = .fractionLength(digits)
                 number.sign = options.sign
                 let kind = NumberSpecification.Kind.unit(unit, width: options.width)

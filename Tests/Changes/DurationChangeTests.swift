@@ -56,7 +56,7 @@ import Testing
         switch style.layout {
         case .time(.hourMinute, _, _): return 60 * second
         case .time(_, _, let digits): return (0..<digits).reduce(second) { length, _ in length / 10 }
-        case .units(let allowed, _, _, _, let fraction):
+        case .units(let allowed, _, _, _, _, let fraction, _):
             let lengths: [DurationUnit: Int128] = [
                 .weeks: 604_800 * second, .days: 86_400 * second, .hours: 3_600 * second, .minutes: 60 * second,
                 .seconds: second,

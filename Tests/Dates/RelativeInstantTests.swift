@@ -61,6 +61,41 @@ import Testing
         try checkCodable(style.time(.short).calendar(.hebrew))
     }
 
+    /// As Foundation's own tests have it (`DateRelativeFormatStyleTests.allowedFieldsNamed`).
+    @Test(
+        arguments: [
+            ([.year], "2021-06-10T12:00:00Z", "2021-06-10T12:00:00Z", "this year"),
+            ([.year], "2020-12-06T12:00:00Z", "2021-01-10T12:00:00Z", "last year"),
+            ([.year, .hour], "2021-06-11T12:00:00Z", "2021-06-01T12:00:00Z", "in 240 hours"),
+            ([.year, .hour], "2020-12-06T12:00:00Z", "2021-01-10T12:00:00Z", "840 hours ago"),
+            ([.year, .hour], "2020-01-10T12:00:00Z", "2021-01-10T12:00:00Z", "last year"),
+            ([.minute], "2021-06-10T11:59:31Z", "2021-06-10T12:00:00Z", "this minute"),
+            ([.minute], "2021-06-10T11:59:30Z", "2021-06-10T12:00:00Z", "1 minute ago"),
+            ([.hour], "2021-06-10T11:50:00Z", "2021-06-10T12:00:00Z", "this hour"),
+            ([.hour, .minute], "2021-06-10T11:49:30Z", "2021-06-10T12:00:00Z", "11 minutes ago"),
+            ([.day], "2021-06-08T13:00:00Z", "2021-06-10T12:00:00Z", "2 days ago"),
+            ([.day], "2021-06-09T13:00:00Z", "2021-06-10T12:00:00Z", "yesterday"),
+            ([.day], "2021-06-11T07:00:00Z", "2021-06-10T12:00:00Z", "tomorrow"),
+        ] as [(Set<RelativeDateStyle.Unit>, String, String, String)])
+    func units(units: Set<RelativeDateStyle.Unit>, then: String, now: String, expected: String) throws {
+        let style = RelativeDateStyle(locale: "en").thresholds(RelativeThresholds(units: units))
+        #expect(try style.format(instant(then), relativeTo: instant(now), in: .utc) == expected)
+    }
+
+    /// A unit goes on where the next larger one may not be told.
+    @Test func unitsOfTheirOwn() throws {
+        #expect(RelativeThresholds(units: [.year, .month, .week, .day, .hour, .minute, .second]) == .standard)
+        #expect(RelativeThresholds(units: []) == RelativeThresholds(units: [.year]))
+        #expect(RelativeThresholds(units: [.quarter, .monday]) == RelativeThresholds(units: [.year]))
+        let style = RelativeDateStyle(numeric: .always, locale: "en")
+        func text(_ units: Set<RelativeDateStyle.Unit>, _ seconds: Int64) throws -> String {
+            try style.thresholds(RelativeThresholds(units: units)).format(
+                Instant(seconds: seconds), relativeTo: .epoch, in: .utc)
+        }
+        #expect(try text([.second], 90_000) == "in 90,000 seconds" && text([.day, .minute], 86_399) == "in 1 day")
+        #expect(try text([.day, .minute], 86_340) == "in 1,439 minutes" && text([.month], 86_400) == "in 0 months")
+    }
+
     /// A day of 25 hours, and almost a day within one.
     @Test func sameDay() throws {
         let style = RelativeDateStyle(locale: "en")

@@ -35,6 +35,15 @@ import Testing
         ("duration 2025-01-15 2025-03-04 --units month --rounding half-even --locale en", "2 months"),
         ("relative 2025-11-23T15:00 --from 2025-11-21 --time short --locale de", "übermorgen um 15:00"),
         ("relative 2025-11-20 3 day 2026-01-05 --from 2025-11-21 --locale en", "yesterday\nin 3 days\nin 2 months"),
+        ("duration 90 --next-change --style minute-second --rounding down --locale en", "PT1M31S"),
+        (
+            "duration 5400 --next-change --units hours --max-units 1 --rounding up --locale en",
+            "PT2H0.000000000000000001S"
+        ),
+        ("duration 3605 --style units --min-integer 2 --locale en", "01 hr, 05 sec"),
+        ("duration 5000 --units hours --fraction ..2 --increment 0.25 --locale en", "1.5 hr"),
+        ("relative 2025-12-24 --from 2025-11-21 --units day --locale de", "in 33 Tagen"),
+        ("relative 2021-06-11T12:00Z --from 2021-06-01T12:00Z --units hour,year --locale en", "in 240 hours"),
         ("relative 2025-11-21T12:50 --from 2025-11-21 --thresholds early --locale en", "in 1 hour"),
         ("relative 2025-12-01 --from 2025-11-21 --thresholds 60,60,24,14 --locale en", "in 10 days"),
         ("relative 2026-01-22 --from 2025-11-22 --calendar hebrew --locale en", "in 2 months"),
@@ -137,7 +146,11 @@ import Testing
         ("duration 3 --style time --units hours", "--style units"), ("duration 3 --units eons", "unknown unit 'eons'"),
         ("byte-count 3 --style disk", "--style"), ("byte-count 3 --units eb", "unknown unit 'eb'"),
         ("duration 3 --units ,", "no unit"), ("duration 3 --rounding unnecessary", "unnecessary"),
-        ("duration 3 --style units --min-integer 2", "--min-integer"),
+        ("duration 3 --units seconds --increment 0", "--increment"),
+        ("duration 3 --increment 1 --style time", "--style units"),
+        ("duration 3 --units years --next-change", "--next-change"),
+        ("relative 2025-11-21 --units quarter", "unknown unit 'quarter'"),
+        ("relative 2025-11-21 --units day --thresholds early", "either"),
     ])
     func refuses(line: String, message: String) {
         let outcome = run(list: line.split(separator: " ").map(String.init))

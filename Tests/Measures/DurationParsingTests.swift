@@ -60,9 +60,9 @@ import Testing
         let count = Int64(random.next() % 100_000) - 50_000
         switch style.layout {
         case .time(.hourMinute, _, _): return [.zero, .seconds(5_400), .seconds(-1_800), .seconds(60 * count)]
-        case .units(let allowed, _, _, _, _) where allowed == [.hours]:
+        case .units(let allowed, _, _, _, _, _, _) where allowed == [.hours]:
             return [.zero, .seconds(5_400), .seconds(7_200), .seconds(18 * count)]
-        case .units(let allowed, _, _, _, _) where allowed.contains(.nanoseconds):
+        case .units(let allowed, _, _, _, _, _, _) where allowed.contains(.nanoseconds):
             return [.seconds(1) + .nanoseconds(1_002_003), .seconds(694_861), .nanoseconds(count)]
         default: return [.zero, .seconds(5_405), .seconds(-90), .seconds(7_200), .seconds(count)]
         }

@@ -53,6 +53,24 @@ import Testing
             (.units(maximumUnitCount: 2), "en", "5405.6", "1 hr, 30 min"),
             (.units(zeroValueLength: 1), "en", "3600", "1 hr, 0 min, 0 sec"),
             (.units(zeroValueLength: 2), "en", "3605", "01 hr, 00 min, 05 sec"),
+            // The next six are Foundation's own (`DurationUnitsFormatStyleTests`).
+            (.units(width: .wide, valueLength: 2...2), "en", "9804", "02 hours, 43 minutes, 24 seconds"),
+            (.units(width: .wide, valueLength: 2...2, fractionLength: 2...2), "en", "24.49", "24.49 seconds"),
+            (.units(allowed: [.weeks], valueLength: 0...999, fractionLength: 5...5), "en", "1000", ".00165 wks"),
+            (
+                .units(allowed: [.hours, .minutes], zeroValueLength: 1, fractionLength: 2...2, increment: 0.8), "en",
+                "3599.499", "1 hr, 0.00 min"
+            ),
+            (
+                .units(allowed: [.weeks, .days], zeroValueLength: 1, fractionLength: 2...2, increment: 0.5), "en",
+                "2264340", "3 wks, 5.00 days"
+            ),
+            (
+                .units(allowed: [.weeks], width: .wide, fractionLength: 2...2, increment: 0.5), "en", "2264340",
+                "3.50 weeks"
+            ),
+            (.units(allowed: [.seconds], valueLength: 1...2), "en", "1234", "34 sec"),
+            (.units(allowed: [.hours], fractionLength: 0...2, increment: 0.25), "en", "5000", "1.5 hr"),
             (.units(allowed: [.hours], fractionLength: 0...2), "en", "4500", "1.25 hr"),
             (.units(allowed: [.hours], fractionLength: 2...2), "en", "5400", "1.50 hr"),
             (.units(allowed: [.hours]), "en", "4500", "1 hr"), (.units(allowed: [.hours]), "en", "5400", "2 hr"),
@@ -107,6 +125,13 @@ import Testing
         }
         #expect(throws: DurationError.self) {
             try DurationStyle(.time(.hourMinute, padding: 1_000), locale: "en").compiled()
+        }
+        for increment in [0, -1, .nan, .infinity, 1e-19, 1e30, 1.0 / 3] {
+            let style = DurationStyle(.units(allowed: [.seconds], increment: increment), locale: "en")
+            #expect(increment == 1.0 / 3 || (try? style.compiled()) == nil, "\(increment)")
+        }
+        #expect(throws: DurationError.self) {
+            try DurationStyle(.units(valueLength: 0...1_000), locale: "en").compiled()
         }
         #expect(throws: DurationError.self) { try DurationStyle(.units(), locale: "en-u-nu-xyz").compiled() }
         #expect(DurationStyle(.units(allowed: []), locale: "en").format(.milliseconds(-1_500)) == "-1.5 s")

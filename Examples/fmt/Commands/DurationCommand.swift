@@ -25,6 +25,7 @@ struct DurationCommand: OperationCommand {
               fmt duration 5400 --width wide --locale en           1 hour, 30 minutes
               fmt duration 5399 --max-units 1 --locale en          1 hr
               fmt duration 0.25 --units seconds --fraction ..2
+              fmt duration 5000 --units hours --fraction ..2 --increment 0.25
             """)
 
     @Argument(help: "The seconds, PT1H30M, or two instants; '-' reads one duration a line from standard input.")
@@ -46,8 +47,10 @@ struct DurationCommand: OperationCommand {
     var zeros: String?
     @Option(.fraction, "Digits after the decimal separator: 2, 0..3 or ..4")
     var fraction: String?
-    @Option(.minInteger, "At least so many digits of the first field of a time")
+    @Option(.minInteger, "At least so many digits of the first field of a time, or of every unit")
     var minInteger: String?
+    @Option(.increment, "Round the smallest unit to multiples of it, such as 0.25")
+    var increment: String?
     @Option(.grouping, "When digits of the first field of a time are grouped", values: GroupingWord.list)
     var grouping: String?
     @Option(.rounding, "What happens to what is not shown", values: RoundingMode.list)
@@ -62,15 +65,19 @@ struct DurationCommand: OperationCommand {
         .timeZone, "The zone of instants, such as Asia/Kolkata or +05:30; default: the locale's, TZ, then the machine's"
     )
     var timeZone: String?
+    @Flag(.nextChange, "The next longer duration with another text, in ISO 8601, in place of text")
+    var nextChange = false
     @OptionGroup var common: CommonOptions
 
     var invocation: Invocation {
         var options = OptionValues()
-        options.append([
-            (.style, style), (.units, units), (.width, width), (.maxUnits, maxUnits), (.zeros, zeros),
-            (.fraction, fraction), (.minInteger, minInteger), (.grouping, grouping), (.rounding, rounding),
-            (.numberingSystem, numberingSystem), (.calendar, calendar), (.timeZone, timeZone),
-        ])
+        options.append(
+            [
+                (.style, style), (.units, units), (.width, width), (.maxUnits, maxUnits), (.zeros, zeros),
+                (.fraction, fraction), (.minInteger, minInteger), (.increment, increment), (.grouping, grouping),
+                (.rounding, rounding),
+                (.numberingSystem, numberingSystem), (.calendar, calendar), (.timeZone, timeZone),
+            ], flags: [(.nextChange, nextChange)])
         common.append(to: &options)
         return Invocation(operation: .duration, options: options, values: value)
     }

@@ -19,6 +19,7 @@ struct RelativeCommand: OperationCommand {
               fmt relative 3 months --width short --locale de   in 3 Monaten
               fmt relative 2 week --locale hi-u-nu-deva         २ सप्ताह में
               fmt relative 2025-11-24 --from 2025-11-21 --locale de   in 3 Tagen
+              fmt relative 2025-12-24 --from 2025-11-21 --units day --locale de   in 33 Tagen
               fmt relative 2025-11-22T15:00 --from 2025-11-21 --time short --locale de
               fmt relative 1 2 3 --unit hour
             """)
@@ -47,6 +48,10 @@ struct RelativeCommand: OperationCommand {
         "How many seconds, minutes, hours, days, weeks and months are told in the next unit; or standard, early")
     var thresholds: String?
     @Option(
+        .units, "The units that instants may be told in, comma-separated; default: all",
+        values: "year|month|week|day|hour|minute|second")
+    var units: String?
+    @Option(
         .calendar, "The calendar of months and years between instants, see 'fmt calendar-ids'; default: the locale's")
     var calendar: String?
     @Option(
@@ -63,6 +68,7 @@ struct RelativeCommand: OperationCommand {
             [
                 (.unit, unit), (.numeric, numeric), (.width, width), (.numberingSystem, numberingSystem),
                 (.capitalization, capitalization), (.from, from), (.time, time), (.thresholds, thresholds),
+                (.units, units),
                 (.calendar, calendar), (.timeZone, timeZone),
             ], flags: [(.nextChange, nextChange)])
         common.append(to: &options)

@@ -112,7 +112,7 @@ extension RelativeDateStyle {
         if let counted = try calendarDistance(from: now, to: instant, zone, largest: largest) {
             return counted
         }
-        return ((seconds / 3_600).rounded(), .hour)
+        return thresholds.withinDay(seconds)
     }
 
     private func system(_ zone: TimeZoneID) throws(DateError) -> CalendarSystem {

@@ -40,6 +40,27 @@ public struct RelativeThresholds: Hashable, Codable, Sendable {
         self.months = months
     }
 
+    /// In these units alone, each as soon as there is one of it: Foundation's `allowedFields`. Years, months, weeks, days, hours, minutes and seconds
+    /// count; quarters and weekdays are never chosen. Without any of them it is years.
+    ///
+    /// ```swift
+    /// let (now, then) = (try Instant(iso8601: "2021-06-01T12:00:00Z"), try Instant(iso8601: "2021-06-11T12:00:00Z"))
+    /// let style = RelativeDateStyle(locale: "en").thresholds(RelativeThresholds(units: [.year, .hour]))
+    /// try style.format(then, relativeTo: now, in: .utc)                   // "in 240 hours"
+    /// ```
+    public init(units: Set<RelativeDateStyle.Unit>) {
+        self.init(seconds: 0, minutes: 0, hours: 0, days: 0, weeks: 0, months: 0)
+        let fields = [\Self.seconds, \.minutes, \.hours, \.days, \.weeks, \.months]
+        var larger: Double? = units.contains(.year) || units.isDisjoint(with: steps.map(\.unit)) ? Self.year : nil
+        for (step, field) in zip(steps, fields).reversed() where units.contains(step.unit) {
+            self[keyPath: field] = larger.map { $0 / step.length } ?? .greatestFiniteMagnitude
+            larger = step.length
+        }
+    }
+
+    /// A year in seconds, 365.2425 days.
+    private static let year: Double = 31_556_952
+
     /// Each unit as soon as there is one of it.
     public static let standard = RelativeThresholds()
     /// The next unit sooner: 45 seconds, 45 minutes, 22 hours, 5 days; those of `selectUnit` in formatjs (`@formatjs/intl-utils`).
@@ -59,12 +80,20 @@ public struct RelativeThresholds: Hashable, Codable, Sendable {
             let count = (seconds / length).rounded()
             if abs(seconds) / length < limit, abs(count) < limit { return (count, unit) }
         }
-        return ((seconds / 31_556_952).rounded(), .year)
+        return ((seconds / Self.year).rounded(), .year)
+    }
+
+    /// What is less than a day, or one that the calendar does not count: by the clock in the largest such unit that is used, else none of the smallest.
+    func withinDay(_ seconds: Double) -> CompiledRelativeDate.Input {
+        let used = steps.filter { $0.limit > 0 }
+        guard let clock = used.last(where: { $0.length < 86_400 }) else { return (0, used.first?.unit ?? .year) }
+        return ((seconds / clock.length).rounded(), clock.unit)
     }
 
     /// Whether anything is told in days, weeks or months.
     func uses(_ unit: RelativeDateStyle.Unit) -> Bool {
         switch unit {
+        case .day: days > 0
         case .week: weeks > 1
         case .month: months > 1
         default: true

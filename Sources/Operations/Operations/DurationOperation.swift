@@ -1,17 +1,21 @@
 import LocaleFormat
+import LocaleFormatChanges
 import LocaleFormatJSON
 
 /// `fmt duration`: seconds as hours, minutes and so on, and the way from one instant to another in years, months and days.
 struct DurationOperation: Operation {
     static let options: [OptionName] = [
-        .locale, .numberingSystem, .style, .units, .width, .maxUnits, .zeros, .fraction, .minInteger, .grouping,
-        .rounding, .calendar, .timeZone,
+        .locale, .numberingSystem, .style, .units, .width, .maxUnits, .zeros, .fraction, .minInteger, .increment,
+        .grouping,
+        .rounding, .calendar, .timeZone, .nextChange,
     ]
 
     private let locale: LocaleID
     private let zone: TimeZoneID
     /// Of durations of fixed length; nil where units are asked for that have none.
     private let fixed: CompiledDuration?
+    /// Its style, where it is told when a text changes.
+    private let changing: DurationStyle?
     /// Of those by a calendar; nil where something is asked for that they have not.
     private let calendar: CalendarDurationStyle?
 
@@ -23,7 +27,7 @@ struct DurationOperation: Operation {
         calendar = try Self.calendarStyle(values, word, fields, isNeeded: needsCalendar)
         do {
             if needsCalendar {
-                fixed = nil
+                (fixed, changing) = (nil, nil)
                 _ = try calendar?.compiled()
             } else {
                 let style = DurationStyle(
@@ -31,6 +35,7 @@ struct DurationOperation: Operation {
                     rounding: try values.choice(.rounding, RoundingMode.self) ?? .halfEven,
                     grouping: try values.choice(.grouping, GroupingWord.self)?.value ?? .automatic, locale: locale)
                 fixed = try style.compiled()
+                changing = values.isSet(.nextChange) ? style : nil
             }
         } catch let error as DurationError { throw .usage(error.description) } catch let error as CommandFailure {
             throw error
@@ -47,7 +52,8 @@ struct DurationOperation: Operation {
         _ values: OptionValues, _ word: DurationWord?, _ fields: [CalendarDurationStyle.Field?], isNeeded: Bool
     ) throws(CommandFailure) -> CalendarDurationStyle? {
         let other: OptionName? =
-            word?.pattern == nil ? [.zeros, .fraction, .minInteger, .grouping].first(where: values.isSet) : .style
+            word?.pattern == nil
+            ? [.zeros, .fraction, .minInteger, .increment, .grouping, .nextChange].first(where: values.isSet) : .style
         if let other {
             if isNeeded { throw .usage("\(other.commandLineName) does not go with years and months") }
             return nil
@@ -73,7 +79,7 @@ struct DurationOperation: Operation {
     private static func layout(
         _ values: OptionValues, _ word: DurationWord?
     ) throws(CommandFailure) -> DurationStyle.Layout {
-        let asksForUnits = [OptionName.units, .width, .maxUnits, .zeros].first(where: values.isSet)
+        let asksForUnits = [OptionName.units, .width, .maxUnits, .zeros, .increment].first(where: values.isSet)
         let word = word ?? (asksForUnits == nil ? .time : .units)
         let fraction = try values.range(.fraction, in: 0...Precision.limit)
         if let pattern = word.pattern {
@@ -82,7 +88,6 @@ struct DurationOperation: Operation {
                 pattern, padding: try values.integer(.minInteger, in: 0...Precision.limit) ?? 0,
                 fractionalSecondsLength: fraction?.upper ?? fraction?.lower ?? 0)
         }
-        if values.isSet(.minInteger) { throw .usage("--min-integer goes with --style time") }
         var units: Set<DurationUnit> = [.hours, .minutes, .seconds]
         if values.isSet(.units) { units = [] }
         for name in values.words(.units) {
@@ -94,7 +99,16 @@ struct DurationOperation: Operation {
             allowed: units, width: try values.choice(.width, NumberSpecification.UnitWidth.self) ?? .short,
             maximumUnitCount: try values.integer(.maxUnits, in: 1...DurationUnit.allCases.count),
             zeroValueLength: try values.integer(.zeros, in: 0...Precision.limit) ?? 0,
-            fractionLength: lower...max(lower, fraction?.upper ?? lower))
+            valueLength: try values.integer(.minInteger, in: 0...Precision.limit).map { $0...Precision.limit },
+            fractionLength: lower...max(lower, fraction?.upper ?? lower), increment: try increment(values))
+    }
+
+    private static func increment(_ values: OptionValues) throws(CommandFailure) -> Double? {
+        guard let text = values[.increment] else { return nil }
+        guard let number = Double(text), number > 0, number.isFinite else {
+            throw .usage("--increment is '\(text.shortened)'; expected a number above 0, such as 0.25")
+        }
+        return number
     }
 
     private static func unknownUnit(_ name: Substring) -> CommandFailure {
@@ -117,7 +131,12 @@ struct DurationOperation: Operation {
 
     func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         switch try value(input) {
-        case .fixed(let duration, let style): style.append(duration, to: &bytes)
+        case .fixed(let duration, let style):
+            if let changed = try change(after: duration) {
+                bytes.append(contentsOf: changed.utf8)
+            } else {
+                style.append(duration, to: &bytes)
+            }
         case let value: bytes.append(contentsOf: try calendarText(value).text.utf8)
         }
     }
@@ -131,10 +150,20 @@ struct DurationOperation: Operation {
             object.member("to", string: end.description)
             object.member("timeZone", string: zone.identifier)
         }
-        if case .fixed(let duration, let style) = value {
+        if case .fixed(let duration, _) = value, let changed = try change(after: duration) {
+            object.member("text", string: changed)
+        } else if case .fixed(let duration, let style) = value {
             Self.append(style.formattedText(duration), to: &object)
         } else {
             Self.append(try calendarText(value), to: &object)
+        }
+    }
+
+    /// The next longer duration that has another text, in ISO 8601; nil where that is not asked.
+    private func change(after duration: Duration) throws(CommandFailure) -> String? {
+        guard let changing else { return nil }
+        do throws(DurationError) { return try changing.change(after: duration)?.iso8601 ?? "never" } catch {
+            throw .value(error.description)
         }
     }
 

@@ -7,7 +7,7 @@ import LocaleFormatJSON
 struct RelativeOperation: Operation {
     static let options: [OptionName] = [
         .locale, .unit, .numeric, .width, .numberingSystem, .capitalization, .from, .time, .calendar, .timeZone,
-        .thresholds, .nextChange,
+        .thresholds, .units, .nextChange,
     ]
 
     private let style: RelativeDateStyle
@@ -47,7 +47,7 @@ struct RelativeOperation: Operation {
             guard let unit = RelativeDateStyle.Unit(commandText: name[...]) else {
                 throw .usage(Self.unknownUnit(name))
             }
-            for name in [OptionName.from, .time, .calendar, .thresholds, .nextChange] where values.isSet(name) {
+            for name in [OptionName.from, .time, .calendar, .thresholds, .units, .nextChange] where values.isSet(name) {
                 throw .usage("\(name.commandLineName) goes with instants, --unit with numbers")
             }
             self.unit = unit
@@ -58,6 +58,10 @@ struct RelativeOperation: Operation {
 
     /// `early`, or up to six limits.
     private static func thresholds(_ values: OptionValues) throws(CommandFailure) -> RelativeThresholds {
+        if values.isSet(.units) {
+            if values.isSet(.thresholds) { throw .usage("give either --units or --thresholds") }
+            return RelativeThresholds(units: try units(values))
+        }
         let words = values.words(.thresholds)
         if words.count <= 1, words.first ?? "standard" == "standard" { return .standard }
         if words == ["early"] { return .early }
@@ -76,6 +80,22 @@ struct RelativeOperation: Operation {
             seconds: limit(0) ?? standard.seconds, minutes: limit(1) ?? standard.minutes,
             hours: limit(2) ?? standard.hours,
             days: limit(3) ?? standard.days, weeks: limit(4) ?? standard.weeks, months: limit(5) ?? standard.months)
+    }
+
+    /// Those that distances are told in.
+    private static func units(_ values: OptionValues) throws(CommandFailure) -> Set<RelativeDateStyle.Unit> {
+        let known: [RelativeDateStyle.Unit] = [.year, .month, .week, .day, .hour, .minute, .second]
+        var units: Set<RelativeDateStyle.Unit> = []
+        for word in values.words(.units) {
+            guard let unit = RelativeDateStyle.Unit(commandText: word), known.contains(unit) else {
+                throw .usage(
+                    "unknown unit '\(String(word).shortened)'; allowed are: \(known.map(\.rawValue).joined(separator: "|"))"
+                )
+            }
+            units.insert(unit)
+        }
+        guard !units.isEmpty else { throw .usage("--units: expected at least one unit") }
+        return units
     }
 
     func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {

@@ -28,7 +28,9 @@ enum MeasureEntries {
             layout = .units(
                 allowed: Set(units), width: widths[(flags >> 1) % widths.count],
                 maximumUnitCount: flags & 8 == 0 ? nil : length, zeroValueLength: flags >> 4,
-                fractionLength: min(0, length)...max(0, length))
+                valueLength: padding & 256 == 0 ? nil : min(flags, length)...max(flags, length),
+                fractionLength: min(0, length)...max(0, length),
+                increment: padding & 512 == 0 ? nil : Double(flags) * 0.25)
         }
         var style = DurationStyle(layout, locale: locale)
         style.rounding = rounding
