@@ -16,6 +16,9 @@ enum PostpositionsBehind: Chunker {
         }
     }
 
+    /// What a word is does not depend on its place.
+    static func place<G: PhraseGrammar>(_ parse: PhraseParse<G>) -> PhrasePlace? { .start }
+
     /// The postposition is behind the noun that is read already; one that agrees with the next noun is an attribute: का.
     static func readPreposition<G: PhraseGrammar>(
         _ index: Int, isContraction: Bool, _ cases: [WordMorphology.GrammaticalCase], _ parse: inout PhraseParse<G>

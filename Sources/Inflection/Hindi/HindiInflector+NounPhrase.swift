@@ -14,7 +14,7 @@ extension HindiInflector {
         let isOblique =
             phrase.cases == [.prepositional]
             || !phrase.cases.isEmpty && context.morphology?.grammaticalCase == .prepositional
-        guard let noun = HindiNoun(token.lower, in: lexicon) else { return inflectName(phrase, head, isOblique) }
+        guard let noun = nouns[head] else { return inflectName(phrase, head, isOblique) }
         let number = phrase.number ?? asked
         let isPlural =
             number?.isPlural ?? token.morphology?.number?.isPlural
@@ -58,8 +58,7 @@ extension HindiInflector {
     /// "2 होटल बुकिंग": which of two nouns is counted is not told, unless both are written alike in the plural.
     private mutating func reportCompound(_ head: Int, isPlural: Bool) {
         let next = head + 1
-        guard next < text.indices.count, let second = HindiNoun(text[next].lower, in: lexicon),
-            !text[head].isArgument, !text[next].isArgument
+        guard let second = nouns[next], !text[head].isArgument, !text[next].isArgument
         else { return }
         let behind = wordBehind(next)
         if behind.isEmpty || HindiVerbs.isCopula(behind),

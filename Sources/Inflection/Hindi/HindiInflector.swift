@@ -12,6 +12,7 @@ struct HindiInflector: PhraseRealizer {
     var context: InflectionContext
     var parse: PhraseParse<HindiGrammar>
     var unresolved = Unresolved()
+    let nouns: [Int: HindiNoun]
     /// Of each phrase, what its noun is; nil where that is not known.
     var results: [WordMorphology?] = []
 
@@ -25,6 +26,11 @@ struct HindiInflector: PhraseRealizer {
         self.grammar = grammar
         self.context = context
         parse = PhraseParse(text, grammar: grammar, plurals: plurals)
+        var nouns: [Int: HindiNoun] = [:]
+        for index in text.indices where parse.words[index].noun != nil {
+            nouns[index] = HindiNoun(text[index].lower, in: grammar.lexicon)
+        }
+        self.nouns = nouns
     }
 
     mutating func agree() {
