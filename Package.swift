@@ -121,10 +121,13 @@ let rooms: [[Target]] = [
     room("Bridge", "CICU Memory System", settings: strict),
     room("Calendars", tests: ""),
     room("JSON", tests: ""),
+    // MARK: Programs and their runs, which know no ICU
+    room("Identifiers", "Memory"),
+    room("NumberPrograms", "Memory"),
     // MARK: Values
-    room("Core", "Bridge Memory System", tests: "LocaleFormat Locales"),
+    room("Core", "Bridge Identifiers Memory System", tests: "LocaleFormat Locales"),
     room("Locales", "Bridge Core Memory"),
-    room("Numbers", "Bridge Core Memory", tests: "LocaleFormat"),
+    room("Numbers", "Bridge Core Memory NumberPrograms", tests: "LocaleFormat"),
     room("NumberRules", "Bridge Core Memory Numbers"),
     room("Text", "Bridge Core Locales Memory", tests: "Collation LocalizedTextTools TextForms TextReference"),
     room("TextForms", "Bridge Core Locales Memory"),
@@ -165,7 +168,8 @@ let rooms: [[Target]] = [
     room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
     room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
     room(
-        "Operations", shown + " Changes JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
+        "Operations",
+        shown + " Changes JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
         "Calendars Civil Recurrence Transliteration"),
     // MARK: Catalogs for those who make them
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),

@@ -34,6 +34,14 @@ package struct LocaleAliases {
         alias?.node(kind, subtag, "replacement")?.string
     }
 
+    /// All subtags of a kind that have others in their place, with what CLDR puts there.
+    package func all(_ kind: String) -> [(subtag: String, replacement: String)] {
+        (alias?.child(kind)?.children ?? []).compactMap { node in
+            guard let key = node.key, let text = node.child("replacement")?.string else { return nil }
+            return (key, text)
+        }
+    }
+
     /// The value of `-u-sd-` or `-u-rg-`. Of several replacements the first counts; one that is a region stands for the whole of
     /// it, and `zzzz` says so (UTS #35, "Unicode Subdivision Codes").
     package func subdivision(_ value: String) -> String {
@@ -173,4 +181,16 @@ extension LocaleParts {
 
 extension StringProtocol {
     var replacingDashes: String { String(map { $0 == "-" ? "_" : $0 }) }
+}
+
+extension TransformedContent {
+    /// The same with aliases replaced.
+    func canonical(_ aliases: LocaleAliases) -> String {
+        var copy = self
+        copy.source?.canonicalizeLanguage(aliases)
+        for index in copy.fields.indices {
+            copy.fields[index].value = LocaleKeywords.canonicalType(fields[index].value, of: fields[index].key)
+        }
+        return copy.text
+    }
 }

@@ -37,7 +37,7 @@ extension LocaleID {
     /// try LocaleID.identifier(.icu, from: "de-u-co-phonebk")      // "de@collation=phonebook"
     /// ```
     ///
-    /// - Throws: ``LocaleError`` where Foundation gives back what could be read, `de` for `"de-AT;q=1"`.
+    /// - Throws: `LocaleError` where Foundation gives back what could be read, `de` for `"de-AT;q=1"`.
     public static func identifier(
         _ type: IdentifierType, from text: some StringProtocol
     ) throws(LocaleError) -> String {

@@ -35,15 +35,15 @@ public struct LocaleID: Hashable, Sendable {
     /// whatever stands before it, and stops the program; behind `try` the compiler warns that nothing throws. Tests of bad
     /// identifiers write `try LocaleID.init("x!")`.
     ///
-    /// - Throws: ``LocaleError`` naming the subtag at fault, for example for `"en--US"` or `"12"`.
+    /// - Throws: `LocaleError` naming the subtag at fault, for example for `"en--US"` or `"12"`.
     public init(_ text: some StringProtocol) throws(LocaleError) {
         record = try LocaleRecord.of(String(text))
     }
 
     package init(parts: LocaleParts) { record = LocaleRecord.of(parts) }
 
-    /// Bytes that an identifier may have; a longer one is ``LocaleError/tooLong(length:limit:)``.
-    public static let maximumLength = 1_024
+    /// Bytes that an identifier may have; a longer one is `LocaleError.tooLong(length:limit:)`.
+    public static let maximumLength = LocaleParts.maximumLength
 
     /// The root locale, `und`.
     public static let root: LocaleID = "und"
@@ -76,7 +76,7 @@ public struct LocaleID: Hashable, Sendable {
 
     /// The same locale with a `-u-` keyword set, or removed with nil.
     ///
-    /// - Throws: ``LocaleError/malformed(text:subtag:offset:expected:)`` when key or value are not well formed.
+    /// - Throws: `LocaleError.malformed(text:subtag:offset:expected:)` when key or value are not well formed.
     public func setting(_ key: String, to value: String?) throws(LocaleError) -> LocaleID {
         var parts = self.parts
         let key = key.lowercased()

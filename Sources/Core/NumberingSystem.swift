@@ -17,7 +17,7 @@ public struct NumberingSystem: Hashable, Sendable {
     /// The name as in `-u-nu-`, for example `arabext`.
     public var name: String { shortName.text }
 
-    /// - Throws: ``LocaleError/unknownNumberingSystem(_:)`` for a name the system's ICU does not have.
+    /// - Throws: `LocaleError.unknownNumberingSystem(_:)` for a name the system's ICU does not have.
     public init(_ name: some StringProtocol) throws(LocaleError) {
         let name = String(name).withOrderedMarks.lowercased()
         let known = Self.generic.contains(name) || (try? NumberingSystemData.named(name)) != nil
@@ -40,7 +40,7 @@ public struct NumberingSystem: Hashable, Sendable {
 
     /// The system a locale uses: by its `-u-nu-`, or its default.
     ///
-    /// - Throws: ``LocaleError/unknownNumberingSystem(_:)`` when `-u-nu-` names one that ICU does not have.
+    /// - Throws: `LocaleError.unknownNumberingSystem(_:)` when `-u-nu-` names one that ICU does not have.
     public init(usedIn locale: LocaleID) throws(LocaleError) {
         if let asked = locale.keyword("nu") { _ = try NumberingSystem(asked) }
         guard let used = try? NumberingSystemData.used(by: locale.icuName), let name = ShortName(used.name) else {

@@ -4,6 +4,7 @@
 /// script cost one store and no loop over bytes. `NumberProgram` writes whatever does not fit here.
 ///
 /// `@unchecked Sendable` is true because `words` is filled in the initialiser and only read afterwards.
+@usableFromInline
 package final class DigitTemplate: @unchecked Sendable {
     /// What stands before and after the digits, as UTF-8.
     package struct Affixes {
@@ -123,6 +124,7 @@ package final class DigitTemplate: @unchecked Sendable {
     // MARK: Running
 
     /// `coefficient` divided by ten to the power of `places`, at most 20, as text.
+    @usableFromInline
     package func string(_ coefficient: UInt64, places: Int, isNegative: Bool) -> String {
         withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
             let start = write(coefficient, places, isNegative, to: buffer)
@@ -135,6 +137,7 @@ package final class DigitTemplate: @unchecked Sendable {
     }
 
     /// The same, appended to a writer: in its place, where eight bytes stand before it that stores may reach into.
+    @usableFromInline
     package func append(_ coefficient: UInt64, places: Int, isNegative: Bool, to output: inout UTF8Writer) {
         let length = length(coefficient, places, isNegative)
         guard output.count >= 8, output.count &+ length <= output.capacity else {
@@ -173,6 +176,7 @@ package final class DigitTemplate: @unchecked Sendable {
     }
 
     /// The same, appended as UTF-8.
+    @usableFromInline
     package func append(_ coefficient: UInt64, places: Int, isNegative: Bool, to bytes: inout [UInt8]) {
         withUnsafeTemporaryAllocation(byteCount: Self.capacity, alignment: 8) { buffer in
             let start = write(coefficient, places, isNegative, to: buffer)
@@ -183,6 +187,7 @@ package final class DigitTemplate: @unchecked Sendable {
     }
 
     /// The same where there is room for it; false, with nothing appended, where there is not.
+    @usableFromInline
     package func append(
         _ coefficient: UInt64, places: Int, isNegative: Bool, to output: inout OutputSpan<UInt8>
     ) -> Bool {

@@ -38,7 +38,7 @@ extension RulePattern {
                 positive: positive, zero: positive, negativeZero: negative, negative: negative),
             specials: NumberProgram.Specials(
                 nan: nan, negativeNaN: negativeNaN, infinity: infinity, negativeInfinity: negativeInfinity),
-            precision: .fractionLength(required...fraction.count), rounding: .halfEven,
+            limits: DigitLimits(fraction: (required, fraction.count)), rounding: .halfEven,
             minimumIntegerDigits: max(1, halves[0].filter { $0 == "0" }.count), alwaysShowsDecimal: false, shift: 0,
             exponent: nil)
     }

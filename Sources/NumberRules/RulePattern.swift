@@ -28,7 +28,7 @@ final class RulePattern: Sendable {
 }
 
 extension NumberProgram {
-    /// A rounded number of more digits than a ``DigitBuffer`` holds.
+    /// A rounded number of more digits than a `DigitBuffer` holds.
     fileprivate func format(long number: RuleDecimal) -> String {
         let zeros = max(0, minimumIntegerDigits - number.integer.count)
         let count = zeros + number.integer.count

@@ -6,7 +6,7 @@ final class RulePlural: Sendable {
     private let rules: HeldReference<PluralProgram>
     private let texts: InlineArray<6, RuleProgram.Text>
 
-    /// - Parameter texts: in the order of ``PluralCategory``.
+    /// - Parameter texts: in the order of `PluralCategory`.
     init(_ texts: [RuleProgram.Text], _ rules: PluralProgram) {
         self.rules = HeldReference(rules)
         self.texts = InlineArray { texts[$0] }

@@ -15,7 +15,7 @@ public import LocaleFormatCore
 /// ```
 public final class CompiledNumber: CompiledStyle {
     let program: HeldReference<NumberProgram>
-    private let compact: HeldReference<CompactProgram>
+    let compact: HeldReference<CompactProgram>
     private let ruled: HeldReference<RuledNumber>
     private let general: GeneralNumber
     /// Set where integers are written as they are: the shortest way from an `Int` to its text.
@@ -88,7 +88,7 @@ public final class CompiledNumber: CompiledStyle {
 
     /// The formatted number.
     ///
-    /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``;
+    /// - Throws: ``NumberError/inexact(_:)`` under `RoundingMode.unnecessary`;
     ///   ``NumberError/beyondRules(_:)`` where rules in words or letters have no end for the number.
     @inlinable
     public func format(_ value: some NumberConvertible) throws(NumberError) -> String {

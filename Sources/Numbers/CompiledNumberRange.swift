@@ -76,7 +76,7 @@ public final class CompiledNumberRange: CompiledStyle {
 
     /// The range as text. The ends stay in the order given, whichever is larger.
     ///
-    /// - Throws: ``NumberError/inexact(_:)`` under ``RoundingMode/unnecessary``, and ``NumberError/tooLarge(text:limit:)`` for
+    /// - Throws: ``NumberError/inexact(_:)`` under `RoundingMode.unnecessary`, and ``NumberError/tooLarge(text:limit:)`` for
     ///   an end of more than ``maximumLength`` digits.
     public func format(from start: some NumberConvertible, to end: some NumberConvertible) throws(NumberError) -> String
     {

@@ -22,7 +22,7 @@ public enum NumberError: Error, Hashable, Sendable {
     case notInMixedUnits(value: String, unit: String)
     /// A set of rules that the locale does not have: `spellout-cardinal-feminine` in `en`. `available` are those it has.
     case unknownRuleSet(String, locale: String, available: [String])
-    /// Rounding mode ``RoundingMode/unnecessary``, and the value needs rounding.
+    /// Rounding mode `RoundingMode.unnecessary`, and the value needs rounding.
     case inexact(String)
     /// Rules in words or letters that come to no end for this number. Where ICU runs them, because this package does not know
     /// their grammar, also a number that is neither a 64-bit integer nor a `Double`.

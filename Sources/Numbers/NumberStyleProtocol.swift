@@ -77,7 +77,7 @@ extension NumberStyleProtocol {
     /// style.pluralCategory(of: try ExactDecimal(keepingZeros: "1.0"))     // .other
     /// ```
     ///
-    /// For ``ExactDecimal/init(keepingZeros:)``; numbers of other types were not typed, and are written as ever. Percent moves the digits with
+    /// For `ExactDecimal.init(keepingZeros:)`; numbers of other types were not typed, and are written as ever. Percent moves the digits with
     /// the point, `0.2560` is `25.60%` where the style shows two; scientific notation counts all digits; compact notation keeps them where it
     /// takes no power of ten out. Reading gives numbers that remember their zeros.
     public func keepingZeros(_ isOn: Bool = true) -> Self { with { $0.options.keepsZeros = isOn } }
@@ -94,7 +94,7 @@ extension NumberStyleProtocol {
 
     /// The formatted number.
     ///
-    /// Never fails: a style that cannot be compiled gives plain ASCII digits (``NumberValue/plainText``). To see why,
+    /// Never fails: a style that cannot be compiled gives plain ASCII digits (`NumberValue.plainText`). To see why,
     /// call ``compiled()``.
     @inlinable
     public func format(_ value: Value) -> String { text(of: value.numberValue) }

@@ -1,4 +1,4 @@
-/// How many digits are shown. Digits beyond are rounded by the style's ``RoundingMode``.
+/// How many digits are shown. Digits beyond are rounded by the style's `RoundingMode`.
 public struct Precision: Hashable, Codable, Sendable {
     enum Kind: Hashable, Codable, Sendable {
         case fraction(minimum: Int, maximum: Int?)
@@ -93,6 +93,19 @@ public struct Precision: Hashable, Codable, Sendable {
         case let range as PartialRangeThrough<Int>: (start, range.upperBound)
         case let range as PartialRangeUpTo<Int>: (start, range.upperBound.subtractingReportingOverflow(1).partialValue)
         default: (start, nil)
+        }
+    }
+}
+
+extension Precision {
+    /// The numbers of digits, where one kind of limit decides.
+    var limits: DigitLimits {
+        switch kind {
+        case .fraction(let minimum, let maximum):
+            DigitLimits(fraction: (minimum, maximum ?? .max), hidesZeroFraction: hidesZeroFraction)
+        case .significant(let minimum, let maximum):
+            DigitLimits(significant: (minimum, maximum ?? .max), hidesZeroFraction: hidesZeroFraction)
+        case .both, .unlimited: DigitLimits(hidesZeroFraction: hidesZeroFraction)
         }
     }
 }

@@ -47,7 +47,7 @@ package struct ExactRatio: Sendable {
             .magnitudeIsLess(than: other.numerator.multiplied(by: denominator))
     }
 
-    /// Exactly, or as many digits as ``ExactDecimal/quotient(by:)`` gives.
+    /// Exactly, or as many digits as `ExactDecimal.quotient(by:)` gives.
     package var decimal: ExactDecimal { numerator.quotient(by: denominator) }
 
     /// Without what is behind the decimal point.

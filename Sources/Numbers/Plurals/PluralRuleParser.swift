@@ -11,21 +11,6 @@
 ///
 /// Samples start with `@` and end with the rule; they are for people.
 struct PluralRuleParser {
-    /// One comparison.
-    struct Relation: Hashable {
-        var operand: PluralProgram.Operand
-        /// 0 where the operand itself is compared.
-        var modulus: UInt64
-        var isNegated: Bool
-        var ranges: [ClosedRange<UInt64>]
-    }
-
-    /// A category and the alternatives that lead to it, each of which is a row of relations that must all hold.
-    struct Rule: Hashable {
-        var category: PluralCategory
-        var alternatives: [[Relation]]
-    }
-
     private let text: String
     private let bytes: [UInt8]
     private var offset = 0
@@ -36,9 +21,9 @@ struct PluralRuleParser {
     }
 
     /// Several rules, `one: i = 1 and v = 0; other:`.
-    static func rules(_ text: String) throws(PluralRuleError) -> [Rule] {
+    static func rules(_ text: String) throws(PluralRuleError) -> [PluralProgram.Rule] {
         var parser = PluralRuleParser(text)
-        var rules: [Rule] = []
+        var rules: [PluralProgram.Rule] = []
         parser.skipSpaces()
         while !parser.isAtEnd {
             let start = parser.offset
@@ -46,26 +31,26 @@ struct PluralRuleParser {
                 throw parser.failure("a category such as one or other", at: start)
             }
             guard parser.take(":") else { throw parser.failure("':'") }
-            rules.append(Rule(category: category, alternatives: try parser.condition()))
+            rules.append(PluralProgram.Rule(category: category, alternatives: try parser.condition()))
             guard parser.take(";") || parser.isAtEnd else { throw parser.failure("';' or the end") }
         }
         return rules
     }
 
     /// One condition with its samples, as ICU keeps it: `i = 1 and v = 0 @integer 1`. No alternative for an empty one.
-    static func condition(_ text: String) throws(PluralRuleError) -> [[Relation]] {
+    static func condition(_ text: String) throws(PluralRuleError) -> [[PluralProgram.Relation]] {
         var parser = PluralRuleParser(text)
         let condition = try parser.condition()
         guard parser.isAtEnd else { throw parser.failure("'and', 'or', samples or the end") }
         return condition
     }
 
-    private mutating func condition() throws(PluralRuleError) -> [[Relation]] {
+    private mutating func condition() throws(PluralRuleError) -> [[PluralProgram.Relation]] {
         skipSpaces()
-        var alternatives: [[Relation]] = []
+        var alternatives: [[PluralProgram.Relation]] = []
         if !isAtEnd, peek != UInt8(ascii: "@"), peek != UInt8(ascii: ";") {
             repeat {
-                var row: [Relation] = []
+                var row: [PluralProgram.Relation] = []
                 repeat { row.append(try relation()) } while takeWord("and")
                 alternatives.append(row)
             } while takeWord("or")
@@ -76,7 +61,7 @@ struct PluralRuleParser {
         return alternatives
     }
 
-    private mutating func relation() throws(PluralRuleError) -> Relation {
+    private mutating func relation() throws(PluralRuleError) -> PluralProgram.Relation {
         skipSpaces()
         let start = offset
         guard let operand = PluralProgram.Operand(name: word()) else {
@@ -98,7 +83,8 @@ struct PluralRuleParser {
             guard lower <= upper else { throw failure("a range that does not run backwards", at: start) }
             ranges.append(lower...upper)
         } while take(",")
-        return Relation(operand: operand, modulus: modulus, isNegated: isNegated, ranges: ranges)
+        return PluralProgram.Relation(
+            operand: operand, modulus: modulus, isNegated: isNegated, ranges: ranges)
     }
 
     // MARK: Tokens

@@ -48,8 +48,8 @@ extension PluralRules {
         return (set, rules)
     }
 
-    private static func rules(_ table: ResourceBundle?) throws(PluralRuleError) -> [PluralRuleParser.Rule] {
-        var rules: [PluralRuleParser.Rule] = []
+    private static func rules(_ table: ResourceBundle?) throws(PluralRuleError) -> [PluralProgram.Rule] {
+        var rules: [PluralProgram.Rule] = []
         for node in table?.children ?? [] {
             guard let category = node.key.flatMap(PluralCategory.init(rawValue:)), let text = node.string else {
                 continue

@@ -71,8 +71,7 @@ extension CompactProgram {
             digits: digits, decimal: decimal, group: group, grouping: grouping,
             affixes: NumberProgram.SignedAffixes(positive: none, zero: none, negativeZero: none, negative: none),
             specials: try probe.specials(),
-            precision: specification.usesCompactRounding
-                ? .fractionLength(0...0) : resolved.precision,
+            limits: specification.usesCompactRounding ? DigitLimits(fraction: (0, 0)) : resolved.precision.limits,
             rounding: options.rounding, minimumIntegerDigits: options.minimumIntegerDigits ?? 1,
             alwaysShowsDecimal: options.decimalSeparator == .always, shift: shift, exponent: nil)
     }

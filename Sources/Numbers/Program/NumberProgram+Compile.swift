@@ -45,7 +45,7 @@ extension NumberProgram {
                 positive: try Self.affixes(positive), zero: try Self.affixes(probe.parts(of: "0")),
                 negativeZero: try Self.affixes(probe.parts(of: "-0")),
                 negative: try Self.affixes(probe.parts(of: "-" + one))),
-            specials: try probe.specials(), precision: resolved.precision, rounding: options.rounding,
+            specials: try probe.specials(), limits: resolved.precision.limits, rounding: options.rounding,
             minimumIntegerDigits: options.minimumIntegerDigits ?? 1,
             alwaysShowsDecimal: options.decimalSeparator == .always, shift: shift,
             exponent: try Self.exponent(options.notation, shift: shift, probe))

@@ -28,7 +28,7 @@ extension NumberProgram {
             affixes: SignedAffixes(
                 positive: positive, zero: positive,
                 negativeZero: options.sign == .negative ? positive : negative, negative: negative),
-            specials: nil, precision: precision, rounding: options.rounding, minimumIntegerDigits: 1,
+            specials: nil, limits: precision.limits, rounding: options.rounding, minimumIntegerDigits: 1,
             alwaysShowsDecimal: false, shift: shift, exponent: nil)
         for (number, parts) in zip(numbers, [long, short]) {
             var text: [UInt8] = []

@@ -26,6 +26,9 @@ package struct LocaleParts: Hashable, Sendable {
     /// Subtags after `-x-`.
     package var privateUse: [String] = []
 
+    /// Bytes that an identifier may have.
+    package static let maximumLength = 1_024
+
     /// The root.
     package init() {}
 
@@ -62,27 +65,22 @@ package struct LocaleParts: Hashable, Sendable {
 // MARK: - Parsing
 
 extension LocaleParts {
-    /// Reads BCP 47, ICU or CLDR form. Case is made canonical; nothing is replaced yet.
-    package init(parsing text: String) throws(LocaleError) {
+    /// Reads a BCP 47 tag, with `-` or `_` between its parts. Case is made canonical; nothing is replaced, as no data is at hand.
+    package init(tag text: String) throws(LocaleError) {
+        try Self.checkLength(of: text)
+        self.init()
+        var reader = SubtagReader(text: text, source: text[...])
+        try readLanguage(&reader)
+        try readExtensions(&reader)
+    }
+
+    package static func checkLength(of text: String) throws(LocaleError) {
         guard !text.isEmpty else { throw .empty }
-        guard text.utf8.count <= LocaleID.maximumLength else {
-            throw .tooLong(length: text.utf8.count, limit: LocaleID.maximumLength)
-        }
-        let halves = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-        var reader = SubtagReader(text: text, source: halves[0])
-        if let legacy = LocaleAliases.grandfathered(halves[0]) {
-            self = legacy
-        } else if halves[0].isEmpty, halves.count == 2, !halves[1].isEmpty {
-            // ICU has no word for the root where keywords follow: `@numbers=thai`.
-        } else {
-            try readLanguage(&reader)
-            try readExtensions(&reader)
-        }
-        if halves.count == 2 { try readICUKeywords(halves[1], of: text) }
+        guard text.utf8.count <= maximumLength else { throw .tooLong(length: text.utf8.count, limit: maximumLength) }
     }
 
     /// - Parameter allowsExtended: whether `root` and languages such as `zh-cmn` are read, which are none of Unicode's.
-    mutating func readLanguage(_ reader: inout SubtagReader, allowsExtended: Bool = true) throws(LocaleError) {
+    package mutating func readLanguage(_ reader: inout SubtagReader, allowsExtended: Bool = true) throws(LocaleError) {
         if reader.peek == "x" || reader.peek == "X" { return }  // nothing but private use
         // ICU writes `_Cyrl` and `_034` for a script and a region alone.
         if !(allowsExtended && reader.skipMissing { $0.isEmpty || $0.isLetters(4...4) || $0.isRegion }) {
@@ -110,7 +108,7 @@ extension LocaleParts {
         variants.sort()
     }
 
-    private mutating func readExtensions(_ reader: inout SubtagReader) throws(LocaleError) {
+    package mutating func readExtensions(_ reader: inout SubtagReader) throws(LocaleError) {
         var seen: Set<String> = []
         while let singleton = reader.take(where: { $0.isAlphanumeric(1...1) })?.lowered {
             guard seen.insert(singleton).inserted else { throw .duplicate(text: reader.text, subtag: singleton) }
@@ -137,7 +135,7 @@ extension LocaleParts {
     }
 
     /// Reads what follows a singleton.
-    mutating func readExtension(_ singleton: String, _ reader: inout SubtagReader) throws(LocaleError) {
+    package mutating func readExtension(_ singleton: String, _ reader: inout SubtagReader) throws(LocaleError) {
         switch singleton {
         case "x":
             while let subtag = reader.take(where: { $0.isAlphanumeric(1...8) }) { privateUse.append(subtag.lowered) }
@@ -158,8 +156,8 @@ extension LocaleParts {
         while let key = reader.take(where: \.isKey)?.lowered {
             var values: [String] = []
             while let value = reader.take(where: { $0.isAlphanumeric(3...8) }) { values.append(value.lowered) }
-            if let long = reader.peek, long.isAlphanumeric(9...LocaleID.maximumLength) {
-                let meant = LocaleKeywords.type(meantBy: (values + [long.lowered]).joinedTexts(by: "-"), of: key)
+            if let long = reader.peek, long.isAlphanumeric(9...LocaleParts.maximumLength) {
+                let meant = reader.meant((values + [long.lowered]).joinedTexts(by: "-"), key)
                 let hint = meant.map { "; did you mean '-u-\(key)-\($0)'?" } ?? ""
                 throw reader.fault("at most 8 letters or digits" + hint)
             }
@@ -175,20 +173,25 @@ extension LocaleParts {
 }
 
 /// Subtags of a tag, one after another, with the place of each.
-struct SubtagReader {
-    let text: String
+package struct SubtagReader {
+    package let text: String
     private let subtags: [Substring]
     private var index = 0
+    /// What the value of a keyword that is too long was meant to be, for an error that says so; nil where no data tells.
+    let meant: (_ value: String, _ key: String) -> String?
 
-    init(text: String, source: Substring) {
+    package init(
+        text: String, source: Substring, meant: @escaping (_ value: String, _ key: String) -> String? = { _, _ in nil }
+    ) {
         self.text = text
+        self.meant = meant
         subtags = source.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     }
 
-    var peek: Substring? { index < subtags.count ? subtags[index] : nil }
-    var isAtEnd: Bool { index == subtags.count }
+    package var peek: Substring? { index < subtags.count ? subtags[index] : nil }
+    package var isAtEnd: Bool { index == subtags.count }
 
-    mutating func take(where matches: (Substring) -> Bool) -> Substring? {
+    package mutating func take(where matches: (Substring) -> Bool) -> Substring? {
         guard let next = peek, matches(next) else { return nil }
         index += 1
         return next
@@ -203,7 +206,7 @@ struct SubtagReader {
         return true
     }
 
-    func fault(_ expected: String) -> LocaleError {
+    package func fault(_ expected: String) -> LocaleError {
         let here = peek ?? ""
         let offset = peek.map { text.utf8.distance(from: text.startIndex, to: $0.startIndex) } ?? text.utf8.count
         return .malformed(text: text, subtag: String(here), offset: offset, expected: expected)
@@ -211,27 +214,27 @@ struct SubtagReader {
 }
 
 extension Substring {
-    var lowered: String { lowercased() }
+    package var lowered: String { lowercased() }
 
-    func isLetters(_ count: ClosedRange<Int>) -> Bool {
+    package func isLetters(_ count: ClosedRange<Int>) -> Bool {
         count.contains(utf8.count) && utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
     }
 
-    func isDigits(_ count: Int) -> Bool { utf8.count == count && utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
+    package func isDigits(_ count: Int) -> Bool { utf8.count == count && utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
 
-    func isAlphanumeric(_ count: ClosedRange<Int>) -> Bool {
+    package func isAlphanumeric(_ count: ClosedRange<Int>) -> Bool {
         count.contains(utf8.count)
             && utf8.allSatisfy { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) }
     }
 
     /// Two letters or three digits.
-    var isRegion: Bool { isLetters(2...2) || isDigits(3) }
+    package var isRegion: Bool { isLetters(2...2) || isDigits(3) }
 
     /// A variant: 5 to 8 letters or digits, or 4 that begin with a digit.
-    var isVariant: Bool {
+    package var isVariant: Bool {
         isAlphanumeric(5...8) || (isAlphanumeric(4...4) && utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } == true)
     }
 
     /// A keyword's key: a letter or digit, then a letter.
-    var isKey: Bool { isAlphanumeric(2...2) && dropFirst().isLetters(1...1) }
+    package var isKey: Bool { isAlphanumeric(2...2) && dropFirst().isLetters(1...1) }
 }

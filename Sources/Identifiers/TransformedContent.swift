@@ -4,9 +4,9 @@ internal import LocaleFormatMemory
 /// Extensions").
 package struct TransformedContent: Hashable, Sendable {
     /// Without extensions; nil where only fields are given.
-    package private(set) var source: LocaleParts?
+    package var source: LocaleParts?
     /// In the order of their keys; the first one counts of a key that is repeated.
-    package private(set) var fields: [LocaleParts.Keyword] = []
+    package var fields: [LocaleParts.Keyword] = []
 
     /// Reads what follows the singleton.
     init(_ reader: inout SubtagReader) throws(LocaleError) {
@@ -37,19 +37,9 @@ package struct TransformedContent: Hashable, Sendable {
     }
 
     /// `t-en-latn-h0-hybrid`, in lower case throughout.
-    var text: String {
+    package var text: String {
         let words = fields.flatMap { [$0.key, $0.value] }
         return (["t"] + [source?.languageTag.lowercased()].compactMap(\.self) + words).joinedTexts(by: "-")
-    }
-
-    /// The same with aliases replaced.
-    func canonical(_ aliases: LocaleAliases) -> String {
-        var copy = self
-        copy.source?.canonicalizeLanguage(aliases)
-        for index in copy.fields.indices {
-            copy.fields[index].value = LocaleKeywords.canonicalType(fields[index].value, of: fields[index].key)
-        }
-        return copy.text
     }
 }
 

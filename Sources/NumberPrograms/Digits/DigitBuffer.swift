@@ -1,5 +1,5 @@
 /// A decimal number on the stack: digits, and the power of ten of the last one.
-struct DigitBuffer {
+package struct DigitBuffer {
     /// 39 digits of a 128-bit integer or 17 of a double, and one in front for a carry.
     static let capacity = 48
 
@@ -7,17 +7,17 @@ struct DigitBuffer {
     private var start: Int
     private var end: Int
     /// The power of ten of the last digit.
-    private(set) var exponent: Int
-    var isNegative: Bool
+    package private(set) var exponent: Int
+    package var isNegative: Bool
 
-    var count: Int { end - start }
-    var isZero: Bool { start == end }
+    package var count: Int { end - start }
+    package var isZero: Bool { start == end }
     /// The power of ten of the first digit; meaningless for zero.
-    var magnitude: Int { exponent + count - 1 }
+    package var magnitude: Int { exponent + count - 1 }
 
     /// The digit at a power of ten, 0 beyond both ends.
     @inline(__always)
-    subscript(power power: Int) -> UInt8 {
+    package subscript(power power: Int) -> UInt8 {
         let index = end - 1 - (power - exponent)
         return index >= start && index < end ? storage[index] : 0
     }
@@ -51,7 +51,7 @@ struct DigitBuffer {
     }
 
     /// Nil when there are more digits than fit.
-    init?(_ decimal: ExactDecimal) {
+    package init?(_ decimal: ExactDecimal) {
         guard decimal.digits.count < Self.capacity, abs(decimal.exponent) < 1_000 else { return nil }
         self.init(0 as UInt64, exponent: decimal.exponent, isNegative: decimal.isNegative)
         start = Self.capacity - decimal.digits.count

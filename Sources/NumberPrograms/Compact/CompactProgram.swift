@@ -1,17 +1,17 @@
 /// Compact notation and plural currency names: digits between words that depend on the number itself, on its magnitude
 /// ("1.2K", "1.2M") and its plural form ("1.00 US dollars", "1 million", "2 millions"). Immutable, as ``NumberProgram``.
-final class CompactProgram: Sendable {
+package final class CompactProgram: Sendable {
     /// Writes the digits; it has no affixes of its own.
-    let digits: NumberProgram
-    let rules: PluralProgram
-    let table: CompactTable
-    let zero: CompactTable.Entry
-    let negativeZero: CompactTable.Entry
+    package let digits: NumberProgram
+    package let rules: PluralProgram
+    package let table: CompactTable
+    package let zero: CompactTable.Entry
+    package let negativeZero: CompactTable.Entry
     /// CLDR's rounding of compact numbers: two significant digits below 100, integers above (UTS #35 part 3, "Compact
     /// Number Formats"). Otherwise the precision is that of ``digits``.
-    let usesCompactRounding: Bool
+    package let usesCompactRounding: Bool
 
-    init(
+    package init(
         digits: NumberProgram, rules: PluralProgram, table: CompactTable, zero: CompactTable.Entry,
         negativeZero: CompactTable.Entry, usesCompactRounding: Bool
     ) {

@@ -1,7 +1,8 @@
-package import LocaleFormatMemory
+public import LocaleFormatMemory
 
 /// A number style as data: what ICU said once about its digits, separators and affixes. Immutable; running it needs
 /// neither ICU nor a lock.
+@usableFromInline
 package final class NumberProgram: Sendable {
     /// What stands before and after the digits.
     package struct Affixes: Sendable {
@@ -16,8 +17,8 @@ package final class NumberProgram: Sendable {
     /// Affixes by the sign of the rounded number.
     package struct SignedAffixes: Sendable {
         package let positive: Affixes
-        let zero: Affixes
-        let negativeZero: Affixes
+        package let zero: Affixes
+        package let negativeZero: Affixes
         package let negative: Affixes
 
         package init(positive: Affixes, zero: Affixes, negativeZero: Affixes, negative: Affixes) {
@@ -25,17 +26,17 @@ package final class NumberProgram: Sendable {
         }
 
         @inline(__always)
-        func of(_ layout: NumberLayout) -> Affixes {
+        package func of(_ layout: NumberLayout) -> Affixes {
             layout.isNegative ? (layout.isZero ? negativeZero : negative) : (layout.isZero ? zero : positive)
         }
     }
 
     /// What is not a number, as whole texts.
     package final class Specials: Sendable {
-        let nan: String
-        let negativeNaN: String
-        let infinity: String
-        let negativeInfinity: String
+        package let nan: String
+        package let negativeNaN: String
+        package let infinity: String
+        package let negativeInfinity: String
 
         package init(nan: String, negativeNaN: String, infinity: String, negativeInfinity: String) {
             (self.nan, self.negativeNaN) = (nan, negativeNaN)
@@ -54,29 +55,28 @@ package final class NumberProgram: Sendable {
     package let grouping: GroupingPolicy
     package let affixes: SignedAffixes
     /// Set where they were asked for when the style was compiled, or else with the first value that needs them.
-    let specials = OnceReference<Specials>()
-    let rounding: RoundingMode
+    package let specials = OnceReference<Specials>()
+    @usableFromInline package let rounding: RoundingMode
     package let minimumIntegerDigits: Int
-    let alwaysShowsDecimal: Bool
+    package let alwaysShowsDecimal: Bool
     /// The power of ten that values are multiplied by: 2 for percent.
-    let shift: Int
+    @usableFromInline package let shift: Int
     /// Nil for plain digits.
-    let exponent: ExponentLayout?
+    @usableFromInline package let exponent: ExponentLayout?
 
-    // The precision, spelled out. `Int.max` stands for no limit.
-    package let minimumFraction: Int
-    package let maximumFraction: Int
-    let minimumSignificant: Int
-    let maximumSignificant: Int
-    let hidesZeroFraction: Bool
+    @usableFromInline package let minimumFraction: Int
+    @usableFromInline package let maximumFraction: Int
+    package let minimumSignificant: Int
+    @usableFromInline package let maximumSignificant: Int
+    @usableFromInline package let hidesZeroFraction: Bool
     /// Ten to the power of `maximumFraction + shift` where doubles may be rounded by it (``ScaledInteger/init(_:_:)``).
-    let doubleScale: Double?
+    @usableFromInline let doubleScale: Double?
     /// The same for the commonest numbers, packed; nil where the style needs more.
-    let template: HeldReference<DigitTemplate>
+    @usableFromInline let template: HeldReference<DigitTemplate>
 
     package init(
         digits: PackedDigits, decimal: InlineUTF8, group: InlineUTF8, grouping: GroupingPolicy, affixes: SignedAffixes,
-        specials: Specials?, precision: Precision, rounding: RoundingMode, minimumIntegerDigits: Int,
+        specials: Specials?, limits: DigitLimits, rounding: RoundingMode, minimumIntegerDigits: Int,
         alwaysShowsDecimal: Bool, shift: Int, exponent: ExponentLayout?
     ) {
         self.digits = digits
@@ -90,9 +90,9 @@ package final class NumberProgram: Sendable {
         self.alwaysShowsDecimal = alwaysShowsDecimal
         self.shift = shift
         self.exponent = exponent
-        hidesZeroFraction = precision.hidesZeroFraction
-        (minimumFraction, maximumFraction) = precision.fractionBounds
-        (minimumSignificant, maximumSignificant) = precision.significantBounds
+        hidesZeroFraction = limits.hidesZeroFraction
+        (minimumFraction, maximumFraction) = limits.fraction
+        (minimumSignificant, maximumSignificant) = limits.significant
         let places = maximumFraction == .max ? -1 : maximumFraction + shift
         doubleScale =
             places >= 0 && places <= 15 && exponent == nil && rounding.isNearest
@@ -115,18 +115,21 @@ package final class NumberProgram: Sendable {
 
 extension NumberProgram {
     /// The template where an integer needs neither shift nor rounding.
-    var integerTemplate: DigitTemplate? { shift == 0 && maximumSignificant == .max ? template.object : nil }
+    package var integerTemplate: DigitTemplate? { shift == 0 && maximumSignificant == .max ? template.object : nil }
 }
 
-extension Precision {
-    fileprivate var fractionBounds: (Int, Int) {
-        guard case .fraction(let minimum, let maximum) = kind else { return (0, .max) }
-        return (minimum, maximum ?? .max)
-    }
+/// How many digits are shown, at least and at most; `Int.max` stands for no limit.
+package struct DigitLimits: Sendable {
+    package let fraction: (minimum: Int, maximum: Int)
+    package let significant: (minimum: Int, maximum: Int)
+    /// Whether a fraction of nothing but zeros is left out.
+    package let hidesZeroFraction: Bool
 
-    fileprivate var significantBounds: (Int, Int) {
-        guard case .significant(let minimum, let maximum) = kind else { return (0, .max) }
-        return (minimum, maximum ?? .max)
+    package init(
+        fraction: (minimum: Int, maximum: Int) = (0, .max), significant: (minimum: Int, maximum: Int) = (0, .max),
+        hidesZeroFraction: Bool = false
+    ) {
+        (self.fraction, self.significant, self.hidesZeroFraction) = (fraction, significant, hidesZeroFraction)
     }
 }
 

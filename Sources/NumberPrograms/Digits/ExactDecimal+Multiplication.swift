@@ -47,7 +47,7 @@ extension ExactDecimal {
 
 extension NumberValue {
     /// The exact product; NaN and infinities stay what they are, as ICU has it.
-    func multiplied(by factor: ExactDecimal) -> NumberValue {
+    package func multiplied(by factor: ExactDecimal) -> NumberValue {
         exactDecimal.map { .decimal($0.multiplied(by: factor)) } ?? self
     }
 }

@@ -4,7 +4,7 @@ public enum NumberValue: Hashable, Sendable {
     /// An integer of 64 bits and its sign; zero may have one.
     case integer(isNegative: Bool, magnitude: UInt64)
     /// `magnitude` times ten to the power of `exponent`: wide integers and `Decimal`. Exponents go from -1,000,000 to 1,000,000,
-    /// ``ExactDecimal/maximumLength``; values beyond are refused with ``NumberError/tooLarge(text:limit:)``.
+    /// ``ExactDecimal/maximumLength``; values beyond are refused with `NumberError.tooLarge`.
     case scaled(isNegative: Bool, magnitude: UInt128, exponent: Int)
     /// Formatted as the shortest decimal that reads back as the same value, as ICU does.
     case double(Double)
@@ -50,7 +50,7 @@ public enum NumberValue: Hashable, Sendable {
     }
 
     /// Whether its exponent is beyond what is allowed.
-    var isTooLarge: Bool {
+    package var isTooLarge: Bool {
         guard case .scaled(_, _, let exponent) = self else { return false }
         return exponent.magnitude > UInt(ExactDecimal.maximumLength)
     }
@@ -74,7 +74,7 @@ public protocol NumberConvertible: Sendable {
     /// The value of an exact decimal; nil when this type cannot hold it (a fraction in an `Int`, 300 in an `Int8`).
     /// Binary floats take the nearest value.
     init?(exactly decimal: ExactDecimal)
-    /// Whether ``PercentStyle`` takes a value for so many percent, as it does with integers: 25 is "25%". Otherwise for a ratio:
+    /// Whether `PercentStyle` takes a value for so many percent, as it does with integers: 25 is "25%". Otherwise for a ratio:
     /// 0.25 is "25%".
     static var isWholePercent: Bool { get }
 }
@@ -130,7 +130,7 @@ extension NumberConvertible where Self: BinaryFloatingPoint & LosslessStringConv
     /// The shortest decimal that reads back as this very value: 0.1 for `Float(0.1)`, not the 0.10000000149011612 of a detour
     /// through `Double`.
     public var numberValue: NumberValue {
-        guard isFinite, let decimal = try? ExactDecimal(description) else { return .double(Double(self)) }
+        guard isFinite, let decimal = try? ExactDecimal.read(description) else { return .double(Double(self)) }
         return .decimal(decimal)
     }
 

@@ -55,22 +55,15 @@ public struct PluralOperands: Hashable, Sendable {
         self.init(decimal, visibleFractionDigits: max(0, visibleFractionDigits), compactExponent: 0)
     }
 
-    /// Reads decimal text whose zeros count, as plural rule samples are written: `1`, `1.0`, `-2.50`, `1c6`, `1.2c3`.
-    /// The exponent, `c` or `e`, is that of a compact form.
-    ///
-    /// - Throws: ``NumberError/notANumber(text:offset:)`` for what is no number (`"1,5"`), and
-    ///   ``NumberError/tooLarge(text:limit:)`` beyond a million digits.
-    public init(text: some StringProtocol) throws(NumberError) {
-        let neutral = String(String(text).withOrderedMarks.map { $0 == "c" || $0 == "C" ? "e" : $0 })
+    /// Reads decimal text whose zeros count, with `c` or `e` before the exponent of a compact form.
+    package static func read(_ text: String) throws(DecimalFault) -> PluralOperands {
+        let neutral = String(
+            decoding: text.utf8.map { $0 | 0x20 == UInt8(ascii: "c") ? UInt8(ascii: "e") : $0 }, as: UTF8.self)
         var scanner = DecimalScanner(neutral)
-        guard let scanned = scanner.decimal(), scanner.isAtEnd else {
-            throw .notANumber(text: String(text), offset: scanner.offset)
-        }
-        let decimal = try ExactDecimal(neutral)
-        guard let exponent = scanned.exponent, abs(exponent) <= ExactDecimal.maximumLength else {
-            throw .tooLarge(text: String(text))
-        }
-        self.init(
+        guard let scanned = scanner.decimal(), scanner.isAtEnd else { throw .notANumber(offset: scanner.offset) }
+        let decimal = try ExactDecimal.read(neutral)
+        guard let exponent = scanned.exponent, abs(exponent) <= ExactDecimal.maximumLength else { throw .tooLarge }
+        return PluralOperands(
             decimal, visibleFractionDigits: max(0, scanned.fractionCount - exponent), compactExponent: exponent)
     }
 
@@ -93,7 +86,7 @@ public struct PluralOperands: Hashable, Sendable {
             compactExponent: compactExponent, digit: { number[power: $0] }, value: { number.doubleValue })
     }
 
-    private init(_ decimal: ExactDecimal, visibleFractionDigits: Int, compactExponent: Int) {
+    package init(_ decimal: ExactDecimal, visibleFractionDigits: Int, compactExponent: Int) {
         let digits = decimal.digits
         let count = digits.count
         let exponent = decimal.exponent

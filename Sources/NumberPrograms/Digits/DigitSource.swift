@@ -1,21 +1,23 @@
 /// Where the writer gets its digits: the least significant one first, then zeros for ever.
+@usableFromInline
 protocol DigitSource {
     mutating func next() -> UInt8
 }
 
 /// A coefficient of up to 64 bits and a count of fraction digits: most numbers that people format.
+@usableFromInline
 struct ScaledInteger: DigitSource {
-    private(set) var coefficient: UInt64
+    @usableFromInline var coefficient: UInt64
     /// The value is the coefficient divided by this power of ten.
-    private(set) var places: Int
+    @usableFromInline var places: Int
 
-    @inline(__always)
+    @inlinable @inline(__always)
     init(_ coefficient: UInt64, places: Int = 0) {
         self.coefficient = coefficient
         self.places = places
     }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     mutating func next() -> UInt8 {
         let (quotient, digit) = coefficient.quotientAndRemainder(dividingBy: 10)
         coefficient = quotient
@@ -23,7 +25,7 @@ struct ScaledInteger: DigitSource {
     }
 
     /// Drops zeros at the end of the fraction, down to `minimum` places.
-    @inline(__always)
+    @inlinable @inline(__always)
     mutating func trimFraction(to minimum: Int) {
         while places > minimum {
             let (quotient, digit) = coefficient.quotientAndRemainder(dividingBy: 10)
@@ -34,7 +36,7 @@ struct ScaledInteger: DigitSource {
     }
 
     /// Drops places down to `limit`; false where the mode allows no rounding, or so many places are no unit of 64 bits.
-    @inline(__always)
+    @usableFromInline
     mutating func round(to limit: Int, _ mode: RoundingMode, isNegative: Bool) -> Bool {
         guard places - limit <= 19 else { return false }
         var unit: UInt64 = 1

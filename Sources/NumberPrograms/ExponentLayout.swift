@@ -1,12 +1,17 @@
 internal import LocaleFormatMemory
 
 /// Scientific and engineering notation: how the power of ten is chosen and written.
+@usableFromInline
 package struct ExponentLayout: Sendable {
     /// 1 for scientific; 3 for engineering, whose exponents are multiples of three.
-    let interval: Int
+    package let interval: Int
     /// Between digits and exponent, `E` or `×10^`, the exponent's sign included.
-    let positive: InlineUTF8
-    let negative: InlineUTF8
+    package let positive: InlineUTF8
+    package let negative: InlineUTF8
+
+    package init(interval: Int, positive: InlineUTF8, negative: InlineUTF8) {
+        (self.interval, self.positive, self.negative) = (interval, positive, negative)
+    }
 
     /// The exponent of a rounded number; 0 for zero.
     @inline(__always)

@@ -1,7 +1,7 @@
 /// Doubles as decimal digits. ICU formats the shortest decimal that reads back as the same double, and so do we.
 extension DigitBuffer {
     /// The shortest decimal of a finite double.
-    init(shortest value: Double) {
+    package init(shortest value: Double) {
         let shortest = ShortestDecimal(value)
         self.init(shortest.digits, exponent: shortest.exponent, isNegative: value.sign == .minus)
     }
@@ -15,7 +15,7 @@ extension DigitBuffer {
 extension ScaledInteger {
     /// The shortest decimal of a number that is not negative; nil where it has zeros before the decimal separator that are not
     /// among its digits, or more fraction digits than 64 bits hold, and for NaN and infinity.
-    @inline(__always)
+    @usableFromInline
     init?(shortest magnitude: Double) {
         // Whole numbers and hundredths, which are what most people have, need less. Up to 15 digits, a decimal that reads back
         // as the double is the shortest one: no two of them share a double. Dividing two integers below 2^53 rounds once, so
@@ -37,7 +37,7 @@ extension ScaledInteger {
     ///
     /// The product is off by at most half a unit in its last place, and the shortest decimal differs from the double by no
     /// more than another half. So unless the product is that close to a tie, all three round to the same integer.
-    @inline(__always)
+    @inlinable @inline(__always)
     init?(_ value: Double, _ scale: Double, places: Int) {
         let product = value.magnitude * scale
         // Also false for NaN and infinities.

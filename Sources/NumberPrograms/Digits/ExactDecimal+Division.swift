@@ -9,7 +9,7 @@ extension ExactDecimal {
     /// The exact quotient; nil when its digits have no end, when the divisor is zero or has more than 17 digits.
     ///
     /// `1 / 8` is `0.125`, `1 / 3` is nil.
-    func divided(by divisor: ExactDecimal) -> ExactDecimal? {
+    package func divided(by divisor: ExactDecimal) -> ExactDecimal? {
         let isNegative = self.isNegative != divisor.isNegative
         guard !divisor.isZero, divisor.digits.count <= 17 else { return nil }
         if isZero { return ExactDecimal(isNegative: isNegative, trimmed: [], exponent: 0) }

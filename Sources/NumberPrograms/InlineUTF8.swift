@@ -1,10 +1,10 @@
 /// A short UTF-8 text held in place, without a reference to count: an affix or a separator.
 package struct InlineUTF8: Sendable {
     /// Longer texts do not fit a program, and ICU formats instead.
-    static let capacity = 31
+    package static let capacity = 31
 
     private let storage: InlineArray<31, UInt8>
-    let count: Int
+    package let count: Int
 
     package static let empty = InlineUTF8(count: 0, storage: InlineArray(repeating: 0))
 

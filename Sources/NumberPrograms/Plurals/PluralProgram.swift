@@ -1,10 +1,10 @@
 /// Plural rules as one row of comparisons, each of which knows where to go next: a walk without nesting, allocation or
 /// lock.
 package final class PluralProgram: Sendable {
-    enum Operand: UInt8, Sendable {
+    package enum Operand: UInt8, Sendable {
         case n, i, v, w, f, t, c
 
-        init?(name: String) {
+        package init?(name: String) {
             switch name {
             case "n": self = .n
             case "i": self = .i
@@ -15,6 +15,29 @@ package final class PluralProgram: Sendable {
             case "c", "e": self = .c
             default: return nil
             }
+        }
+    }
+
+    /// One comparison.
+    package struct Relation {
+        package var operand: Operand
+        /// 0 where the operand itself is compared.
+        package var modulus: UInt64
+        package var isNegated: Bool
+        package var ranges: [ClosedRange<UInt64>]
+
+        package init(operand: Operand, modulus: UInt64, isNegated: Bool, ranges: [ClosedRange<UInt64>]) {
+            (self.operand, self.modulus, self.isNegated, self.ranges) = (operand, modulus, isNegated, ranges)
+        }
+    }
+
+    /// A category and the alternatives that lead to it, each of which is a row of relations that must all hold.
+    package struct Rule {
+        package var category: PluralCategory
+        package var alternatives: [[Relation]]
+
+        package init(category: PluralCategory, alternatives: [[Relation]]) {
+            (self.category, self.alternatives) = (category, alternatives)
         }
     }
 
@@ -35,13 +58,16 @@ package final class PluralProgram: Sendable {
         case category(PluralCategory)
     }
 
+    /// What the steps are made of.
+    package let rules: [Rule]
     private let start: Target
     private let steps: [Step]
     private let ranges: [ClosedRange<UInt64>]
     /// The categories the rules can lead to, in CLDR's order; `other` is always there.
-    let categories: [PluralCategory]
+    package let categories: [PluralCategory]
 
-    init(_ rules: [PluralRuleParser.Rule]) {
+    package init(_ rules: [Rule]) {
+        self.rules = rules
         categories = Set(rules.map(\.category) + [.other]).sorted()
         // A rule without a condition takes what is left; only `other` is written so.
         let conditional = rules.filter { !$0.alternatives.isEmpty && $0.category != .other }

@@ -1,8 +1,8 @@
 /// What stands around the digits, by the magnitude of the number, its sign and its plural form.
-struct CompactTable: Sendable {
+package struct CompactTable: Sendable {
     /// Which of a language's words goes with a number: its plural category, or CLDR's own form for exactly one (French
     /// "mille", which has no digit at all).
-    enum Form: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
         case category(PluralCategory)
         case exactlyOne
 
@@ -17,41 +17,41 @@ struct CompactTable: Sendable {
     }
 
     /// Texts before and after the digits, by their place in the table.
-    struct Entry: Hashable, Sendable {
-        fileprivate let prefix: UInt16
-        fileprivate let suffix: UInt16
+    package struct Entry: Hashable, Sendable {
+        let prefix: UInt16
+        let suffix: UInt16
         /// False where the words say it all.
-        let showsDigits: Bool
+        package let showsDigits: Bool
 
-        fileprivate static let unknown = Entry(prefix: .max, suffix: .max, showsDigits: false)
+        static let unknown = Entry(prefix: .max, suffix: .max, showsDigits: false)
     }
 
     /// The power of ten left out at each magnitude, 0 for plain digits. Larger numbers have that of the last row.
-    private let powers: [Int8]
+    var powers: [Int8]
     /// Rows of magnitudes, in each positive and negative, in each the forms.
-    private var entries: [Entry]
+    var entries: [Entry]
     /// Whether the forms of a row differ or not all are known, so that the category must be found out.
-    private var dependsOnForm: [Bool]
+    var dependsOnForm: [Bool]
     /// Every text once, one after the other.
-    private var bytes: [UInt8] = []
-    private var starts: [UInt16] = [0]
+    var bytes: [UInt8] = []
+    var starts: [UInt16] = [0]
 
     /// A table without entries, for magnitudes from 0 to `powers.count - 1`.
-    init(powers: [Int]) {
+    package init(powers: [Int]) {
         self.powers = powers.map { Int8(clamping: $0) }
         entries = Array(repeating: .unknown, count: powers.count * 2 * Form.count)
         dependsOnForm = Array(repeating: false, count: powers.count)
     }
 
-    var rows: Int { powers.count }
+    package var rows: Int { powers.count }
 
     /// The row of a magnitude: numbers below one have the first, very large ones the last.
     @inline(__always)
-    func row(_ magnitude: Int) -> Int { min(max(magnitude, 0), powers.count - 1) }
+    package func row(_ magnitude: Int) -> Int { min(max(magnitude, 0), powers.count - 1) }
 
     /// The power of ten left out of numbers of this magnitude.
     @inline(__always)
-    func power(_ magnitude: Int) -> Int { Int(powers[row(magnitude)]) }
+    package func power(_ magnitude: Int) -> Int { Int(powers[row(magnitude)]) }
 
     /// What stands around a number; nil where ICU was never asked.
     @inline(__always)
@@ -63,7 +63,7 @@ struct CompactTable: Sendable {
     }
 
     /// Whether the words of a row are the same in all forms that were asked for.
-    func isUniform(row: Int) -> Bool {
+    package func isUniform(row: Int) -> Bool {
         let start = row * 2 * Form.count
         return [start..<start + Form.count, start + Form.count..<start + 2 * Form.count].allSatisfy {
             Set(entries[$0].filter { $0 != .unknown }).count <= 1
@@ -86,7 +86,7 @@ struct CompactTable: Sendable {
     }
 
     @inline(__always)
-    private func range(_ text: UInt16) -> Range<Int> { Int(starts[Int(text)])..<Int(starts[Int(text) + 1]) }
+    func range(_ text: UInt16) -> Range<Int> { Int(starts[Int(text)])..<Int(starts[Int(text) + 1]) }
 
     @inline(__always)
     private func write(_ range: Range<Int>, before end: inout Int, to output: inout MutableSpan<UInt8>) {
@@ -98,7 +98,7 @@ struct CompactTable: Sendable {
 
     /// Takes in what stands around digits, or without them instead; nil when there are too many texts for one table, which no locale
     /// comes near.
-    mutating func entry(prefix: ArraySlice<UInt8>, suffix: ArraySlice<UInt8>, showsDigits: Bool) -> Entry? {
+    package mutating func entry(prefix: ArraySlice<UInt8>, suffix: ArraySlice<UInt8>, showsDigits: Bool) -> Entry? {
         guard let prefix = text(prefix), let suffix = text(suffix) else { return nil }
         return Entry(prefix: prefix, suffix: suffix, showsDigits: showsDigits)
     }
@@ -113,7 +113,7 @@ struct CompactTable: Sendable {
 
     /// Fills a row. Where every form that the language has was asked for and all say the same, the category need not be
     /// found out.
-    mutating func set(
+    package mutating func set(
         row: Int, _ found: [(form: Form, isNegative: Bool, entry: Entry)], categories: [PluralCategory]
     ) {
         let start = row * 2 * Form.count

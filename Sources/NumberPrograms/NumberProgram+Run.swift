@@ -1,10 +1,10 @@
-internal import LocaleFormatMemory
+public import LocaleFormatMemory
 
 /// Running a program: value → digits → rounding → UTF-8, written from the last byte to the first.
 extension NumberProgram {
     /// Nil when the value is beyond a program (very long decimals, rounding that is an error, NaN and infinities that ICU was not asked
     /// for): ICU takes it.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func format(_ value: borrowing NumberValue) -> String? {
         guard let (number, isNegative) = scaled(value) else { return formatBuffered(value) }
         if number.places <= 20,
@@ -14,13 +14,18 @@ extension NumberProgram {
         {
             return text
         }
+        return formatLaidOut(number, isNegative: isNegative)
+    }
+
+    @usableFromInline
+    func formatLaidOut(_ number: ScaledInteger, isNegative: Bool) -> String {
         let layout = layout(number, isNegative: isNegative)
         return String(utf8Count: length(layout)) { write(number, layout, to: &$0) }
     }
 
     /// Appends UTF-8; false when the value is beyond a program, and nothing was appended.
-    @inline(__always)
-    func append(_ value: borrowing NumberValue, to bytes: inout [UInt8]) -> Bool {
+    @inlinable @inline(__always)
+    package func append(_ value: borrowing NumberValue, to bytes: inout [UInt8]) -> Bool {
         guard let (number, isNegative) = scaled(value) else { return appendBuffered(value, to: &bytes) }
         if number.places <= 20,
             template.read({
@@ -29,13 +34,19 @@ extension NumberProgram {
         {
             return true
         }
-        let layout = layout(number, isNegative: isNegative)
-        bytes.append(utf8Count: length(layout)) { write(number, layout, to: &$0) }
+        appendLaidOut(number, isNegative: isNegative, to: &bytes)
         return true
     }
 
+    @usableFromInline
+    func appendLaidOut(_ number: ScaledInteger, isNegative: Bool, to bytes: inout [UInt8]) {
+        let layout = layout(number, isNegative: isNegative)
+        bytes.append(utf8Count: length(layout)) { write(number, layout, to: &$0) }
+    }
+
     /// Appends UTF-8 where there is room for it. Nil when the value is beyond a template, and nothing was appended.
-    func append(_ value: borrowing NumberValue, to output: inout OutputSpan<UInt8>) -> Bool? {
+    @inlinable
+    package func append(_ value: borrowing NumberValue, to output: inout OutputSpan<UInt8>) -> Bool? {
         guard let (number, isNegative) = scaled(value), number.places <= 20 else { return nil }
         return template.read {
             $0.append(number.coefficient, places: number.places, isNegative: isNegative, to: &output)
@@ -43,7 +54,8 @@ extension NumberProgram {
     }
 
     /// Appends to a writer. Nil when the value is beyond a template, and nothing was appended.
-    func append(_ value: borrowing NumberValue, to writer: inout UTF8Writer) -> Void? {
+    @inlinable
+    package func append(_ value: borrowing NumberValue, to writer: inout UTF8Writer) -> Void? {
         guard let (number, isNegative) = scaled(value), number.places <= 20 else { return nil }
         return template.read {
             $0.append(number.coefficient, places: number.places, isNegative: isNegative, to: &writer)
@@ -51,8 +63,8 @@ extension NumberProgram {
     }
 
     /// Appends a coefficient with a fraction of so many digits. Nil when it is beyond a template, and nothing was appended.
-    @inline(__always)
-    func append(_ coefficient: UInt64, places: Int, isNegative: Bool, to writer: inout UTF8Writer) -> Void? {
+    @inlinable @inline(__always)
+    package func append(_ coefficient: UInt64, places: Int, isNegative: Bool, to writer: inout UTF8Writer) -> Void? {
         guard let number = scaled(coefficient, places: places, isNegative: isNegative), number.places <= 20 else {
             return nil
         }
@@ -64,8 +76,8 @@ extension NumberProgram {
     // MARK: Sixty-four bits
 
     /// The value as a 64-bit coefficient, already rounded; nil where that takes more.
-    @inline(__always)
-    private func scaled(_ value: borrowing NumberValue) -> (ScaledInteger, isNegative: Bool)? {
+    @inlinable @inline(__always)
+    func scaled(_ value: borrowing NumberValue) -> (ScaledInteger, isNegative: Bool)? {
         switch value {
         case .integer(let isNegative, let magnitude):
             guard shift == 0, exponent == nil, maximumSignificant == .max else { return nil }
@@ -84,8 +96,8 @@ extension NumberProgram {
     }
 
     /// A coefficient with a fraction of so many digits, rounded at the style's last place.
-    @inline(__always)
-    private func scaled(_ coefficient: UInt64, places: Int, isNegative: Bool) -> ScaledInteger? {
+    @inlinable @inline(__always)
+    func scaled(_ coefficient: UInt64, places: Int, isNegative: Bool) -> ScaledInteger? {
         guard exponent == nil, maximumSignificant == .max, places >= shift else { return nil }
         var number = ScaledInteger(coefficient, places: places - shift)
         if number.places > maximumFraction {
@@ -96,8 +108,8 @@ extension NumberProgram {
     }
 
     /// A double rounded at the style's last place, or its shortest decimal where nothing is to be rounded.
-    @inline(__always)
-    private func scaled(_ double: Double) -> ScaledInteger? {
+    @inlinable @inline(__always)
+    func scaled(_ double: Double) -> ScaledInteger? {
         if let doubleScale, let number = ScaledInteger(double, doubleScale, places: maximumFraction) { return number }
         guard exponent == nil, maximumSignificant == .max, shift == 0,
             let number = ScaledInteger(shortest: double.magnitude), number.places <= maximumFraction
@@ -114,18 +126,20 @@ extension NumberProgram {
 
     // MARK: Any number of digits
 
-    private func formatBuffered(_ value: NumberValue) -> String? {
+    @usableFromInline
+    func formatBuffered(_ value: NumberValue) -> String? {
         if case .double(let double) = value, !double.isFinite { return special(double) }
         guard let number = buffered(value) else { return nil }
         return text(number, layout(number))
     }
 
-    func text(_ number: DigitBuffer, _ layout: NumberLayout) -> String {
+    package func text(_ number: DigitBuffer, _ layout: NumberLayout) -> String {
         let reader = DigitBufferReader(number, from: layout.exponent - layout.places)
         return String(utf8Count: length(layout)) { write(reader, layout, to: &$0) }
     }
 
-    private func appendBuffered(_ value: NumberValue, to bytes: inout [UInt8]) -> Bool {
+    @usableFromInline
+    func appendBuffered(_ value: NumberValue, to bytes: inout [UInt8]) -> Bool {
         if case .double(let double) = value, !double.isFinite {
             guard let text = special(double) else { return false }
             bytes.append(contentsOf: text.utf8)
@@ -139,10 +153,10 @@ extension NumberProgram {
     }
 
     /// What is not a number; nil where ICU was not asked yet.
-    func special(_ value: Double) -> String? { specials.read { $0.text(of: value) } }
+    package func special(_ value: Double) -> String? { specials.read { $0.text(of: value) } }
 
     /// The value's digits, scaled and rounded.
-    func buffered(_ value: NumberValue) -> DigitBuffer? {
+    package func buffered(_ value: NumberValue) -> DigitBuffer? {
         var number: DigitBuffer
         switch value {
         case .integer(let isNegative, let magnitude): number = DigitBuffer(magnitude, isNegative: isNegative)
@@ -176,7 +190,7 @@ extension NumberProgram {
         return true
     }
 
-    func layout(_ number: borrowing DigitBuffer) -> NumberLayout {
+    package func layout(_ number: borrowing DigitBuffer) -> NumberLayout {
         let power = exponent?.exponent(of: number) ?? 0
         return NumberLayout(
             integers: number.isZero ? 0 : number.magnitude - power + 1,
@@ -252,7 +266,7 @@ extension PackedDigits {
 extension NumberProgram {
     /// What plural rules see of the number as it is displayed; nil beyond the program, for scientific notation, and for
     /// what is not a number.
-    func operands(_ value: NumberValue) -> PluralOperands? {
+    package func operands(_ value: NumberValue) -> PluralOperands? {
         if exponent != nil { return nil }
         if case .double(let double) = value, !double.isFinite { return nil }
         guard let number = buffered(value) else { return nil }

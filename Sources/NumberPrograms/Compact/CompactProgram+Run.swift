@@ -10,14 +10,14 @@ extension CompactProgram {
     }
 
     /// Nil when the value is beyond the program, and ICU takes it.
-    func format(_ value: NumberValue) -> String? {
+    package func format(_ value: NumberValue) -> String? {
         if let special = special(value) { return special }
         guard let shown = shown(value) else { return nil }
         return String(utf8Count: length(shown)) { write(shown, to: &$0) }
     }
 
     /// Appends UTF-8; false when the value is beyond the program, and nothing was appended.
-    func append(_ value: NumberValue, to bytes: inout [UInt8]) -> Bool {
+    package func append(_ value: NumberValue, to bytes: inout [UInt8]) -> Bool {
         if let special = special(value) {
             bytes.append(contentsOf: special.utf8)
             return true
@@ -29,7 +29,7 @@ extension CompactProgram {
 
     /// What plural rules see of the number as it is displayed, the power left out included. Nil beyond the program, and for
     /// what is not a number.
-    func operands(_ value: NumberValue) -> PluralOperands? {
+    package func operands(_ value: NumberValue) -> PluralOperands? {
         guard var number = buffered(value), let power = compact(&number) else { return nil }
         let layout = layout(number)
         number.shift(byPowerOfTen: power)
@@ -90,7 +90,7 @@ extension CompactProgram {
     }
 
     /// Rounds by the style's precision.
-    func round(_ number: inout DigitBuffer) -> Bool {
+    package func round(_ number: inout DigitBuffer) -> Bool {
         guard !number.isZero else { return true }
         let lowest: Int
         if usesCompactRounding {
@@ -108,14 +108,14 @@ extension CompactProgram {
         return true
     }
 
-    func layout(_ number: borrowing DigitBuffer) -> NumberLayout {
+    package func layout(_ number: borrowing DigitBuffer) -> NumberLayout {
         NumberLayout(
             integers: number.isZero ? 0 : number.magnitude + 1, places: number.isZero ? 0 : max(0, -number.exponent),
             isNegative: number.isNegative, isZero: number.isZero, digits)
     }
 
     /// The words' form for a rounded number.
-    func form(_ number: DigitBuffer, _ layout: NumberLayout) -> CompactTable.Form {
+    package func form(_ number: DigitBuffer, _ layout: NumberLayout) -> CompactTable.Form {
         if number.magnitude == 0, number.exponent >= 0, number[power: 0] == 1 { return .exactlyOne }
         return .category(
             rules.category(for: PluralOperands(number, fractionDigits: layout.fractionDigits)))

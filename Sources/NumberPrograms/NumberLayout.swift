@@ -1,14 +1,14 @@
 /// Where everything of a formatted number goes, known before the first byte is written.
-struct NumberLayout {
-    let integerDigits: Int
-    let fractionDigits: Int
+package struct NumberLayout {
+    package let integerDigits: Int
+    package let fractionDigits: Int
     /// Fraction digits that the source has; the rest are zeros.
-    let places: Int
-    let showsDecimal: Bool
+    package let places: Int
+    package let showsDecimal: Bool
     /// The power of ten written after the digits, in scientific notation.
-    let exponent: Int
-    let isNegative: Bool
-    let isZero: Bool
+    package let exponent: Int
+    package let isNegative: Bool
+    package let isZero: Bool
 
     /// - Parameters:
     ///   - integers: digits before the decimal separator; 0 or less for a number below one.

@@ -10,7 +10,7 @@
 /// | `hi` | `#,##,##0` | 3 | 2 | 1 | `1,234` `12,34,567` |
 /// | `es` | `#,##0` | 3 | 3 | 2 | `1234` `12.345` |
 ///
-/// None of this is typed here. ICU decides by its data and by the style's ``Grouping``, and
+/// None of this is typed here. ICU decides by its data and by the style's `Grouping`, and
 /// `NumberProbe.grouping(_:power:)` reads off what it decided.
 package struct GroupingPolicy: Hashable, Sendable {
     /// Digits in the last group; 0 where there are no groups.
@@ -42,7 +42,7 @@ extension GroupingPolicy {
     }
 
     /// The digits of the shortest integer that has a separator.
-    var shortestGrouped: Int { primary + max(1, minimum) }
+    package var shortestGrouped: Int { primary + max(1, minimum) }
 }
 
 // MARK: Reading
@@ -51,11 +51,11 @@ extension GroupingPolicy {
     /// Whether so many digits may stand before a separator: the first group may be short, those between have one size. The
     /// minimum is for writing: `1.234` is read in Spanish too.
     @inline(__always)
-    func allows(_ count: Int, isFirst: Bool) -> Bool { isFirst ? count <= secondary : count == secondary }
+    package func allows(_ count: Int, isFirst: Bool) -> Bool { isFirst ? count <= secondary : count == secondary }
 
     /// Whether so many digits may stand behind the last separator.
     @inline(__always)
-    func allows(last count: Int) -> Bool { count == primary }
+    package func allows(last count: Int) -> Bool { count == primary }
 
     /// Whether groups of these sizes are these ones, from left to right.
     package func fits(_ sizes: [Int]) -> Bool {
@@ -70,5 +70,5 @@ extension GroupingPolicy {
 
     /// The same for the last group: three or four digits, or what the locale has. `1,23` in English is an error and not
     /// 123, because it is more likely to be 1.23.
-    func isKnown(last count: Int) -> Bool { count == 3 || count == 4 || count == primary }
+    package func isKnown(last count: Int) -> Bool { count == 3 || count == 4 || count == primary }
 }
