@@ -20,6 +20,7 @@ let safe = [.strictMemorySafety()] + strict
 /// What a program imports, and why it stands alone.
 let products = [
     "LocaleFormat",  // values: numbers, money, dates, names, lists, quantities
+    "LocaleFormatBaked",  // formats that were compiled with ICU when the program was built: runs without it
     "LocaleFormatNumbers",  // the lightest: numbers and money alone, without Foundation
     "LocalizedStrings",  // what shows strings: catalogs, lookup, Apple's syntax, inflection
     "LocalizedMessages",  // MessageFormat 1 and 2: neither catalogs nor inflection
@@ -124,6 +125,7 @@ let rooms: [[Target]] = [
     // MARK: Programs and their runs, which know no ICU
     room("Identifiers", "Memory"),
     room("NumberPrograms", "Memory"),
+    room("Baked", "Identifiers Memory NumberPrograms", tests: "LocaleFormat Operations"),
     // MARK: Values
     room("Core", "Bridge Identifiers Memory System", tests: "LocaleFormat Locales"),
     room("Locales", "Bridge Core Memory"),
@@ -169,7 +171,7 @@ let rooms: [[Target]] = [
     room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
     room(
         "Operations",
-        shown + " Changes JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
+        shown + " Baked Changes JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
         "Calendars Civil Recurrence Transliteration"),
     // MARK: Catalogs for those who make them
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),

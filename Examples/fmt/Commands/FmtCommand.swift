@@ -33,7 +33,9 @@ struct FmtCommand: ParsableCommand {
                     NumberCommand.self, CurrencyCommand.self, DateCommand.self, IntervalCommand.self,
                     RelativeCommand.self, DurationCommand.self, UnitCommand.self, ByteCountCommand.self,
                     NameCommand.self, TextListCommand.self, PluralCommand.self, CalendarsCommand.self,
-                    MonthCommand.self, RecurrenceCommand.self, BatchCommand.self, TourCommand.self,
+                    MonthCommand.self, RecurrenceCommand.self, BatchCommand.self, BakeCommand.self,
+                    SnapshotCommand.self,
+                    DiffCommand.self, TourCommand.self,
                 ]),
             CommandGroup(name: "Read back", subcommands: [ParseCommand.self]),
             CommandGroup(

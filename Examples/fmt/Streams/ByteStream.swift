@@ -103,6 +103,18 @@ final class OpenFile: ByteSource, ByteSink {
         if descriptor < 0 { throw StandardStream.failure(errno, "read '\(shown)'") }
     }
 
+    /// Opens a file to write, which is empty then.
+    init(writing path: String) throws(StreamFailure) {
+        let shown = FileName.shown(path)
+        let opened = unsafe FileName.withPath(path) {
+            unsafe open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY, 0o666)
+        }
+        guard let opened else { throw .failed("cannot write '\(shown)': the name has a zero byte") }
+        descriptor = opened
+        stream = StandardStream(descriptor: descriptor, name: "'\(shown)'")
+        if descriptor < 0 { throw StandardStream.failure(errno, "write '\(shown)'") }
+    }
+
     /// A new file in `TMPDIR`, or in `/tmp`, that goes with the process.
     init(temporary: Void) throws(StreamFailure) {
         let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"

@@ -32,7 +32,7 @@ enum Entry: String, CaseIterable {
     case catalogTools = "catalog-tools"
     case po, mo, android, arb, formatjs, csv, properties, fluent, i18next
     case pluralForms = "plural-forms"
-    case command, batch, column
+    case command, batch, column, bake, baked
 
     /// Runs one input. It returns, whatever the input is: an error that is thrown is an answer, a trap is a find.
     func test(_ bytes: [UInt8]) {
@@ -108,6 +108,8 @@ enum Entry: String, CaseIterable {
         case .command: CommandEntries.command(&fields)
         case .batch: CommandEntries.batch(bytes)
         case .column: ColumnEntry.run(bytes)
+        case .bake: BakedEntries.list(bytes)
+        case .baked: BakedEntries.file(bytes)
         }
     }
 }

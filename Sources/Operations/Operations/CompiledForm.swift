@@ -10,6 +10,7 @@ package enum CompiledForm: Sendable {
     /// Of money, with the style's own currency; amounts of others are read too.
     case amountParser(CompiledNumberParser, NumberParseMode, own: CurrencyCode)
     case dateParser(zone: TimeZoneID)
+    case plural(PluralRules)
     /// None that takes anything else than what a command line has.
     case general
 
@@ -26,6 +27,7 @@ package enum CompiledForm: Sendable {
                 (try? CompiledNumberParser.cached(parser.style.specification)).map {
                     .amountParser($0, parser.mode, own: parser.style.code)
                 } ?? .general
+            case let plural as PluralOperation: .plural(plural.rules)
             case let parser as ParseDateOperation: .dateParser(zone: parser.parser.timeZone)
             default: .general
             }

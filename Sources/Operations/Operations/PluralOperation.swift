@@ -5,7 +5,7 @@ import LocaleFormatJSON
 struct PluralOperation: Operation {
     static let options: [OptionName] = [.locale, .type]
 
-    private let rules: PluralRules
+    let rules: PluralRules
     private let locale: LocaleID
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {

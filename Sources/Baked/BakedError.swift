@@ -1,0 +1,47 @@
+public import LocaleFormatIdentifiers
+
+/// Why baked formats cannot be read, or cannot write a value.
+public enum BakedError: Error, Hashable, Sendable {
+    /// The bytes are no baked formats: `[1, 2, 3]`, a file that was cut off. `offset` counts bytes.
+    case malformed(offset: Int, expected: String)
+    /// Bytes of a format version that this release does not read; `known` are those it does.
+    case unsupportedVersion(Int, known: ClosedRange<Int>)
+    /// The bytes are not those that were baked.
+    case changed
+    /// A name that no format has: `"prize"`. `available` are those that were baked.
+    case unknownFormat(String, available: [String])
+    /// A format of another kind than the value: a list for a format of numbers.
+    case wrongKind(format: String, expected: String)
+    /// Text that is no locale: `"en--US"`.
+    case malformedLocale(LocaleError)
+    /// Neither the locale nor one that it inherits from was baked: `"ja"` where `de` and `fr` were.
+    case localeNotBaked(String)
+    /// The locale was baked, but not with a keyword that changes texts: `"de-u-nu-thai"` where `de` was.
+    case keywordNotBaked(String, locale: String)
+    /// Text that is no decimal number: `"1,5"`. `offset` counts UTF-8 bytes.
+    case notANumber(text: String, offset: Int)
+    /// A value that the program does not write, as ICU alone does: more than 47 digits, and what needs rounding where the style
+    /// forbids it.
+    case beyondProgram(String)
+}
+
+extension BakedError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .malformed(let offset, let expected): "no baked formats: at byte \(offset) expected \(expected)"
+        case .unsupportedVersion(let version, let known):
+            "baked formats of version \(version); this release reads \(known.lowerBound) to \(known.upperBound)"
+        case .changed: "the baked formats were changed since they were baked: their checksum is another"
+        case .unknownFormat(let name, let available):
+            "no format '\(name)' was baked; there are: \(available.joined(separator: ", "))"
+        case .wrongKind(let format, let expected): "the format '\(format)' takes \(expected)"
+        case .malformedLocale(let error): "malformed locale: \(error)"
+        case .localeNotBaked(let locale): "neither '\(locale)' nor a locale that it inherits from was baked"
+        case .keywordNotBaked(let keyword, let locale):
+            "'\(locale)' was not baked with '\(keyword)'; bake 'LOCALE-u-\(keyword)' too"
+        case .notANumber(let text, let offset):
+            "'\(text.prefix(60))' is not a decimal number (at byte \(offset)); expected digits like -1234.5 or 1.5e6"
+        case .beyondProgram(let value): "'\(value.prefix(60))' is beyond what the baked format writes"
+        }
+    }
+}

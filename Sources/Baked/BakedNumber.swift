@@ -1,0 +1,60 @@
+internal import LocaleFormatMemory
+public import LocaleFormatNumberPrograms
+
+/// A baked number format for one locale, ready to run: the shortest way from a number to its text. Immutable, and threads may share it.
+///
+/// ```swift
+/// let price = try formats.number("price", in: "de")
+/// try price.format(12.5)                    // "12,50 €"
+/// ```
+public final class BakedNumber: Sendable {
+    private let program: HeldReference<NumberProgram>
+    private let compact: HeldReference<CompactProgram>
+    /// Set where integers are written as they are.
+    private let integers: HeldReference<DigitTemplate>
+
+    init(_ program: NumberProgram) {
+        self.program = HeldReference(program)
+        compact = HeldReference(nil)
+        integers = HeldReference(program.integerTemplate)
+    }
+
+    init(_ compact: CompactProgram) {
+        program = HeldReference(nil)
+        self.compact = HeldReference(compact)
+        integers = HeldReference(nil)
+    }
+
+    /// The formatted number.
+    ///
+    /// - Throws: ``BakedError/beyondProgram(_:)`` for a value that ICU alone writes.
+    @inlinable
+    public func format(_ value: some NumberConvertible) throws(BakedError) -> String { try format(value.numberValue) }
+
+    /// The formatted integer.
+    public func format(_ value: Int) throws(BakedError) -> String {
+        if let text = integers.read({ $0.string(UInt64(value.magnitude), places: 0, isNegative: value < 0) }) {
+            return text
+        }
+        return try format(value.numberValue)
+    }
+
+    /// The formatted number, for a value whose type is known at run time only.
+    public func format(_ value: NumberValue) throws(BakedError) -> String {
+        if let text = program.read({ $0.format(value) }) ?? compact.read({ $0.format(value) }) { return text }
+        throw .beyondProgram(value.plainText)
+    }
+
+    /// Appends the formatted number as UTF-8. Where it throws, `bytes` is as it was.
+    @inlinable
+    public func append(_ value: some NumberConvertible, to bytes: inout [UInt8]) throws(BakedError) {
+        try append(value.numberValue, to: &bytes)
+    }
+
+    /// Appends the formatted number as UTF-8, for a value whose type is known at run time only.
+    public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(BakedError) {
+        if program.read({ $0.append(value, to: &bytes) }) == true { return }
+        if compact.read({ $0.append(value, to: &bytes) }) == true { return }
+        throw .beyondProgram(value.plainText)
+    }
+}

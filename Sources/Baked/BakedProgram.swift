@@ -1,0 +1,49 @@
+internal import LocaleFormatMemory
+internal import LocaleFormatNumberPrograms
+
+/// A program that was read, of whatever kind.
+final class BakedProgram: Sendable {
+    enum Kind: Sendable {
+        case number(BakedNumber)
+        case plural(PluralProgram)
+
+        var name: BakedFormats.Kind {
+            switch self {
+            case .number: .number
+            case .plural: .plural
+            }
+        }
+
+        /// What a format of this kind takes.
+        var values: String {
+            switch self {
+            case .number: "numbers"
+            case .plural: "numbers, for their plural categories"
+            }
+        }
+    }
+
+    let kind: Kind
+
+    init(_ reader: inout BakedReader) throws(BakedFault) {
+        var first = reader
+        switch try first.kind() {
+        case .number: kind = .number(BakedNumber(try NumberProgram(baked: &reader)))
+        case .compact: kind = .number(BakedNumber(try CompactProgram(baked: &reader)))
+        case .plural: kind = .plural(try PluralProgram(baked: &reader))
+        case .list, .symbols, .affixes: throw first.fault("a program")
+        }
+    }
+
+    /// The error of a format that is asked for something else.
+    func isNot(_ name: String) -> BakedError { .wrongKind(format: name, expected: kind.values) }
+}
+
+extension BakedError {
+    init(_ fault: DecimalFault, _ text: String) {
+        switch fault {
+        case .notANumber(let offset): self = .notANumber(text: text, offset: offset)
+        case .tooLarge: self = .beyondProgram(text)
+        }
+    }
+}

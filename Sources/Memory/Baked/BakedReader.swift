@@ -1,0 +1,105 @@
+/// The two tables that baked programs stand in: texts, and records that refer to texts and to records before them.
+package struct BakedData: Sendable {
+    package let bytes: BakedBytes
+    package let texts: BakedTable
+    package let records: BakedTable
+
+    package init(_ bytes: BakedBytes, texts: BakedTable, records: BakedTable) {
+        (self.bytes, self.texts, self.records) = (bytes, texts, records)
+    }
+
+    package func record(_ index: Int) throws(BakedFault) -> BakedReader {
+        BakedReader(self, index, try records.range(index))
+    }
+}
+
+/// What the first byte of a record says that it is.
+package enum BakedKind: UInt8, Sendable {
+    case number = 1
+    case compact, plural, list
+    /// Parts of the others.
+    case symbols = 64
+    case affixes
+}
+
+/// Reads a record from its first byte to its last. A record refers only to those before it, so that reading ends.
+package struct BakedReader: Sendable {
+    private let data: BakedData
+    private let index: Int
+    private let end: Int
+    /// The place of the next byte.
+    package private(set) var offset: Int
+
+    fileprivate init(_ data: BakedData, _ index: Int, _ range: Range<Int>) {
+        (self.data, self.index, offset, end) = (data, index, range.lowerBound, range.upperBound)
+    }
+
+    /// A fault of what was just read, or is to be read.
+    package func fault(_ expected: String) -> BakedFault { BakedFault(at: offset, expected: expected) }
+
+    package mutating func byte() throws(BakedFault) -> UInt8 {
+        guard offset < end else { throw fault("more bytes of record \(index)") }
+        defer { offset += 1 }
+        return try data.bytes.byte(offset)
+    }
+
+    package mutating func kind() throws(BakedFault) -> BakedKind {
+        guard let kind = BakedKind(rawValue: try byte()) else { throw fault("a kind of record that is known") }
+        return kind
+    }
+
+    /// Passes over the first byte of a record of this kind.
+    package mutating func expect(_ kind: BakedKind) throws(BakedFault) {
+        guard try self.kind() == kind else { throw fault("a record of kind \(kind.rawValue)") }
+    }
+
+    /// Seven bits a byte, the lowest first; all but the last byte have the highest bit set.
+    package mutating func word() throws(BakedFault) -> UInt64 {
+        var word: UInt64 = 0
+        for shift in stride(from: 0, to: 64, by: 7) {
+            let byte = try byte()
+            let bits = UInt64(byte & 0x7F)
+            guard shift < 63 || bits <= 1 else { break }
+            word |= bits << UInt64(shift)
+            if byte < 0x80 { return word }
+        }
+        throw fault("a number of 64 bits")
+    }
+
+    /// A number within limits.
+    package mutating func number(_ allowed: ClosedRange<Int>) throws(BakedFault) -> Int {
+        let word = try word()
+        guard let number = Int(exactly: word), allowed.contains(number) else {
+            throw fault("a number from \(allowed.lowerBound) to \(allowed.upperBound)")
+        }
+        return number
+    }
+
+    /// A number of either sign: twice its magnitude, and one more for a negative one.
+    package mutating func signed(_ allowed: ClosedRange<Int>) throws(BakedFault) -> Int {
+        let word = try word()
+        let magnitude = Int(truncatingIfNeeded: word >> 1)
+        let number = word & 1 == 1 ? -magnitude : magnitude
+        guard allowed.contains(number) else {
+            throw fault("a number from \(allowed.lowerBound) to \(allowed.upperBound)")
+        }
+        return number
+    }
+
+    /// A text of the table of texts.
+    package mutating func text() throws(BakedFault) -> String {
+        try data.texts.text(number(0...Int(UInt32.max)))
+    }
+
+    /// A record before this one.
+    package mutating func record() throws(BakedFault) -> BakedReader {
+        let other = try number(0...Int(UInt32.max))
+        guard other < index else { throw fault("a record before record \(index)") }
+        return try data.record(other)
+    }
+
+    /// At the end of a record nothing is left.
+    package func finish() throws(BakedFault) {
+        guard offset == end else { throw fault("the end of record \(index)") }
+    }
+}

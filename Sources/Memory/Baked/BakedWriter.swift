@@ -1,0 +1,53 @@
+/// Writes records and texts, each that is the same as another once. What is written in the same order gives the same bytes.
+package struct BakedWriter {
+    private var textPlaces: [[UInt8]: Int] = [:]
+    package private(set) var texts: [[UInt8]] = []
+    private var recordPlaces: [[UInt8]: Int] = [:]
+    package private(set) var records: [[UInt8]] = []
+    private var bytes: [UInt8] = []
+
+    package init() {}
+
+    /// Writes a record, and gives its place.
+    package mutating func record(_ kind: BakedKind, _ write: (inout BakedWriter) -> Void) -> Int {
+        let outer = bytes
+        bytes = [kind.rawValue]
+        write(&self)
+        let record = bytes
+        bytes = outer
+        if let place = recordPlaces[record] { return place }
+        recordPlaces[record] = records.count
+        records.append(record)
+        return records.count - 1
+    }
+
+    /// The place of a text in the table of texts.
+    package mutating func place(of text: some Sequence<UInt8>) -> Int {
+        let text = Array(text)
+        if let place = textPlaces[text] { return place }
+        textPlaces[text] = texts.count
+        texts.append(text)
+        return texts.count - 1
+    }
+
+    package mutating func byte(_ value: UInt8) { bytes.append(value) }
+
+    /// As ``BakedReader/word()`` reads it.
+    package mutating func word(_ value: UInt64) {
+        var rest = value
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(truncatingIfNeeded: rest))
+    }
+
+    /// - Parameter value: not negative.
+    package mutating func number(_ value: Int) { word(UInt64(max(0, value))) }
+
+    /// As ``BakedReader/signed(_:)`` reads it.
+    package mutating func signed(_ value: Int) { word(UInt64(value.magnitude) << 1 | (value < 0 ? 1 : 0)) }
+
+    package mutating func text(_ text: some Sequence<UInt8>) { number(place(of: text)) }
+    package mutating func text(_ text: String) { self.text(text.utf8) }
+}

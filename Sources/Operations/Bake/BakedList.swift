@@ -1,0 +1,87 @@
+import LocaleFormat
+import LocaleFormatBaked
+
+/// A list of formats, compiled with the ICU of this machine and written as the bytes that `BakedFormats` reads.
+public struct BakedList: Sendable {
+    /// The file. The same list and the same ICU give the same bytes.
+    public let bytes: [UInt8]
+    /// For each format and for each locale, how many programs it has that no other has before it, and their bytes.
+    public let formats: [Size]
+    /// The same for each locale.
+    public let locales: [Size]
+
+    /// What something takes.
+    public struct Size: Hashable, Sendable {
+        /// A format, or a locale's tag.
+        public let name: String
+        /// Different programs.
+        public let programs: Int
+        /// Bytes of these programs, without texts and parts that they share with others.
+        public let bytes: Int
+    }
+
+    /// A format that ICU alone writes.
+    public struct Refusal: Hashable, Sendable, CustomStringConvertible {
+        /// The format's name.
+        public let format: String
+        /// The first of the locales in which it is so.
+        public let locale: String
+        /// How many they are.
+        public let count: Int
+        /// Why.
+        public let reason: String
+
+        public var description: String {
+            let others = count > 1 ? " and \(count - 1) more" : ""
+            return "format '\(format.shortened)' in \(locale)\(others): \(reason)"
+        }
+    }
+
+    /// Compiles a list.
+    ///
+    /// - Throws: ``CommandFailure`` for options that no style has, and for formats that ICU alone writes: all of them are named.
+    public init(_ list: FormatList) throws(CommandFailure) {
+        var file = BakedFileWriter(formats: list.formats.map(\.name))
+        var refusals: [String: Refusal] = [:]
+        var rows: [[Int]] = []
+        for locale in list.locales {
+            var row: [Int] = []
+            for format in list.formats {
+                do throws(BakingFailure) { row.append(try format.bake(in: locale, to: &file.writer)) } catch {
+                    switch error {
+                    case .failure(let failure):
+                        throw .usage("format '\(format.name.shortened)' in \(locale.tag): \(failure.message)")
+                    case .refusal(let reason):
+                        let known = refusals[format.name]
+                        refusals[format.name] = Refusal(
+                            format: format.name, locale: known?.locale ?? locale.tag, count: (known?.count ?? 0) + 1,
+                            reason: known?.reason ?? reason)
+                    }
+                    row.append(0)
+                }
+            }
+            rows.append(row)
+            file.add(locale: locale.tag, records: row)
+        }
+        guard refusals.isEmpty else {
+            let lines = list.formats.compactMap { refusals[$0.name]?.description }
+            throw .value("ICU alone writes what cannot be baked: " + lines.joined(separator: "; "))
+        }
+        file.addInheritance(of: list.locales)
+        bytes = file.bytes(icu: ICULibrary.version, cldr: ICULibrary.cldrVersion)
+        let records = file.sizes.records
+        func size(_ name: String, _ programs: some Sequence<Int>) -> Size {
+            let programs = Set(programs)
+            return Size(name: name, programs: programs.count, bytes: programs.reduce(0) { $0 + records[$1] })
+        }
+        formats = list.formats.indices.map { place in size(list.formats[place].name, rows.map { $0[place] }) }
+        locales = zip(list.locales, rows).map { size($0.tag, $1) }
+    }
+}
+
+/// Why a format is not baked.
+enum BakingFailure: Error {
+    case failure(CommandFailure)
+    /// ICU alone writes it, because of this.
+    case refusal(String)
+}

@@ -1,0 +1,40 @@
+import LocaleFormat
+import LocaleFormatBaked
+internal import LocaleFormatMemory
+
+extension FormatList.Format {
+    /// Writes the program of the format in a locale.
+    ///
+    /// - Returns: the place of its record.
+    func bake(in locale: LocaleID, to writer: inout BakedWriter) throws(BakingFailure) -> Int {
+        var options = options
+        options[.locale] = locale.tag
+        let form: CompiledForm
+        do throws(CommandFailure) { form = CompiledForm(try operation.type.init(options, isBrief: false)) } catch {
+            throw .failure(error)
+        }
+        switch form {
+        case .number(let number):
+            guard let place = number.bake(to: &writer) else { throw .refusal(reason) }
+            return place
+        case .plural(let rules): return rules.bake(to: &writer)
+        default:
+            throw .refusal(
+                "\(operation.rawValue) cannot be baked with these options; what can be are one number, amount or quantity, and plural categories"
+            )
+        }
+    }
+
+    /// Why ICU formats each value of a number style.
+    private var reason: String {
+        let causes: [(OptionName, String)] = [
+            (.rules, "rules write words"), (.skeleton, "a skeleton says everything itself"),
+            (.pattern, "a pattern says everything itself"), (.increment, "values are rounded to an increment"),
+            (.keepZeros, "each count of typed digits is a style of its own"),
+        ]
+        for (name, cause) in causes where options.isSet(name) { return cause }
+        if ["spellout", "ordinal"].contains(options[.style]) { return "rules write words" }
+        if options.isSet(.cash) { return "cash is rounded to an increment" }
+        return "the locale's numerals or names are none that a program of digits between texts can say"
+    }
+}

@@ -1,0 +1,60 @@
+import LocaleFormatBaked
+import LocaleFormatOperations
+import TestSupport
+import Testing
+
+/// Bytes that nobody baked give errors or other texts, and never stop the program.
+@Suite struct HostileBytesTests {
+    private static let formats =
+        BakedSamples.formats + #", "files": {"op": "plural"}, "rank": {"op": "plural", "type": "ordinal"}"#
+
+    /// Asks for all there is.
+    private static func use(_ bytes: [UInt8]) {
+        guard let formats = try? BakedFormats(bytes, verifying: false) else { return }
+        let names = formats.names.prefix(24) + ["count"]
+        for locale in formats.locales.prefix(4) + ["de-u-nu-thai", "zh-TW", "sr-Latn-ME"] {
+            _ = try? formats.locale(for: locale)
+            for name in names {
+                for value in [0, 1, 999_950, -1234.5, 1e300, .leastNonzeroMagnitude, .nan, -.infinity] {
+                    _ = try? formats.format(name, value, in: locale)
+                }
+                _ = try? formats.format(name, UInt64.max, in: locale)
+                _ = try? formats.format(name, decimal: "123456789012345678901234567890.125", in: locale)
+                _ = try? formats.pluralCategory(name, of: 5, in: locale)
+                _ = try? formats.pluralCategory(name, ofText: "1.2c3", in: locale)
+            }
+        }
+    }
+
+    @Test func changedBytes() throws {
+        let bytes = try BakedSamples.baked(locales: ["de", "ar-EG", "fr"], formats: Self.formats).bytes
+        var random = SeededGenerator(for: "HostileBytesTests")
+        for _ in 0..<TestSize.of(20_000, usually: 1_500) * SeededGenerator.rounds {
+            var changed = bytes
+            for _ in 0..<Int.random(in: 1...6, using: &random) {
+                let place = Int.random(in: 8..<changed.count, using: &random)
+                changed[place] = random.element(of: [0, 1, 0x7F, 0x80, 0xFF, UInt8.random(in: 0...255, using: &random)])
+            }
+            Self.use(changed)
+        }
+    }
+
+    @Test func shortBytes() throws {
+        let bytes = try BakedSamples.baked(locales: ["de"], formats: Self.formats).bytes
+        for count in 0..<min(bytes.count, 400) {
+            Self.use(Array(bytes.prefix(count)))
+            #expect(throws: BakedError.self) { try BakedFormats(Array(bytes.prefix(count))) }
+        }
+        for place in stride(from: 24, to: bytes.count, by: 97) {
+            var changed = bytes
+            changed[place] ^= 0x10
+            #expect(throws: BakedError.changed) { try BakedFormats(changed) }
+        }
+        var other = bytes
+        other[8] = 9
+        #expect(throws: BakedError.unsupportedVersion(9, known: 1...1)) { try BakedFormats(other) }
+        #expect(throws: BakedError.malformed(offset: 0, expected: "the first bytes of baked formats")) {
+            try BakedFormats(Array("{\"formats\": {}}".utf8))
+        }
+    }
+}
