@@ -167,6 +167,9 @@ def syntax(count, seed, folders):
         entries = dice.choice(pool).split("\n\n")
         start = dice.randint(0, len(entries) - 1)
         text = mutate("\n\n".join(entries[start:start + 3]), dice)
+        if text.endswith("\n#") or "#\r" in text:
+            # The grammar has an empty comment there (`line_end`); the package takes the one for junk, and loses lines before the other.
+            continue
         row("mutated", text.encode().hex(), tree(parser.parse(text).to_json()).encode().hex())
 
 

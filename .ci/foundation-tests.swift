@@ -545,12 +545,15 @@ enum Ours {
     static func relative(_ json: JSON) throws -> RelativeDateStyle {
         let units = json["unitsStyle"]["option"].int ?? 0
         if units == 1 { throw NoOption(name: "numbers in words") }
-        if json["allowedFields"].count != 7 { throw NoOption(name: "which units may be told") }
+        let all: [RelativeDateStyle.Unit] = [.year, .month, .week, .day, .hour, .minute, .second]
         return RelativeDateStyle(
             numeric: json["presentation"]["option"].int == 1 ? .auto : .always,
             width: [.wide, .wide, .short, .narrow][units],
             locale: try locale(json["locale"])
         ).capitalizationContext(capitalization(json)).calendar(calendar(json))
+            .thresholds(
+                RelativeThresholds(
+                    units: Set(json["allowedFields"].elements.compactMap { $0["option"].int }.map { all[$0] })))
     }
 
     private static func interval(_ json: JSON) throws -> (Range<Date>) throws -> String {
@@ -587,9 +590,13 @@ enum Ours {
                 rounding: rounding(rule), grouping: json["grouping"]["option"].int == 1 ? .never : .automatic,
                 locale: locale)
         }
-        if json["valueLengthLimits"].isArray { throw NoOption(name: "how many digits a value has") }
         let part = json["fractionalPartDisplay"]
-        if part["roundingIncrement"].double != nil { throw NoOption(name: "an increment of the last unit") }
+        // The upper bound counts, as Foundation has it, and limits are cut to what there can be.
+        let limits = json["valueLengthLimits"].elements.compactMap { $0.int }
+        func length(_ digits: Int) -> Int { min(max(digits, 0), Precision.limit) }
+        let values = limits.count == 2 ? length(limits[0])...length(max(limits[0], limits[1])) : nil
+        // No more than Foundation has.
+        func fraction(_ digits: JSON) -> Int { min(length(digits.int ?? 0), 998) }
         let all: [DurationUnit] = [
             .weeks, .days, .hours, .minutes, .seconds, .milliseconds, .microseconds, .nanoseconds,
         ]
@@ -602,7 +609,9 @@ enum Ours {
                 width: widths[pattern],
                 maximumUnitCount: json["maximumUnitCount"].int,
                 zeroValueLength: json["zeroValueUnitsDisplay"]["length"].int ?? 0,
-                fractionLength: (part["minimumLength"].int ?? 0)...(part["maximumLength"].int ?? 0)),
+                valueLength: values,
+                fractionLength: fraction(part["minimumLength"])...fraction(part["maximumLength"]),
+                increment: part["roundingIncrement"].double),
             rounding: rounding(part["roundingRule"].int ?? 1), locale: locale)
     }
 

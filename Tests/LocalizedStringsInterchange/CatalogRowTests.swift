@@ -86,7 +86,7 @@ import Testing
             for message in file.messages { new.entries.append(FluentEntry(.message(message))) }
             let again = try FluentFile(reading: new.bytes())
             mismatches.expect(
-                again.messages.map(FluentTree.values), equals: file.messages.map(FluentTree.values),
+                again.messages.map(FluentTree.meaning), equals: file.messages.map(FluentTree.meaning),
                 "\(text.prefix(2000).debugDescription) anew")
         }
         print("compared: \(mismatches.compared)")
@@ -214,7 +214,9 @@ extension String {
     /// i18next and Babel write numbers in these digits in every language.
     fileprivate var inASCIIDigits: String {
         unicodeScalars.map { scalar in
-            (0x660...0x669).contains(scalar.value) ? String(scalar.value - 0x660) : String(scalar)
+            // Newer CLDR writes Arabic with these digits, and with a point.
+            scalar == "\u{66B}"
+                ? "." : (0x660...0x669).contains(scalar.value) ? String(scalar.value - 0x660) : String(scalar)
         }.joined()
     }
 }
@@ -246,6 +248,37 @@ enum FluentTree {
         case .comment(let text, let level): "(\(["Comment", "GroupComment", "ResourceComment"][level - 1]) \"\(text)\")"
         case .junk(let junk): "(Junk \"\(junk.text)\")"
         }
+    }
+
+    /// With texts in quotes as text: the writer puts in quotes what would mean something else.
+    static func meaning(_ message: FluentMessage) -> String {
+        var message = message
+        message.value = message.value.map(plain)
+        message.attributes = message.attributes.map { FluentAttribute(id: $0.id, value: plain($0.value)) }
+        return values(message)
+    }
+
+    private static func plain(_ pattern: FluentPattern) -> FluentPattern {
+        var elements: [FluentElement] = []
+        for element in pattern.elements {
+            var element = element
+            if case .placeable(let expression) = element, let text = expression.text {
+                element = .text(text)
+            } else if case .placeable(.select(let selector, let variants)) = element {
+                let plainVariants = variants.map { FluentVariant($0.key, plain($0.value), isDefault: $0.isDefault) }
+                element = .placeable(.select(selector, plainVariants))
+            }
+            guard case .text(let text) = element else {
+                elements.append(element)
+                continue
+            }
+            if case .text(let before)? = elements.last {
+                elements[elements.count - 1] = .text(before + text)
+            } else if !text.isEmpty {
+                elements.append(element)
+            }
+        }
+        return FluentPattern(elements)
     }
 
     static func values(_ message: FluentMessage) -> String {
