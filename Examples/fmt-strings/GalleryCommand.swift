@@ -57,6 +57,10 @@ struct GalleryCommand: StringsCommand {
                     "\(CommandName.strings): '\(wording.key)' \(wording.language) \(wording.wording): no arguments lead to it"
                 )
             }
+            for row in gallery.rows {
+                guard let error = row.error else { continue }
+                console.report("\(CommandName.strings): '\(row.key)' \(row.language): cannot be written: \(error)")
+            }
             galleries.append(gallery)
         }
         try console.write(Array(CatalogGallery.html(galleries).utf8), to: output)

@@ -12,7 +12,8 @@ import Testing
         ("match --available=pt-BR,pt-PT pt-AO pt", "pt-PT\npt-BR"), ("match --available zh_Hant,en zh_TW", "zh_Hant"),
         ("match --available en,sr,nl --favoring script nl-Cyrl", "sr"),
         ("match --available ar,nn --two-way arz,nb", "nn"),
-        ("match --available en,de --locale de_AT", "de"),
+        ("match --available en,de --locale de_AT", "de"), ("match --available en,de *", "en"),
+        ("match --available en,de *;q=0.5", "en"), ("match --available en,de de-AT,*;q=0.1", "de"),
     ])
     func chooses(line: String, expected: String) {
         let outcome = run(list: line.split(separator: " ").map(String.init))

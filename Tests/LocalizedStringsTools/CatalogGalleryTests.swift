@@ -102,7 +102,7 @@ import Testing
     private func columns(
         _ comment: String?, _ text: String, widths: [String: Int] = [:], key: String = "menu.open"
     ) -> [String] {
-        let catalog = LintFixture.catalog(key, comment: comment, ["de": text])
+        let catalog = LintFixture.catalog(key, comment: comment, ["de": text, "en": "x"])
         return LintFixture.lint(catalog) {
             $0.only = [.textWidth]
             $0.checksWidths = true
@@ -144,6 +144,16 @@ import Testing
             $0.widths = ["n": 13]
         }
         #expect(report.findings.map(\.message) == ["takes 15 columns with 1000000, and has 13: “1,000,000 files”"])
+    }
+
+    /// A key without a text in the source language is that text.
+    @Test func theKeyItself() {
+        let catalog = LintFixture.catalog("A rather long text", comment: "max 10 columns", ["de": "Kurz"])
+        let report = LintFixture.lint(catalog) {
+            $0.only = [.textWidth]
+            $0.checksWidths = true
+        }
+        #expect(report.findings.map(\.language) == ["en"])
     }
 
     @Test func notAsked() {

@@ -18,7 +18,8 @@ struct StringsCommand: ConsoleCommand {
               import    Takes translations from XLIFF into a catalog.
               extract   Finds strings in Swift sources, updates a catalog.
               pseudo    Adds a pseudo-language to a catalog.
-              convert   Makes catalogs of .strings and .stringsdict files.
+              convert   Brings strings from one format to another.
+              gallery   Writes a page of all texts, each wording in each language.
               coverage  Tells how much is translated, as text, JSON or a badge.
               merge     Joins two catalogs that have both changed; a merge driver for Git.
               symbols   Writes Swift functions for the texts of tables.

@@ -128,7 +128,15 @@ private struct POPlurals {
         let hasPlurals = messages.contains {
             if case .plural? = $0.source { true } else { $0.wording?.isPlural ?? false }
         }
-        let known = (try? LocaleID(language)).flatMap { PluralForms.forms(of: $0, using: used) }
+        let locale = try? LocaleID(language)
+        // A plural that is not translated yet is to get a form for each category of the language.
+        let isOpen = messages.contains {
+            if case .plural? = $0.source { !($0.wording?.isPlural ?? false) } else { false }
+        }
+        let all = isOpen ? locale.flatMap { try? PluralRules(locale: $0).categories } ?? [] : []
+        let known = locale.flatMap {
+            PluralForms.forms(of: $0, using: used.union(all)) ?? PluralForms.forms(of: $0, using: used)
+        }
         isUnknown = hasPlurals && known == nil
         forms = hasPlurals ? known?.forms ?? PluralForms("nplurals=2; plural=(n != 1);") : nil
         categories = known?.categories ?? [.one, .other]

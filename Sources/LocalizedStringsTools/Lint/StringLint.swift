@@ -69,7 +69,12 @@ public struct StringLint: Sendable {
                 SubstitutionCheck.check(context, &collector)
                 TranslationCheck.check(context, &collector)
                 TextCheck.check(context, &collector)
-                WidthCheck.check(context, options, &collector)
+                WidthCheck.check(subject, in: language, context.locale, options, &collector)
+            }
+            let source = catalog.sourceLanguage
+            if subject.texts[source] == nil, entry.shouldTranslate {
+                WidthCheck.check(
+                    subject, in: source, languages.locales[source] ?? (try? LocaleID(source)), options, &collector)
             }
         }
     }

@@ -68,9 +68,10 @@ struct MatchOperation: Operation {
         }
         let list = texts.joined(separator: ",")
         // As browsers send it, with weights.
-        if list.contains(";") {
+        if list.contains(";") || list.contains("*") {
             let accepted = AcceptLanguage(list)
-            guard !accepted.languages.isEmpty else {
+            // A header of `*` alone takes any language: the default.
+            guard !accepted.languages.isEmpty || accepted.acceptsOthers else {
                 throw .value("'\(list.shortened)' asks for no language; expected one such as 'de-AT, de;q=0.9'")
             }
             return accepted.languages
