@@ -45,8 +45,6 @@ package final class DecimalFormatHandle: @unchecked Sendable {
             }
         var pattern = ""
         if case .pattern(let text) = kind { pattern = text }
-        let isByRules = [UNUM_SPELLOUT, UNUM_ORDINAL, UNUM_DURATION].contains(style)
-        let locale = isByRules ? RuleLocale.name(locale) : locale
         let opened = try pattern.withUTF16 { (text, length) throws(ICUError) in
             try checked("unum_open") { lf_unum_open(style, text, length, locale, &$0) }
         }

@@ -30,14 +30,6 @@ package final class ResourceBundle {
         self.init(owning: opened)
     }
 
-    /// Whether ICU opens the process's default locale, or the root, for a locale without data in a package; nil where it opens nothing.
-    package static func isDefault(package: String, name: String) -> Bool? {
-        var status = U_ZERO_ERROR
-        guard let bundle = lf_ures_open("\(dataName)-\(package)", name, &status) else { return nil }
-        lf_ures_close(bundle)
-        return status == U_USING_DEFAULT_WARNING
-    }
-
     /// ICU's name of its main data (`U_ICUDATA_NAME`): version and the letter of the byte order.
     private static let dataName: String = {
         let isLittle = UInt16(1).littleEndian == 1

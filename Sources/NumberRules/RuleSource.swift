@@ -46,7 +46,7 @@ struct RuleSource {
 
     /// The rules of ICU's bundle `rbnf`: the locale's, or those of the nearest parent that has the group.
     var text: String? {
-        var name = String(RuleLocale.name(locale).prefix { $0 != "@" })
+        var name = String(locale.prefix { $0 != "@" })
         while let bundle = try? ResourceBundle(package: "rbnf", name: name), let rules = bundle.child("RBNFRules") {
             if let group = rules.child(group) {
                 let text = group.strings.joined()

@@ -87,7 +87,7 @@ extension NumberRuleSet {
     /// NumberRuleSet.sets(of: "sv").contains("spellout-cardinal-neuter")       // true
     /// ```
     ///
-    /// A language without rules has its parent's, or at last the root's, which write digits.
+    /// A language without rules has those that ICU takes for it: its parent's, or at last English ones.
     public static func sets(of locale: LocaleID) -> [NumberRuleSet] {
         names(locale: locale.icuName).flatMap(\.names).map { NumberRuleSet($0) }
     }

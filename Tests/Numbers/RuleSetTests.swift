@@ -5,16 +5,6 @@ import Testing
 
 /// CLDR's rule sets by name.
 @Suite struct RuleSetTests {
-    /// ICU has no rules of Yoruba, and takes those of the process's default locale.
-    @Test(arguments: ["yo", "zu", "ps-AF"] as [LocaleID])
-    func languagesWithoutRules(locale: LocaleID) throws {
-        let number = NumberStyle<Int>(locale: locale)
-        #expect(try number.notation(.spellOut).compiled().format(1_234) == "1,234")
-        #expect(try number.notation(.ordinal).compiled().format(3) == "3.")
-        #expect(try CompiledNumber(reference: number.notation(.spellOut).specification).format(12) == "12")
-        #expect(!NumberRuleSet.sets(of: locale).contains(.year))
-    }
-
     private func words(_ value: Int, _ locale: LocaleID, _ set: NumberRuleSet) throws -> String {
         try NumberStyle<Int>(locale: locale).rules(set).compiled().format(value)
     }

@@ -10,8 +10,7 @@ enum OrdinalSuffixes {
     /// Folded, the longest first.
     static func of(_ locale: LocaleID, _ folding: LenientFolding) -> [[UInt32]] {
         cache.value(for: locale) {
-            let rules = (try? ResourceBundle(package: "rbnf", name: RuleLocale.name(locale.icuName)))?.node(
-                "RBNFRules", "OrdinalRules")
+            let rules = (try? ResourceBundle(package: "rbnf", name: locale.icuName))?.node("RBNFRules", "OrdinalRules")
             var found: Set<[UInt32]> = []
             for rule in rules?.strings ?? [] {
                 for suffix in suffixes(of: rule) {
