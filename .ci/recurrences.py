@@ -1,4 +1,4 @@
-import calendar, datetime, json, os, random, re, subprocess, sys, warnings
+import calendar, datetime, json, os, random, re, signal, subprocess, sys, warnings
 from dateutil import rrule
 
 # COUNT and UNTIL at once.
@@ -78,8 +78,29 @@ def case():
     return start, rule
 
 
+class TooLong(Exception):
+    """dateutil looked for a second, and found no end."""
+
+
+def ring(*_):
+    raise TooLong
+
+
+signal.signal(signal.SIGALRM, ring)
+
+
 def expected(start, rule):
-    """What dateutil has up to the year 2120, and so many."""
+    """What dateutil has up to the year 2120, and so many; None where it looks for more than a second, as it does second by second."""
+    signal.alarm(1)
+    try:
+        return looked_for(start, rule)
+    except TooLong:
+        return None
+    finally:
+        signal.alarm(0)
+
+
+def looked_for(start, rule):
     found = []
     try:
         moments = rrule.rrulestr(rule, dtstart=start)
@@ -121,8 +142,11 @@ for (start, rule), line in zip(cases, answers):
     if len(found) < most and "UNTIL" not in rule and any(frequency in rule for frequency in frequencies[4:]):
         late += 1
         continue
-    compared += 1
     wanted = expected(start, rule)
+    if wanted is None:
+        late += 1
+        continue
+    compared += 1
     if found != wanted:
         wrong += 1
         if wrong <= 20:

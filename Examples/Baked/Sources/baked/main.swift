@@ -45,10 +45,11 @@ func answer(_ line: String, by formats: BakedFormats) throws -> String {
     }
 }
 
-guard CommandLine.arguments.count == 2 else {
-    fail("expected the bytes that 'fmt bake' wrote: baked formats.bin < lines")
+// Without an argument, and where there is no /proc to read it from, as in an empty root: `formats.bin` in the current folder.
+let path = CommandLine.arguments.dropFirst().first ?? "formats.bin"
+guard let file = bytes(of: path) else {
+    fail("cannot read '\(path)'; expected the bytes that 'fmt bake' wrote: baked formats.bin < lines")
 }
-guard let file = bytes(of: CommandLine.arguments[1]) else { fail("cannot read '\(CommandLine.arguments[1])'") }
 do {
     let formats = try BakedFormats(file)
     while let line = readLine() {
