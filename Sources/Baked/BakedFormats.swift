@@ -117,7 +117,11 @@ public struct BakedFormats: Sendable {
 
     /// The plural category of a number shown with all its digits, by a format of `"op":"plural"`.
     ///
-    /// - Parameter visibleFractionDigits: zeros shown after the decimal separator count: 1 shown as `1.0` has one.
+    /// - Parameters:
+    ///   - value: the number.
+    ///   - name: the format.
+    ///   - locale: whose rules count.
+    ///   - visibleFractionDigits: zeros shown after the decimal separator count: 1 shown as `1.0` has one.
     /// - Throws: as ``number(_:in:)``.
     public func pluralCategory(
         _ name: String, of value: some NumberConvertible, visibleFractionDigits: Int = 0,

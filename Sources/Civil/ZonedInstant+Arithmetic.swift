@@ -12,7 +12,9 @@ extension ZonedInstant {
     /// try eve.adding(CalendarDuration(time: .seconds(90_000))).description                 // "2026-10-25T02:30:00+01:00[Europe/Berlin]"
     /// ```
     ///
-    /// - Parameter choice: which instant a time of day means that clocks of the new day show twice, or skip.
+    /// - Parameters:
+    ///   - duration: how much later; a negative one leads back.
+    ///   - choice: which instant a time of day means that clocks of the new day show twice, or skip.
     /// - Throws: `DateError.impossibleDate(_:)` where a step leaves the calendar's range, `DateError.outOfRange(_:)` beyond
     ///   `Instant.range`, with `.reject` `DateError.uncertainTime(_:timeZone:)`.
     public func adding(

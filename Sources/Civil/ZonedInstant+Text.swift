@@ -19,6 +19,7 @@ extension ZonedInstant: Codable, CustomStringConvertible {
     /// A day without a time begins with its first instant.
     ///
     /// - Parameters:
+    ///   - text: RFC 9557.
     ///   - preference: what counts where offset and zone disagree.
     ///   - choice: which instant a time means that clocks show twice, or skip.
     /// - Throws: `DateError`, as `Instant.init(iso8601:in:offset:choosing:)`; `DateError.notAnInstant(text:offset:)` also for a text

@@ -58,6 +58,8 @@ extension Instant: CustomStringConvertible {
     /// calendar that one names is for `ZonedInstant`.
     ///
     /// - Parameters:
+    ///   - text: the instant.
+    ///   - zone: whose clock counts where the text names no zone and no offset.
     ///   - preference: what counts where an offset and a zone disagree.
     ///   - choice: which instant a time means that clocks show twice, or skip.
     /// - Throws: ``DateError/notAnInstant(text:offset:)`` with the byte at fault, ``DateError/impossibleDate(_:)`` for

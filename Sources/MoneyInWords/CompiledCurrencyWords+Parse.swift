@@ -17,7 +17,7 @@ extension CompiledCurrencyWords {
     /// Strictly it is what the style writes; leniently case, white space and soft hyphens do not matter, parts of nothing may be said, and
     /// numbers may be in the form without a noun.
     ///
-    /// - Throws: ``NumberParseError``.
+    /// - Throws: `NumberParseError`.
     public func parse(_ text: some StringProtocol, mode: NumberParseMode = .strict) throws(NumberParseError)
         -> ExactDecimal
     {

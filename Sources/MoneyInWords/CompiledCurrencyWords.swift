@@ -98,7 +98,7 @@ public final class CompiledCurrencyWords: CompiledStyle {
 
     /// The amount in words.
     ///
-    /// - Throws: ``NumberError/beyondRules(_:)`` for NaN and infinities, ``NumberError/inexact(_:)`` under `RoundingMode.unnecessary`.
+    /// - Throws: `NumberError.beyondRules(_:)` for NaN and infinities, `NumberError.inexact(_:)` under `RoundingMode.unnecessary`.
     public func format(_ value: NumberValue) throws(NumberError) -> String {
         let phrases = try phrases(value)
         return list.format([phrases.whole, phrases.fraction].compactMap { $0 })

@@ -8,7 +8,7 @@ extension CurrencyWordsStyle {
     /// try CurrencyWordsStyle<Double>(code: "EUR", locale: "fr").parse("deux euros et dix centimes")      // 2.1
     /// ```
     ///
-    /// - Throws: ``NumberParseError``, and ``NumberParseError/doesNotFit(type:value:)`` when `Value` cannot hold the amount.
+    /// - Throws: `NumberParseError`, and `NumberParseError.doesNotFit(type:value:)` when `Value` cannot hold the amount.
     public func parse(_ text: some StringProtocol, mode: NumberParseMode = .strict) throws(NumberParseError) -> Value {
         try read(key, String(text), mode)
     }
@@ -20,7 +20,7 @@ extension CurrencyWordsStyle {
     /// try style.parseAmount("five US dollars and one cent").code           // USD
     /// ```
     ///
-    /// - Throws: ``NumberParseError``, also ``NumberParseError/ambiguousCurrency(text:candidates:at:)`` where several currencies have the
+    /// - Throws: `NumberParseError`, also `NumberParseError.ambiguousCurrency(text:candidates:at:)` where several currencies have the
     ///   name.
     public func parseAmount(
         _ text: some StringProtocol, mode: NumberParseMode = .strict

@@ -9,7 +9,7 @@ public import LocaleFormatNumbers
 /// CurrencyStyle<Int>(code: "RUB", locale: "ru").words.format(2)           // "два российских рубля"
 /// ```
 ///
-/// Amounts are rounded to the currency's own digits, as ``CurrencyStyle`` rounds them. The words are CLDR's spell-out rules, in the gender
+/// Amounts are rounded to the currency's own digits, as `CurrencyStyle` rounds them. The words are CLDR's spell-out rules, in the gender
 /// of the noun; the currency's name in its plural form and the order of both are CLDR's too, and so is the word between whole and fraction,
 /// that of a list of two. Of subunits and genders there is a table in this package. What is not in it is not guessed: the
 /// fraction is then told as `50/100`, and the number in its form without a noun, `spellout-numbering`. The article <doc:MoneyInWords> says
@@ -55,8 +55,8 @@ public struct CurrencyWordsStyle<Value: NumberConvertible>: Hashable, Codable, S
 
     /// The style made ready to run: hold it where many amounts are formatted.
     ///
-    /// - Throws: ``NumberError/conflict(_:)`` for a language that CLDR has no words of, and
-    ///   ``NumberError/unknownRuleSet(_:locale:available:)``.
+    /// - Throws: `NumberError.conflict(_:)` for a language that CLDR has no words of, and
+    ///   `NumberError.unknownRuleSet(_:locale:available:)`.
     public func compiled() throws(NumberError) -> CompiledCurrencyWords { try CompiledCurrencyWords(key) }
 
     /// The amount in words.

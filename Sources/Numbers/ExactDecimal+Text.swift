@@ -2,7 +2,7 @@ extension ExactDecimal {
     /// Reads the neutral form: optional sign, ASCII digits with an optional `.`, optional exponent.
     ///
     /// - Throws: ``NumberError/notANumber(text:offset:)`` with the first byte that does not fit, and
-    ///   ``NumberError/tooLarge(text:limit:)`` beyond ``maximumLength``.
+    ///   ``NumberError/tooLarge(text:limit:)`` beyond `maximumLength`.
     public init(_ text: some StringProtocol) throws(NumberError) {
         do throws(DecimalFault) { self = try Self.read(text) } catch {
             switch error {

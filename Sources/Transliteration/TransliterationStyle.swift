@@ -14,7 +14,7 @@ internal import LocaleFormatCore
 ///
 /// An id is ICU's (`Cyrillic-Latin`, `Russian-Latin/BGN`; case does not matter), or a BCP 47 tag with `-t-` (`und-Latn-t-und-cyrl`); several with
 /// semicolons between them are run one after another, and a set of characters in front, `[:Cyrillic:] Any-Latin`, is all that a step changes.
-/// ``available`` lists what ICU has.
+/// `TransliterationID.available` lists what ICU has.
 ///
 /// A style is only a name: whether there is such a transform says ``compiled()``. Hold what it returns where many texts are
 /// transliterated.

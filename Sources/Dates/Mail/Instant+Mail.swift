@@ -87,7 +87,9 @@ extension Instant {
     /// try Instant(httpDate: "Sun Nov  6 08:49:37 1994").description                   // "1994-11-06T08:49:37Z"
     /// ```
     ///
-    /// - Parameter now: a year of two digits lies at most 50 years ahead of it.
+    /// - Parameters:
+    ///   - text: the date of a header.
+    ///   - now: a year of two digits lies at most 50 years ahead of it.
     /// - Throws: as ``init(rfc5322:)``.
     public init(httpDate text: some StringProtocol, now: Instant = .now) throws(DateError) {
         let date = try MailDate(reading: text, now: now, isHeader: false)

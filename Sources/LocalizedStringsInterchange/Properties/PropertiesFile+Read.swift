@@ -17,7 +17,10 @@ extension PropertiesFile: ReadableFile {
     /// file["a"]                                      // "ä"
     /// ```
     ///
-    /// - Parameter encoding: nil for UTF-8, or ISO 8859-1 where the file is no UTF-8.
+    /// - Parameters:
+    ///   - bytes: the whole file.
+    ///   - file: its name, for errors.
+    ///   - encoding: nil for UTF-8, or ISO 8859-1 where the file is no UTF-8.
     /// - Throws: what ``init(reading:file:)`` throws; `StringsError.notText(file:encoding:offset:)` for bytes that are no UTF-8 where it
     ///   is asked for.
     public init(reading bytes: [UInt8], encoding: Encoding?, file: String = "") throws(StringsError) {

@@ -30,7 +30,7 @@ public struct CatalogGallery: Sendable {
         public let device: String?
         /// The room in units of `NSStringVariableWidthRuleType`, where the text depends on it.
         public let width: Int?
-        /// The wordings that the text shows, as ``CatalogUnitPath`` writes them; none for a text that has but one.
+        /// The wordings that the text shows, as `CatalogUnitPath` writes them; none for a text that has but one.
         public let wordings: [String]
         /// The text; empty where it cannot be written.
         public let text: String
@@ -50,7 +50,7 @@ public struct CatalogGallery: Sendable {
         public let key: String
         /// As the catalog has it.
         public let language: String
-        /// The wording, as ``CatalogUnitPath`` writes it.
+        /// The wording, as `CatalogUnitPath` writes it.
         public let wording: String
     }
 

@@ -16,7 +16,9 @@ public final class CompiledCalendarDurationParser: Sendable {
     private let reader: DurationReader
     private let written: CompiledCalendarDuration
 
-    /// - Parameter pattern: which fields a time of two of them has, `1:30`; nil where that is refused.
+    /// - Parameters:
+    ///   - style: what is read.
+    ///   - pattern: which fields a time of two of them has, `1:30`; nil where that is refused.
     /// - Throws: ``DurationError`` for whatever ``CompiledCalendarDuration`` would throw for this style.
     public init(
         _ style: CalendarDurationStyle, reading pattern: DurationStyle.Pattern? = nil

@@ -5,7 +5,7 @@
 /// try ExactDecimal("1.50e3").description                             // "1500"
 /// ```
 ///
-/// Trailing zeros carry no meaning: `1.50` and `1.5` are equal, as they are to ICU. ``init(keepingZeros:)`` remembers them all the same, for
+/// Trailing zeros carry no meaning: `1.50` and `1.5` are equal, as they are to ICU. `init(keepingZeros:)` remembers them all the same, for
 /// styles that show digits as they were typed (`NumberStyleProtocol.keepingZeros(_:)`). Up to ``maximumLength`` digits before or after the
 /// decimal point.
 public struct ExactDecimal: Sendable {
@@ -79,7 +79,7 @@ public struct ExactDecimal: Sendable {
 }
 
 extension ExactDecimal: CustomStringConvertible {
-    /// Plain digits, `-0.05`, without an exponent; with the zeros that ``init(keepingZeros:)`` remembers.
+    /// Plain digits, `-0.05`, without an exponent; with the zeros that `init(keepingZeros:)` remembers.
     public var description: String {
         var text: [UInt8] = isNegative ? [0x2D] : []
         let ascii = digits.map { $0 + 0x30 }

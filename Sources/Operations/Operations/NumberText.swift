@@ -3,7 +3,9 @@ import LocaleFormat
 extension NumberValue {
     /// A value as it is written on a command line: `-1234.5`, `1.5e6`, `NaN`, `-Infinity`. Exact, whatever its length.
     ///
-    /// - Parameter keepsZeros: whether it remembers the zeros at its end.
+    /// - Parameters:
+    ///   - text: as it was typed.
+    ///   - keepsZeros: whether it remembers the zeros at its end.
     public init(commandText text: String, keepingZeros keepsZeros: Bool = false) throws(CommandFailure) {
         // Fractions are read by the library's own grammar, which the shorter way is compared with.
         if !keepsZeros, text.utf8.count <= 19, !text.utf8.contains(UInt8(ascii: ".")),
