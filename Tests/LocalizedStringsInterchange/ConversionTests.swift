@@ -36,6 +36,21 @@ import Testing
 
         """#
 
+    /// A plural that is not translated yet has an empty form for each category that everyday numbers have in its language.
+    @Test(arguments: [("ru", 3), ("fr", 2), ("ar", 6), ("ja", 1)])
+    func pluralsToBeTranslated(language: String, count: Int) throws {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        var source = CatalogLocalization()
+        source[CatalogUnitPath([.plural("one")])] = CatalogUnit("%lld file")
+        source[CatalogUnitPath([.plural("other")])] = CatalogUnit("%lld files")
+        var entry = CatalogEntry()
+        entry["en"] = source
+        catalog["files"] = entry
+        let text = try String(decoding: catalog.poFile(for: language).value.bytes(), as: UTF8.self)
+        #expect(text.contains("nplurals=\(count);"), "\(text)")
+        #expect(text.contains("msgstr[\(count - 1)] \"\"") && !text.contains("msgstr[\(count)]"), "\(text)")
+    }
+
     @Test func poToCatalog() throws {
         var catalog = StringCatalog(sourceLanguage: "en")
         let losses = catalog.merge(try POFile(reading: Array(Self.po.utf8)))

@@ -129,11 +129,13 @@ private struct POPlurals {
             if case .plural? = $0.source { true } else { $0.wording?.isPlural ?? false }
         }
         let locale = try? LocaleID(language)
-        // A plural that is not translated yet is to get a form for each category of the language.
+        // A plural that is not translated yet is to get a form for each category that numbers below a thousand have: what French says of
+        // millions no tool of gettext asks for.
         let isOpen = messages.contains {
             if case .plural? = $0.source { !($0.wording?.isPlural ?? false) } else { false }
         }
-        let all = isOpen ? locale.flatMap { try? PluralRules(locale: $0).categories } ?? [] : []
+        let rules = isOpen ? locale.flatMap { try? PluralRules(locale: $0) } : nil
+        let all = rules.map { rules in (0..<1_000).map { rules.category(for: $0) } } ?? []
         let known = locale.flatMap {
             PluralForms.forms(of: $0, using: used.union(all)) ?? PluralForms.forms(of: $0, using: used)
         }
