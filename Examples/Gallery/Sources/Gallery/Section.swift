@@ -49,7 +49,7 @@ struct Section {
         file: String = #filePath,
         _ write: (CalendarID, LocaleID) throws -> String
     ) throws {
-        let source = try SourceFile.of(file).closure(behind: line)
+        let source = try SourceFile(file).closure(behind: line)
         let rows = try places.map { calendar, locale in
             Row(
                 locale: locale, label: "\(calendar.rawValue), \(locale.tag)", text: try write(calendar, locale),
@@ -67,7 +67,7 @@ struct Section {
         as show: (Value) -> (text: String, picture: String?),
         line: Int = #line, file: String = #filePath, _ make: (LocaleID) throws -> Value
     ) throws {
-        let source = try SourceFile.of(file).closure(behind: line)
+        let source = try SourceFile(file).closure(behind: line)
         let rows = try locales.map { locale in
             let (text, picture) = show(try make(locale))
             return Row(

@@ -4,18 +4,9 @@ import Foundation
 struct SourceFile {
     private let lines: [Substring]
 
-    private init(_ path: String) throws {
+    init(_ path: String) throws {
         lines = try String(contentsOfFile: path, encoding: .utf8).split(
             separator: "\n", omittingEmptySubsequences: false)
-    }
-
-    nonisolated(unsafe) private static var known: [String: SourceFile] = [:]
-
-    static func of(_ path: String) throws -> SourceFile {
-        if let file = known[path] { return file }
-        let file = try SourceFile(path)
-        known[path] = file
-        return file
     }
 
     /// The body of the closure behind the parentheses that begin on a line, on one line. What is in string literals is passed over.
