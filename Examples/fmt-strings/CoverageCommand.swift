@@ -39,18 +39,18 @@ struct CoverageCommand: StringsCommand {
             throw CommandFailure.usage("--fail-under \(failUnder): expected 0 to 100")
         }
         guard !paths.isEmpty else { throw CommandFailure.usage("give at least one catalog, file or folder") }
-        try ReaderLanguages.check(language)
         var tables: [LintTable] = []
         for path in paths { tables += try StringTables.tables(path, sourceLanguage: sourceLanguage) }
-        let coverage = CatalogCoverage(tables.map(\.catalog), languages: language.isEmpty ? nil : language)
+        let codes = try ReaderLanguages.codes(language, in: tables.map(\.catalog))
+        let coverage = CatalogCoverage(tables.map(\.catalog), languages: codes.isEmpty ? nil : codes)
         switch json ? "json" : format {
         case "json":
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
             console.print(String(decoding: try encoder.encode(coverage.languages), as: UTF8.self))
         case "svg":
-            guard language.count <= 1 else { throw CommandFailure.usage("a badge is of one language, or of all") }
-            console.write(Array(coverage.badge(for: language.first).utf8))
+            guard codes.count <= 1 else { throw CommandFailure.usage("a badge is of one language, or of all") }
+            console.write(Array(coverage.badge(for: codes.first).utf8))
         default: console.write(Array(coverage.text.utf8))
         }
         return coverage.languages.allSatisfy { $0.percent >= failUnder } ? 0 : 1

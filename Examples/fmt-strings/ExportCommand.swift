@@ -56,7 +56,7 @@ struct ExportCommand: StringsCommand {
             throw CommandFailure.usage("--original takes one catalog")
         }
         let read = try catalogs.map { path in (path: path, catalog: try Self.catalog(path, sourceLanguage)) }
-        var languages = language
+        var languages = try ReaderLanguages.codes(language, in: read.map(\.catalog))
         if languages.isEmpty {
             for (_, catalog) in read {
                 languages += catalog.languages.filter { $0 != catalog.sourceLanguage && !languages.contains($0) }
@@ -69,8 +69,6 @@ struct ExportCommand: StringsCommand {
             throw CommandFailure.usage(
                 "several languages (\(languages.joined(separator: ", "))): give --language or --output-folder")
         }
-        // All of them, before the first file is written.
-        try ReaderLanguages.check(languages)
         if let outputFolder { try ReplacedFile.makeFolder(outputFolder) }
         for language in languages {
             let document = XLIFFDocument(

@@ -36,13 +36,13 @@ struct GalleryCommand: StringsCommand {
     @Flag(inversion: .prefixedNo, help: "Show the pseudo-languages en-XA and ar-XB.") var pseudo = true
 
     func run(on console: StringsConsole) throws -> Int32 {
-        try ReaderLanguages.check(language)
         let tables = try StringTables.tables(path, sourceLanguage: sourceLanguage)
+        let codes = try ReaderLanguages.codes(language, in: tables.map(\.catalog))
         let places = try places()
         var galleries: [CatalogGallery] = []
         for table in tables {
             var catalog = table.catalog
-            var languages = language.isEmpty ? nil : language
+            var languages = codes.isEmpty ? nil : codes
             if pseudo {
                 let styles = [PseudoStyle.accented, .rightToLeft]
                 for style in styles { style.add(to: &catalog) }

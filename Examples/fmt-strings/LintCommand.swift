@@ -92,7 +92,9 @@ struct LintCommand: StringsCommand {
             options.widths[String(key)] = columns
         }
         if let sampleText { options.sampleText = sampleText }
-        try ReaderLanguages.check(language)
+        if let wrong = language.first(where: { (try? LocaleID($0)) == nil }) {
+            throw CommandFailure.usage("'\(wrong)' is not a language")
+        }
         if !language.isEmpty { options.languages = language }
         if let lexicon { options.lexicon = try Self.words(of: lexicon) }
         if !noDictionaries { options.lexicon.dictionaries = InflectionDictionary.all }

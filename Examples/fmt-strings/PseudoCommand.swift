@@ -31,12 +31,12 @@ struct PseudoCommand: StringsCommand {
     func run(on console: StringsConsole) throws -> Int32 {
         let pseudo = try Self.style(style)
         guard (catalog == nil) != texts.isEmpty else { throw CommandFailure.usage("give either a catalog or --text") }
-        if let language { try ReaderLanguages.check([language]) }
         guard let path = catalog else {
             for text in texts { console.print(pseudo.applied(to: text)) }
             return 0
         }
         var catalog = try StringTables.catalog(path)
+        let language = try language.map { try ReaderLanguages.codes([$0], in: [catalog])[0] }
         let count = pseudo.add(to: &catalog, as: language)
         try console.write(catalog.bytes(), to: output ?? path)
         if output != "-" {

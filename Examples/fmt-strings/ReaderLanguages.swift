@@ -13,9 +13,25 @@ enum ReaderLanguages {
         return preferred.isEmpty ? [.current] : preferred
     }
 
-    /// - Throws: for a name that is no language's, as a typing error is; `pt_BR` is one.
-    static func check(_ names: [String]) throws(CommandFailure) {
-        for name in names where (try? LocaleID(name)) == nil { throw .usage("'\(name)' is not a language") }
+    /// The codes by which catalogs have languages, however they were typed: `FR`, `pt_br`.
+    ///
+    /// - Throws: for a name that is no language's, as a typing error is.
+    static func codes(_ names: [String], in catalogs: [StringCatalog]) throws(CommandFailure) -> [String] {
+        var codes: [String] = []
+        for name in names {
+            do throws(LocaleError) {
+                var code = try LocaleID(name).tag
+                for catalog in catalogs {
+                    let own = try catalog.code(of: name)
+                    if catalog.languages.contains(own) {
+                        code = own
+                        break
+                    }
+                }
+                codes.append(code)
+            } catch { throw .usage("'\(name)' is not a language") }
+        }
+        return codes
     }
 
     /// Without the spaces that a list is written with.

@@ -128,7 +128,7 @@ import Testing
         #expect(run("import", xliff, "--new", "-").output.contains("Sichern"))
         let merged = run("merge", "/dev/null", path, path, "--output", "-")
         #expect(merged.code == 0 && merged.output.contains("Sichern"), "\(merged)")
-        #expect(run("export", path, "--language", "pt_BR").output.contains(#"target-language="pt_BR""#))
+        #expect(run("export", path, "--language", "pt_BR").output.contains(#"target-language="pt-BR""#))
         #expect(folder.names == ["L.xcstrings", "de.xliff"])
     }
 

@@ -215,6 +215,20 @@ import Testing
                 file: "", line: 1, column: 2, expected: "a pair of surrogates", found: "'\\ud800\"'")
         ) { try StringCatalog(reading: #""\ud800""#.bytes) }
     }
+
+    /// Codes are compared letter by letter in a file, and typed by people.
+    @Test(arguments: [
+        ("fr", "fr"), ("FR", "fr"), ("pt-BR", "pt_BR"), ("pt_br", "pt_BR"), ("zh-hans", "zh-Hans"), ("IW", "he"),
+        ("French", "French"),
+    ])
+    func codeOfLanguage(typed: String, code: String) throws {
+        var catalog = StringCatalog()
+        var entry = CatalogEntry()
+        for language in ["fr", "pt_BR", "French"] { entry[language] = CatalogLocalization("x") }
+        catalog["x"] = entry
+        #expect(try catalog.code(of: typed) == code)
+        #expect(throws: LocaleError.self) { try catalog.code(of: "no!") }
+    }
 }
 
 @Suite struct CatalogKeyOrderTests {

@@ -234,6 +234,15 @@ import Testing
         let text = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=\(charset)\\n\"\n"
         #expect(throws: StringsError.self) { try POFile(reading: Array(text.utf8)) }
     }
+
+    /// Left open, it would be sent to translators.
+    @Test func notToBeTranslated() throws {
+        var catalog = StringCatalog()
+        var entry = CatalogEntry()
+        entry.shouldTranslate = false
+        catalog["OK"] = entry
+        #expect(catalog.poFile(for: "de").value.entries.map(\.strings) == [["OK"]])
+    }
 }
 
 /// Changes, removes and doubles bytes of a file at random, and hands over each.

@@ -33,6 +33,18 @@ import Testing
         #expect(german(key, text).filter { $0.hasPrefix("format") } == rules)
     }
 
+    /// A wording for one file says the number itself; one that shows the number has no reason to leave out another.
+    @Test func argumentsOfOne() throws {
+        func german(_ one: String) throws -> [String] {
+            let catalog = try LintFixture.catalog(
+                "%lld of %lld", wordings: ["de": ["plural.one": one, "plural.other": "%lld von %lld"]])
+            return LintFixture.rules(LintFixture.lint(catalog), "de").filter { $0.hasPrefix("format") }
+        }
+        #expect(try german("eins von %lld") == ["format-missing"])
+        #expect(try german("eins von %2$lld") == [])
+        #expect(try german("%lld von %lld") == [])
+    }
+
     @Test func percentInTextWithoutArguments() {
         #expect(german("100% cotton", "100 % Baumwolle").isEmpty)
         #expect(german("100% sure", "100% sicher").isEmpty)

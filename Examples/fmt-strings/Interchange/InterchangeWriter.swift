@@ -34,10 +34,7 @@ struct InterchangeWriter {
 
     /// The one that was asked for, or the only one beside the source, or the source.
     func language(of catalog: StringCatalog) throws -> String {
-        if let language {
-            try ReaderLanguages.check([language])
-            return language
-        }
+        if let language { return try ReaderLanguages.codes([language], in: [catalog])[0] }
         let others = catalog.languages.filter { $0 != catalog.sourceLanguage }
         guard others.count < 2 else {
             throw CommandFailure.usage(

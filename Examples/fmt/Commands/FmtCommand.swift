@@ -64,6 +64,9 @@ struct FmtCommand: ParsableCommand {
         let arguments = arguments.map(CombiningMarks.ordered)[...]
         // Its arguments are another program's: nothing here may read or move them.
         if arguments.first == "strings" { return StringsCommand.run(Array(arguments.dropFirst()), on: console) }
+        if arguments.starts(with: ["help", "strings"]), arguments.count > 2 {
+            return StringsCommand.run(["help"] + arguments.dropFirst(2), on: console)
+        }
         if let message = unknownSubcommand(arguments) {
             console.report(message)
             return console.finish(2)

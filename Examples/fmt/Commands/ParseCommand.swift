@@ -30,7 +30,7 @@ struct ParseNumberCommand: OperationCommand {
     @Argument(help: "The texts; '-' reads one a line from standard input.")
     var text: [String]
 
-    @Option(.mode, "Whether variants that people type are read too", values: NumberParseMode.list)
+    @Option(.mode, "Whether variants that people type are read too; default: lenient", values: NumberParseMode.list)
     var mode: String?
     @OptionGroup var styles: NumberStyleFlags
     @OptionGroup var digits: DigitFlags
@@ -64,7 +64,7 @@ struct ParseCurrencyCommand: OperationCommand {
     @Argument(help: "The texts; '-' reads one a line from standard input.")
     var text: [String]
 
-    @Option(.mode, "Whether variants that people type are read too", values: NumberParseMode.list)
+    @Option(.mode, "Whether variants that people type are read too; default: lenient", values: NumberParseMode.list)
     var mode: String?
     @OptionGroup var money: CurrencyFlags
     @OptionGroup var digits: DigitFlags
@@ -98,7 +98,7 @@ struct ParseByteCountCommand: OperationCommand {
     @Argument(help: "The texts; '-' reads one a line from standard input.")
     var text: [String]
 
-    @Option(.mode, "Whether variants that people type are read too", values: NumberParseMode.list)
+    @Option(.mode, "Whether variants that people type are read too; default: lenient", values: NumberParseMode.list)
     var mode: String?
     @Option(.style, "How many bytes a kilobyte has; default: file", values: ByteCountStyle.Style.list)
     var style: String?

@@ -34,7 +34,7 @@ struct ParseDateCommand: OperationCommand {
     @Argument(help: "The texts; '-' reads one a line from standard input.")
     var text: [String]
 
-    @Option(.mode, "Whether variants that people type are read too", values: DateParseMode.list)
+    @Option(.mode, "Whether variants that people type are read too; default: lenient", values: DateParseMode.list)
     var mode: String?
     @Option(.reference, "The instant that what is missing is taken from; default: now")
     var reference: String?

@@ -26,7 +26,7 @@ struct ParseDurationCommand: OperationCommand {
 
     @Option(.pattern, "The fields of a time of two of them, such as 1:30", values: ClockWord.list)
     var pattern: String?
-    @Option(.mode, "Whether variants that people type are read too", values: NumberParseMode.list)
+    @Option(.mode, "Whether variants that people type are read too; default: lenient", values: NumberParseMode.list)
     var mode: String?
     @Option(
         .width, "With --mode strict, how units are written; default: wide", values: NumberSpecification.UnitWidth.list)

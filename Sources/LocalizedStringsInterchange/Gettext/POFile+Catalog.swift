@@ -86,7 +86,11 @@ extension StringCatalog {
         var entries: [POEntry] = []
         func own(_ message: TableMessage) -> PrintfDialect { dialect ?? (message.hasNames ? .python : .c) }
         let hasKeys = messages.contains { POEntry.needsKey($0, plurals.categories, own($0)) }
-        for message in messages {
+        for var message in messages {
+            // What is not to be translated stands as it is: left open, it would be sent to translators.
+            if !message.isTranslatable, message.source?.isPlural == false {
+                message.wording = message.wording ?? message.source
+            }
             func lose(_ kind: ConversionLoss.Kind) {
                 losses.append(.init(kind, key: message.key, language: language))
             }

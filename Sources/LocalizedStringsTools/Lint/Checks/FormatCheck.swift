@@ -119,10 +119,13 @@ enum FormatCheck {
             }
             style(uses, expected.uses[argument] ?? [], argument, expected.origin, wording, context, &collector)
         }
-        let ownCategory = wording.category
+        let isOfFew = ["zero", "one", "two"].contains(wording.category)
+        // “eins von %lld” for “%lld of %lld”: what shows the number that it counts has no reason to leave out another.
+        let showsCounted =
+            expected.passed.filter { $0.value == [.integer] }.keys.min().map { meant[$0] != nil } ?? false
         for argument in expected.required.sorted() where meant[argument] == nil {
             // “one file”: the wording says the number itself.
-            if ["zero", "one", "two"].contains(ownCategory), expected.passed[argument] != [.object] { continue }
+            if isOfFew, !showsCounted, expected.passed[argument] != [.object] { continue }
             let text = expected.uses[argument]?.first?.text ?? "%@"
             collector.add(
                 .formatMissing, context, wording, "argument \(argument) (\(text)) of \(expected.origin) is not used")

@@ -20,7 +20,8 @@ struct LintLanguages {
         sourceLanguage = catalog.sourceLanguage
         var all = catalog.languages
         var known = Set(all)
-        for language in (options.languages ?? []) + table.languageFiles.keys.sorted() {
+        let wanted = options.languages?.map { (try? catalog.code(of: $0)) ?? $0 }
+        for language in (wanted ?? []) + table.languageFiles.keys.sorted() {
             if known.insert(language).inserted { all.append(language) }
         }
         self.all = all
@@ -30,7 +31,7 @@ struct LintLanguages {
         self.locales = locales
         digits = options.isEnabled(.rawNumber) ? locales.compactMapValues(RawNumber.init) : [:]
         let source = locales[catalog.sourceLanguage]?.language
-        if let wanted = options.languages {
+        if let wanted {
             required = wanted.filter { $0 != catalog.sourceLanguage }
         } else {
             // A regional variety says what differs: en-GB beside en, pt-BR beside pt.
