@@ -12,8 +12,8 @@ internal import LocaleFormatNumbers
 ///    words that never inflect are rows of `pieces.tsv`, `pronouns.tsv`, `names.tsv` and `fixed.tsv`;
 /// 3. a grammar: a type that says what a word is at its place (`PhraseGrammar`), and which chunker reads it: `AttributesBefore`,
 ///    `AttributesAround`, `NounsInRows`, `PostpositionsBehind` or one of its own;
-/// 4. a realizer that puts words into forms (`PhraseRealizer`; `DeclensionInflector` and `RomanceInflector` are shared by families), and a
-///    `FeaturePhrase` for forms that are asked for by name;
+/// 4. the forms of its words (`Morphology`), which two ask: a realizer that puts the words of runs into forms (`PhraseRealizer`;
+///    `DeclensionInflector` and `RomanceInflector` are shared by families), and a `FeaturePhrase` for forms that are asked for by name;
 /// 5. golden rows in `Data/Golden/Inflection`, judged before anything is run, and the law's tests, which take every row.
 struct LanguageRules: Sendable {
     /// What a run or a phrase is read with: the words of the language, a project's own and a dictionary's among them.

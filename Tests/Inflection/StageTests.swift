@@ -79,6 +79,31 @@ import Testing
                 == ["आपकी फ़ाइलें", "of एल्बम", "जोड़ी → आपकी फ़ाइलें", "गईं → आपकी फ़ाइलें"])
     }
 
+    /// What runs and phrases asked for by name ask for the forms of words.
+    @Test func morphology() throws {
+        let german = GermanGrammar()
+        let dative = FormFeatures(gender: .masculine, number: .singular, grammaticalCase: .dative, strength: .weak)
+        let customer = try #require(german.noun("kunde"))
+        #expect(german.form(.noun(customer), dative) == "kunden")
+        #expect(german.form(.determiner("der"), dative) == "dem" && german.form(.adjective("neue"), dative) == "neuen")
+        #expect(german.form(.determiner("zum"), FormFeatures(number: .plural, grammaticalCase: .dative)) == "zu den")
+        let man = try #require(german.noun("mann"))
+        let genitive = FormFeatures(number: .singular, grammaticalCase: .genitive)
+        #expect(german.forms(of: man, genitive) == ["mannes", "manns"])
+        let file = try #require(SwedishGrammar().noun("fil"))
+        #expect(
+            SwedishGrammar().form(
+                .noun(file), FormFeatures(number: .plural, grammaticalCase: .genitive, isDefinite: true))
+                == "filernas")
+        let oblique = FormFeatures(gender: .masculine, number: .singular, grammaticalCase: .prepositional)
+        #expect(HindiGrammar().form(.adjective("नया"), oblique) == "नए")
+        let colleague = try #require(ItalianGrammar().analyze("collega", at: .noun).noun)
+        #expect(ItalianGrammar().form(.noun(colleague), FormFeatures(gender: .feminine, number: .plural)) == "colleghe")
+        #expect(
+            EnglishGrammar(nouns: EnglishNouns(lexicon: .english)).form(.noun("PDF"), FormFeatures(number: .plural))
+                == "PDFs")
+    }
+
     /// What is written stays where the analysis does not explain it.
     @Test func agreement() throws {
         #expect(

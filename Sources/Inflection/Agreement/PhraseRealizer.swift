@@ -4,6 +4,7 @@ internal import LocaleFormatLexicon
 /// A realizer of a run that is parsed into phrases.
 protocol PhraseRealizer: Realizer {
     associatedtype Grammar: PhraseGrammar
+    init(_ run: ParsedRun<Grammar>)
     var parse: PhraseParse<Grammar> { get set }
     /// Whether something is put into a phrase that its words have to follow.
     func isActive(_ place: Int) -> Bool
@@ -15,7 +16,34 @@ protocol PhraseRealizer: Realizer {
     mutating func agree(around verb: Int, _ number: WordMorphology.GrammaticalNumber)
 }
 
+/// One that keeps of each phrase what its noun is, and nothing where the phrase stays.
+protocol NounRealizer: PhraseRealizer {
+    var results: [WordMorphology?] { get set }
+    /// The phrase that the run is about: the first with a noun, or the first.
+    var main: Int? { get }
+    /// Makes a noun phrase agree; says what its noun is.
+    mutating func inflect(_ place: Int) -> WordMorphology?
+}
+
+extension NounRealizer {
+    mutating func inflectPhrases() {
+        results = Array(repeating: nil, count: parse.phrases.count)
+        for place in parse.phrases.indices { results[place] = inflect(place) }
+    }
+
+    func isActive(_ place: Int) -> Bool { results[place]?.number != nil }
+    func number(_ place: Int) -> WordMorphology.GrammaticalNumber? { results[place]?.number }
+    func gender(_ place: Int) -> WordMorphology.GrammaticalGender? { results[place]?.grammaticalGender }
+
+    /// Once words agree.
+    var morphology: WordMorphology {
+        (context.morphology ?? WordMorphology()).completed(with: main.flatMap { results[$0] } ?? WordMorphology())
+    }
+}
+
 extension PhraseRealizer {
+    mutating func join() {}
+
     mutating func agree(around verb: Int, _ number: WordMorphology.GrammaticalNumber) {}
 
     var hasCoordination: Bool { !parse.coordinations.isEmpty }

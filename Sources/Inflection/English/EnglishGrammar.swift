@@ -10,6 +10,7 @@ struct EnglishGrammar: PhraseGrammar {
     }
 
     typealias Chunks = NounsInRows
+    static var spelling: Spelling { [] }
     static var agreesWithNearest: Bool { true }
     var fixed: FixedWords? { .english }
 

@@ -1,6 +1,5 @@
 internal import LocaleFormatGrammar
 internal import LocaleFormatLexicon
-internal import LocaleFormatNumbers
 
 /// Number of nouns, verbs and demonstratives, "a" and "an", and pronouns in an English run.
 ///
@@ -20,16 +19,8 @@ struct EnglishInflector: PhraseRealizer {
 
     private var nouns: EnglishNouns { grammar.nouns }
 
-    init(_ pieces: [InflectionPiece], lexicon: Lexicon, context: InflectionContext, plurals: PluralRules?) {
-        text = Tokens(pieces, splitsAtApostrophe: false)
-        text.following = context.following
-        var grammar = EnglishGrammar(nouns: EnglishNouns(lexicon: lexicon))
-        text.read(with: &grammar.lexicon)
-        text.fixed = FixedWords.english.places(in: text)
-        self.grammar = grammar
-        self.context = context
-        let parse = PhraseParse(text, grammar: grammar, plurals: plurals)
-        self.parse = parse
+    init(_ run: ParsedRun<EnglishGrammar>) {
+        (text, grammar, context, parse) = (run.text, run.grammar, run.context, run.parse)
         pronouns = Set(parse.phrases.lazy.filter { $0.isEmpty && $0.number == nil }.compactMap(\.determiners.last))
     }
 
@@ -51,7 +42,8 @@ struct EnglishInflector: PhraseRealizer {
 
     var morphology: WordMorphology {
         let head = parse.phrases.indices.lazy.compactMap { number($0) }.first
-        return (context.morphology ?? WordMorphology()).completed(with: WordMorphology(number: head))
+        return (context.morphology ?? WordMorphology()).completed(
+            with: WordMorphology(partOfSpeech: head.map { _ in .noun }, number: head))
     }
 
     /// `morphology: { grammaticalGender: "feminine" }` of a run with a pronoun.
@@ -93,10 +85,7 @@ struct EnglishInflector: PhraseRealizer {
     private mutating func inflect(_ place: Int) {
         let phrase = parse.phrases[place]
         guard isActive(place), let number = number(place) else { return }
-        for index in phrase.determiners {
-            guard case .determiner(let rows) = parse.words[index] else { continue }
-            set(index, rows.first?.form(.masculine, number))
-        }
+        for index in phrase.determiners { setDeterminer(index, number) }
         guard let head = phrase.head, let target = targetNumber(place) else { return }
         inflect(head, (phrase.attributes + [head]).sorted(), target)
     }
@@ -118,8 +107,13 @@ struct EnglishInflector: PhraseRealizer {
         } else if nouns.isUncertain(segment.lower) {
             report(head)
         } else if isPlural {
-            text[head].replace(with: nouns.singular(segment.lower))
+            set(head, exactly: grammar.form(.noun(segment.text), FormFeatures(number: number)))
         }
+    }
+
+    private mutating func setDeterminer(_ index: Int, _ number: Number) {
+        guard case .determiner(let rows) = parse.words[index], let forms = rows.first else { return }
+        set(index, grammar.form(.agreeing(forms), FormFeatures(number: number)))
     }
 
     mutating func set(_ index: Int, _ form: String?) {
@@ -136,10 +130,7 @@ struct EnglishInflector: PhraseRealizer {
 
     /// "These are 2 files": the pronoun before the verb.
     mutating func agree(around verb: Int, _ number: Number) {
-        guard let index = text.wordBefore(verb), case .determiner(let rows) = parse.words[index],
-            pronouns.contains(index)
-        else { return }
-        set(index, rows.first?.form(.masculine, number))
+        if let index = text.wordBefore(verb), pronouns.contains(index) { setDeterminer(index, number) }
     }
 
     /// "users'": of a plural in -s, the apostrophe alone.
@@ -153,12 +144,5 @@ struct EnglishInflector: PhraseRealizer {
                 text[index].text = ""
             }
         }
-    }
-
-    /// Of a phrase: the number of its head.
-    static func morphology(of phrase: String, lexicon: Lexicon) -> WordMorphology? {
-        let inflector = EnglishInflector(
-            [InflectionPiece(phrase, kind: .argument)], lexicon: lexicon, context: .init(), plurals: nil)
-        return inflector.morphology.number.map { WordMorphology(partOfSpeech: .noun, number: $0) }
     }
 }

@@ -88,13 +88,31 @@ extension EnglishGrammar {
         if isJoined, EnglishNouns.particles.contains(segment.lower) {
             return LetterCase.apply(of: segment.text, lower: segment.lower, to: segment.lower + "s")
         }
-        guard segment.lower.last.map({ $0.isLetter || $0.isNumber }) == true,
-            nouns.isKnown(segment.lower) || segment.lower.unicodeScalars.allSatisfy({ $0.value < 0x250 })
+        return form(.noun(segment.text), FormFeatures(number: .plural))
+    }
+}
+
+extension EnglishGrammar: Morphology {
+    /// Of a noun as it is written: its capitals tell an acronym.
+    func form(_ word: FormedWord<String>, _ features: FormFeatures) -> String? {
+        switch word {
+        case .noun(let written):
+            let lower = written.lowercased()
+            if features.number.isPlural { return plural(written, lower) }
+            return LetterCase.apply(of: written, lower: lower, to: nouns.singular(lower))
+        case .agreeing(let forms): return forms.form(.masculine, features.number)
+        case .determiner, .adjective: return nil
+        }
+    }
+
+    private func plural(_ written: String, _ lower: String) -> String? {
+        guard lower.last.map({ $0.isLetter || $0.isNumber }) == true,
+            nouns.isKnown(lower) || lower.unicodeScalars.allSatisfy({ $0.value < 0x250 })
         else { return nil }
         // "PDFs", "MP3s": an acronym takes a small s.
-        let letters = segment.text.filter(\.isLetter)
-        let isAcronym = letters.allSatisfy(\.isUppercase) && !nouns.isKnown(segment.lower)
-        if isAcronym, !segment.text.hasSuffix("S") || letters.count < 5 { return segment.text + "s" }
-        return LetterCase.apply(of: segment.text, lower: segment.lower, to: nouns.plural(segment.lower))
+        let letters = written.filter(\.isLetter)
+        let isAcronym = letters.allSatisfy(\.isUppercase) && !nouns.isKnown(lower)
+        if isAcronym, !written.hasSuffix("S") || letters.count < 5 { return written + "s" }
+        return LetterCase.apply(of: written, lower: lower, to: nouns.plural(lower))
     }
 }

@@ -106,6 +106,12 @@ struct Declension: Sendable {
 
     func determiner(_ word: String) -> Determiner? { determiners[word] }
 
+    /// Also of one that is joined with a preposition.
+    func isDeterminer(_ word: String) -> Bool { determiners[word] != nil || contractions[word] != nil }
+
+    /// What adjectives do behind a determiner.
+    func strength(behind word: String) -> Strength { determiners[word]?.strength ?? .weak }
+
     /// "bis der Test endet", but "bis zum Montag": before a determiner, where a verb ends the sentence.
     func mayBeginClause(_ index: Int, in text: Tokens, _ lexicon: Lexicon) -> Bool {
         guard clauses.contains(text[index].lower), let next = text.nextWord(index),

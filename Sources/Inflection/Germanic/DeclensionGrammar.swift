@@ -1,24 +1,38 @@
 internal import LocaleFormatGrammar
 
 /// What differs between languages that decline their articles and adjectives.
-protocol DeclensionGrammar: PhraseGrammar {
+protocol DeclensionGrammar: PhraseGrammar, Morphology where NounEntry == Noun {
     var declension: Declension { get }
     /// What the lexicon, the last part of a compound or the ending tells of a noun.
     func noun(_ word: String) -> Noun?
-    /// The form of a noun for a number and case; nil where it is not known.
-    func form(
-        of noun: Noun, _ number: WordMorphology.GrammaticalNumber, _ grammaticalCase: WordMorphology.GrammaticalCase?
-    ) -> String?
+    /// The forms of a noun, of which the first is the one to write; none where it has none, or none is known.
+    func forms(of noun: Noun, _ features: FormFeatures) -> [String]
     /// An adjective with an ending. Where it stands before its noun, what is behind the stem is its ending; elsewhere, as in an
     /// argument, a word may have none.
     func adjective(_ word: String, ending: String, isInflected: Bool) -> String?
-    /// Whether "2." is the second.
-    var pointMarksOrdinals: Bool { get }
     /// What a plural of an acronym ends in: "PDFs".
     var acronymPlural: String { get }
 }
 
 extension DeclensionGrammar {
+    func form(_ word: FormedWord<Noun>, _ features: FormFeatures) -> String? {
+        if case .noun(let noun) = word { return forms(of: noun, features).first }
+        guard let column = features.column else { return nil }
+        let grammaticalCase = features.grammaticalCase ?? .nominative
+        switch word {
+        case .determiner(let word):
+            if let contraction = declension.contractions[word] {
+                return contraction.grammaticalCase == grammaticalCase ? contraction.forms[column] : nil
+            }
+            return declension.determiner(word).flatMap { declension.form($0, column, grammaticalCase) }
+        case .adjective(let word, let isInflected):
+            return declension.adjectiveEnding(features.strength, column, grammaticalCase).flatMap {
+                adjective(word, ending: $0, isInflected: isInflected)
+            }
+        case .noun, .agreeing: return nil
+        }
+    }
+
     /// "um 2 Dateien zu teilen", "om 2 bestanden te delen".
     func isInfinitive(_ index: Int, in text: Tokens) -> Bool {
         text.wordBefore(index).map { declension.infinitiveMarks.contains(text[$0].lower) } ?? false

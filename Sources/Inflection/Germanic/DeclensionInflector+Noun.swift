@@ -12,33 +12,27 @@ extension DeclensionInflector {
             return
         }
         let cases = cases.isEmpty ? [nil] : cases.map { Optional($0) }
-        // "in %lld Ordner" is written in the singular, which tells no case.
-        let tellsCase = number?.isPlural != true || lower != noun.singular
         if number?.isPlural == true, cases == [nil], isDativePlural(lower, noun) {
             // "2 Benutzern wurde …": not the subject, and nothing tells what asks for its case.
-            set(index, nil)
-        } else if let person = noun.person, let gender {
-            var own = noun
-            (own.singular, own.plural) = (person.form(gender, .singular), person.form(gender, .plural))
-            setNoun(
-                index, cases.map { grammar.form(of: own, number ?? noun.number ?? .singular, $0) }, tellsCase: tellsCase
-            )
-        } else if let number {
-            setNoun(index, cases.map { grammar.form(of: noun, number, $0) }, tellsCase: tellsCase)
-        } else if cases != [nil], lower == noun.singular || lower == noun.plural {
-            setNoun(index, cases.map { grammar.form(of: noun, noun.number ?? .singular, $0) })
+            return set(index, nil)
         }
+        let isForced = number != nil || noun.person != nil && gender != nil
+        guard isForced || cases != [nil] && (lower == noun.singular || lower == noun.plural) else { return }
+        let forms = cases.map {
+            grammar.forms(
+                of: noun,
+                FormFeatures(gender: gender, number: number ?? noun.number ?? .singular, grammaticalCase: $0))
+        }
+        // "in 2 Ordner" and "in 2 Ordnern" are of two cases: of these, the one that is written stays. "in %lld Ordner" is written in
+        // the singular, which tells no case.
+        let tellsCase = number?.isPlural != true || lower != noun.singular
+        if tellsCase, forms.contains(where: { $0.contains(lower) }) { return }
+        set(index, single(forms.map(\.first)))
     }
 
     private func isDativePlural(_ word: String, _ noun: Noun) -> Bool {
-        word != noun.plural && word != noun.singular && word == grammar.form(of: noun, .plural, .dative)
-    }
-
-    /// "in 2 Ordner" and "in 2 Ordnern" are of two cases: of these, the one that is written stays.
-    private mutating func setNoun(_ index: Int, _ forms: [String?], tellsCase: Bool = true) {
-        let written = text[index].lower
-        if tellsCase, forms.contains(written) { return }
-        set(index, single(forms))
+        word != noun.plural && word != noun.singular
+            && word == grammar.form(.noun(noun), FormFeatures(number: .plural, grammaticalCase: .dative))
     }
 
     /// The form that all agree on.

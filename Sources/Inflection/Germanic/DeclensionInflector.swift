@@ -1,13 +1,12 @@
 internal import LocaleFormatGrammar
 internal import LocaleFormatLexicon
-internal import LocaleFormatNumbers
 
 /// Articles, adjectives, nouns and verbs of a run of a language that declines them, by gender, number and case.
 ///
 /// The case is the one that markup gives, that a preposition in the run asks for, that the determiner shows, or the
 /// nominative of a phrase that begins its clause. Where none of them tells and the forms differ, the words are reported. A
 /// phrase into which nothing is put stays as the translator wrote it.
-struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
+struct DeclensionInflector<Grammar: DeclensionGrammar>: NounRealizer {
     typealias Number = WordMorphology.GrammaticalNumber
     typealias Case = WordMorphology.GrammaticalCase
 
@@ -15,30 +14,19 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
     let grammar: Grammar
     var context: InflectionContext
     var parse: PhraseParse<Grammar>
-    /// The phrase that the run is about: the first with a noun.
-    private let main: Int?
     var unresolved = Unresolved()
     /// Of phrases that verbs agree with, the last of these.
     private var lastVerbs: [Int: Int] = [:]
-    /// Of each phrase, what its noun is; nil where the phrase stays.
-    private var results: [WordMorphology?] = []
+    var results: [WordMorphology?] = []
+    let main: Int?
 
-    init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
-        text = Tokens(pieces, splitsAtApostrophe: false, joinsHyphens: true, hasDecimalComma: true)
-        text.hasOrdinalPoint = grammar.pointMarksOrdinals
-        text.following = context.following
-        var grammar = grammar
-        text.read(with: &grammar.lexicon)
-        self.grammar = grammar
-        self.context = context
-        parse = PhraseParse(text, grammar: grammar, plurals: plurals)
+    init(_ run: ParsedRun<Grammar>) {
+        (text, grammar, context, parse, main) = (run.text, run.grammar, run.context, run.parse, run.main)
         for case (let index, .phrase(let place)) in parse.verbs { lastVerbs[place] = index }
-        main = parse.phrases.firstIndex { $0.head != nil } ?? parse.phrases.indices.first
     }
 
     mutating func agree() {
-        results = Array(repeating: nil, count: parse.phrases.count)
-        for place in parse.phrases.indices { results[place] = inflect(place) }
+        inflectPhrases()
         inflectVerbs()
         inflectPossessives()
         for (index, place) in parse.relatives {
@@ -48,20 +36,8 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
 
     mutating func join() { replacePronouns() }
 
-    func isActive(_ place: Int) -> Bool { results[place]?.number != nil }
-
-    func number(_ place: Int) -> Number? { results[place]?.number }
-
-    func gender(_ place: Int) -> WordMorphology.GrammaticalGender? { results[place]?.grammaticalGender }
-
-    /// Once words agree.
-    var morphology: WordMorphology {
-        let main = parse.phrases.firstIndex { $0.head != nil }.flatMap { results[$0] }
-        return (context.morphology ?? WordMorphology()).completed(with: main ?? WordMorphology())
-    }
-
     /// Makes a noun phrase agree; says what its noun is, or nothing where the phrase stays.
-    private mutating func inflect(_ place: Int) -> WordMorphology? {
+    mutating func inflect(_ place: Int) -> WordMorphology? {
         let phrase = parse.phrases[place]
         let isMain = place == main
         let outer = isMain ? (context.morphology ?? .init()).completed(with: context.agreement ?? .init()) : .init()
@@ -96,11 +72,12 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
             number: gender == nil && forced == nil && noun == nil ? nil : number,
             grammaticalCase: outer.grammaticalCase)
         guard !phrase.determiners.isEmpty || !phrase.attributes.isEmpty else { return result }
-        guard let column = Declension.column(gender, number) else {
+        let features = FormFeatures(gender: gender, number: number)
+        guard let column = features.column else {
             if let index = phrase.head ?? adjectival(phrase) { report(index) }
             return result
         }
-        inflectModifiers(phrase, column, told ?? shownCases(place, column))
+        inflectModifiers(phrase, features, told ?? shownCases(place, column))
         return result
     }
 
@@ -119,8 +96,9 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
     private func readWeakNoun(_ noun: inout Noun?, _ phrase: Phrase) {
         guard let weak = noun, weak.isWeak, weak.isPlural == true, let place = phrase.determiners.first,
             let asked = context.morphology?.grammaticalCase ?? phrase.cases.first, asked != .nominative,
-            let determiner = grammar.declension.determiner(text[place].lower),
-            grammar.declension.form(determiner, 0, asked) == text[place].lower
+            grammar.form(
+                .determiner(text[place].lower),
+                FormFeatures(gender: .masculine, number: .singular, grammaticalCase: asked)) == text[place].lower
         else { return }
         noun?.isPlural = false
     }
@@ -146,26 +124,22 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
     }
 
     /// Determiner and adjectives, if all cases in question give the same forms.
-    private mutating func inflectModifiers(_ phrase: Phrase, _ column: Int, _ cases: [Case]) {
-        let determiner = phrase.determiners.first.flatMap { grammar.declension.determiner(text[$0].lower) }
-        if let place = phrase.determiners.first {
-            let written = text[place].lower
-            if let contraction = grammar.declension.contractions[written] {
-                set(place, contraction.forms[column])
-            } else if let determiner {
-                set(place, single(cases.map { grammar.declension.form(determiner, column, $0) }))
-            }
+    private mutating func inflectModifiers(_ phrase: Phrase, _ features: FormFeatures, _ cases: [Case]) {
+        let written = phrase.determiners.first.map { text[$0].lower }
+        if let place = phrase.determiners.first, let written, grammar.declension.isDeterminer(written) {
+            set(place, form(.determiner(written), features, cases))
         }
-        let strength = determiner?.strength ?? (phrase.determiners.isEmpty && !phrase.isWeak ? .strong : .weak)
+        let strength = written.map { grammar.declension.strength(behind: $0) } ?? (phrase.isWeak ? .weak : .strong)
+        var features = features
         // "mit 1 neuen Datei" and "mit 1 neuer Datei" are both said.
         let isUncertain =
             grammar.declension.showsCase && strength == .strong && phrase.number == .singular
             && cases.contains { $0 == .dative || $0 == .genitive }
-        let ending = isUncertain ? nil : single(cases.map { grammar.declension.adjectiveEnding(strength, column, $0) })
+        let isMasculine = features.column == 0
         for place in phrase.attributes {
             let segment = text[place]
             // "1 neuen Ordner erstellen": an accusative, though it stands first.
-            let isObject = strength == .strong && column == 0 && cases == [.nominative] && segment.lower.hasSuffix("en")
+            let isObject = strength == .strong && isMasculine && cases == [.nominative] && segment.lower.hasSuffix("en")
             if isObject, !segment.isArgument, Grammar.capitalsTellNouns {
                 report(place)
                 continue
@@ -174,15 +148,24 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
             let isEither =
                 isUncertain
                 && [.weak, strength].contains { strength in
-                    let said = single(cases.map { grammar.declension.adjectiveEnding(strength, column, $0) })
-                    return said.flatMap { grammar.adjective(segment.lower, ending: $0, isInflected: true) }
-                        == segment.lower
+                    features.strength = strength
+                    return form(.adjective(segment.lower), features, cases) == segment.lower
                 }
             if isEither { continue }
-            set(
-                place, ending.flatMap { grammar.adjective(segment.lower, ending: $0, isInflected: !segment.isArgument) }
-            )
+            features.strength = strength
+            let word = FormedWord<Noun>.adjective(segment.lower, isInflected: !segment.isArgument)
+            set(place, isUncertain ? nil : form(word, features, cases))
         }
+    }
+
+    /// The form that a word has in all cases in question.
+    private func form(_ word: FormedWord<Noun>, _ features: FormFeatures, _ cases: [Case]) -> String? {
+        single(
+            cases.map { grammaticalCase in
+                var features = features
+                features.grammaticalCase = grammaticalCase
+                return grammar.form(word, features)
+            })
     }
 
     mutating func set(_ index: Int, _ form: String?) {
@@ -234,13 +217,5 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: PhraseRealizer {
             guard let row = rows.first(where: { $0[0] == lower || isFeminine && $0[1] == lower }) else { continue }
             text[index].replace(with: row[gender == .feminine ? 1 : 0])
         }
-    }
-
-    static func morphology(of phrase: String, grammar: Grammar) -> WordMorphology? {
-        var inflector = Self(
-            [InflectionPiece(phrase, kind: .argument)], grammar: grammar, context: .init(), plurals: nil)
-        inflector.agree()
-        let morphology = inflector.morphology
-        return morphology.isUnspecified ? nil : morphology
     }
 }

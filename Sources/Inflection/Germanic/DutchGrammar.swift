@@ -10,7 +10,6 @@ struct DutchGrammar: DeclensionGrammar {
     let endings = Endings.dutch
     let declension = Declension.dutch
     let acronymPlural = "'s"
-    let pointMarksOrdinals = false
 
     static var hasBareAttributes: Bool { true }
 
@@ -121,9 +120,9 @@ struct DutchGrammar: DeclensionGrammar {
         return noun
     }
 
-    func form(
-        of noun: Noun, _ number: WordMorphology.GrammaticalNumber, _ grammaticalCase: WordMorphology.GrammaticalCase?
-    ) -> String? { number.isPlural ? noun.plural : noun.singular }
+    func forms(of noun: Noun, _ features: FormFeatures) -> [String] {
+        (features.number.isPlural ? noun.plural : noun.singular).map { [$0] } ?? []
+    }
 
     // MARK: Adjectives
 
@@ -147,8 +146,9 @@ struct DutchGrammar: DeclensionGrammar {
 
     func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil || word.hasSuffix("e") }
 
+    /// What ends in -e keeps it wherever it stood with it.
     func adjective(_ word: String, ending: String, isInflected: Bool) -> String? {
-        if let forms = adjectiveForms(word) { return forms.forms[ending.isEmpty ? 0 : 1] }
-        return word.hasSuffix(ending) && !ending.isEmpty ? word : nil
+        if let forms = adjectiveForms(word), let form = forms.forms[ending.isEmpty ? 0 : 1] { return form }
+        return word.hasSuffix("e") && word.count > 3 && (!ending.isEmpty || !isInflected) ? word : nil
     }
 }

@@ -10,11 +10,11 @@ struct GermanGrammar: DeclensionGrammar {
     let endings = Endings.german
     let declension = Declension.german
     let acronymPlural = "s"
-    let pointMarksOrdinals = true
 
     var datives: Set<String> { declension.datives }
     var objects: Set<String> { declension.objects }
 
+    static var spelling: Spelling { [.joinsHyphens, .hasDecimalComma, .hasOrdinalPoint] }
     static var capitalsTellNouns: Bool { true }
 
     func word(_ index: Int, in text: Tokens, at place: PhrasePlace) -> PhraseWord {
@@ -153,36 +153,4 @@ struct GermanGrammar: DeclensionGrammar {
     // MARK: Adjectives
 
     func mayBeAttribute(_ word: String) -> Bool { ending(of: word) != nil }
-
-    /// The ending of an adjective as it is written.
-    private func ending(of word: String) -> String? {
-        isInvariable(word) ? "" : declension.endings.first { word.count > $0.count + 1 && word.hasSuffix($0) }
-    }
-
-    /// Colours that end in a vowel, and names of numbers: "rosa", "lila", "prima".
-    private func isInvariable(_ word: String) -> Bool { word.hasSuffix("a") && word.count > 3 }
-
-    /// The stem of an adjective of the lexicon, in any form.
-    private func lexicalStem(_ word: String) -> String? {
-        for ending in declension.endings + [""] where word.hasSuffix(ending) {
-            let stem = String(word.dropLast(ending.count))
-            if let entry = lexicon.entries(stem).first(where: { $0.wordClass == .adjective }) {
-                return entry.form(1) ?? stem
-            }
-        }
-        return nil
-    }
-
-    /// `neue`, `neuen` of `neu`.
-    func adjective(_ word: String, ending: String, isInflected: Bool) -> String? {
-        if isInvariable(word) { return word }
-        if let stem = lexicalStem(word) { return stem + ending }
-        let written = self.ending(of: word)
-        guard isInflected else {
-            // "klein" and "offen": an ending in -e, -es or -em tells an inflected form, -en and -er may be the word's own.
-            guard let written else { return word + ending }
-            return ["e", "es", "em"].contains(written) ? word.dropLast(written.count) + ending : nil
-        }
-        return written.map { word.dropLast($0.count) + ending }
-    }
 }

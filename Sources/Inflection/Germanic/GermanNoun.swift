@@ -22,23 +22,6 @@ extension GermanGrammar {
         }
         return nil
     }
-
-    /// -n behind -e, -el and -er: Hunden, Löffeln, Kindern; but Uhren, Autos, Museen, Modi.
-    static func dativePlural(_ plural: String) -> String {
-        ["e", "el", "er"].contains(where: plural.hasSuffix) ? plural + "n" : plural
-    }
-
-    func form(
-        of noun: Noun, _ number: WordMorphology.GrammaticalNumber, _ grammaticalCase: WordMorphology.GrammaticalCase?
-    ) -> String? {
-        if number.isPlural {
-            return noun.plural.map { grammaticalCase == .dative ? Self.dativePlural($0) : $0 }
-        }
-        guard let singular = noun.singular, let grammaticalCase, noun.gender != .feminine else { return noun.singular }
-        if noun.isWeak { return grammaticalCase == .nominative ? singular : noun.plural }
-        guard grammaticalCase == .genitive, noun.person == nil else { return singular }
-        return ["s", "ß", "x", "z"].contains(where: singular.hasSuffix) ? singular + "es" : singular + "s"
-    }
 }
 
 extension DeclensionGrammar {

@@ -5,6 +5,8 @@ internal import LocaleFormatLexicon
 struct HindiGrammar: PhraseGrammar {
     typealias Chunks = PostpositionsBehind
 
+    static var spelling: Spelling { [] }
+
     var lexicon = Lexicon.hindi
     let endings = Endings.none
 

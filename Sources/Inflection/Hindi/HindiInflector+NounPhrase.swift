@@ -19,14 +19,16 @@ extension HindiInflector {
         let isPlural =
             number?.isPlural ?? token.morphology?.number?.isPlural
             ?? noun.isPlural(token.lower, isOblique: isOblique) ?? false
-        set(head, noun.form(isPlural: isPlural, isOblique: isOblique))
-        reportAttributes(phrase.doubtful, isPlural: isPlural, isOblique: isOblique)
-        let gender = token.morphology?.grammaticalGender ?? noun.gender
-        agree(phrase.attributes, gender, isPlural: isPlural, isOblique: isOblique)
-        if number != nil { reportCompound(head, isPlural: isPlural) }
-        return WordMorphology(
-            grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular,
+        let features = FormFeatures(
+            gender: token.morphology?.grammaticalGender ?? noun.gender, number: isPlural ? .plural : .singular,
             grammaticalCase: isOblique ? .prepositional : nil)
+        set(head, grammar.form(.noun(noun), features))
+        reportAttributes(phrase.doubtful, isMarked: isPlural || isOblique)
+        agree(phrase.attributes, features)
+        if number != nil { reportCompound(head, features.number) }
+        return WordMorphology(
+            grammaticalGender: features.gender, partOfSpeech: .noun, number: features.number,
+            grammaticalCase: features.grammaticalCase)
     }
 
     /// A name or foreign word: its form stays, and what is known of it may be given.
@@ -37,18 +39,20 @@ extension HindiInflector {
             if !phrase.attributes.isEmpty || phrase.number != nil && !isForeign { report(head) }
             return nil
         }
-        let isPlural = (phrase.number ?? asked ?? token.morphology?.number)?.isPlural ?? false
-        agree(phrase.attributes, gender, isPlural: isPlural, isOblique: isOblique)
-        return WordMorphology(grammaticalGender: gender, partOfSpeech: .noun, number: isPlural ? .plural : .singular)
+        let number = phrase.number ?? asked ?? token.morphology?.number ?? .singular
+        agree(
+            phrase.attributes,
+            FormFeatures(gender: gender, number: number, grammaticalCase: isOblique ? .prepositional : nil))
+        return WordMorphology(grammaticalGender: gender, partOfSpeech: .noun, number: number)
     }
 
     /// Words between a number and its noun that no one knows: in -ा some agree, कड़ा, and some never do, मौजूदा. Those in -ी agree with
     /// the noun that they are written with, or never.
-    private mutating func reportAttributes(_ unknown: [Int], isPlural: Bool, isOblique: Bool) {
+    private mutating func reportAttributes(_ unknown: [Int], isMarked: Bool) {
         for index in unknown {
             let word = text[index].lower
             let isAgreeing =
-                isPlural || isOblique
+                isMarked
                 ? ["ा", "ाँ"].contains(where: word.hasSuffixScalars)
                 : ["े", "ए", "ये", "ें"].contains(where: word.hasSuffixScalars)
             if isAgreeing { report(index) }
@@ -56,30 +60,23 @@ extension HindiInflector {
     }
 
     /// "2 होटल बुकिंग": which of two nouns is counted is not told, unless both are written alike in the plural.
-    private mutating func reportCompound(_ head: Int, isPlural: Bool) {
+    private mutating func reportCompound(_ head: Int, _ number: Number) {
         let next = head + 1
         guard let second = nouns[next], !text[head].isArgument, !text[next].isArgument
         else { return }
         let behind = wordBehind(next)
         if behind.isEmpty || HindiVerbs.isCopula(behind),
-            second.form(isPlural: isPlural, isOblique: false) != text[next].lower
+            grammar.form(.noun(second), FormFeatures(number: number)) != text[next].lower
         {
             report(next)
         }
     }
 
-    /// Adjectives, possessives and का before a noun: -ा only before a masculine singular in the direct case.
-    private mutating func agree(_ attributes: [Int], _ gender: Gender, isPlural: Bool, isOblique: Bool) {
+    /// Demonstratives, adjectives, possessives and का before a noun.
+    private mutating func agree(_ attributes: [Int], _ features: FormFeatures) {
         for index in attributes {
             let word = text[index].lower
-            if let pair = lexicon.demonstrative(word) {
-                set(index, isPlural ? pair.plural : pair.singular)
-                continue
-            }
-            let forms =
-                lexicon.genitive(word)
-                ?? HindiVerbs.agreeing(word, in: lexicon, isBeforeAuxiliary: false, isAttribute: true)
-            set(index, forms?.form(gender, isPlural || isOblique && gender == .masculine ? .plural : .singular))
+            set(index, grammar.form(.determiner(word), features) ?? grammar.form(.adjective(word), features))
         }
     }
 

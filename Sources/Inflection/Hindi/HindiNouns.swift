@@ -83,8 +83,6 @@ struct HindiNoun {
     /// Acronyms and units, which Hindi does not inflect.
     static func isLatin(_ word: String) -> Bool { word.utf8.allSatisfy { $0 < 0x80 } }
 
-    func form(isPlural: Bool, isOblique: Bool) -> String { forms[(isPlural ? 1 : 0) + (isOblique ? 2 : 0)] }
-
     /// Singular or plural as it is written; nil where it may be either.
     func isPlural(_ word: String, isOblique: Bool) -> Bool? {
         let pair = isOblique ? [forms[2], forms[3]] : [forms[0], forms[1]]

@@ -6,6 +6,7 @@ protocol PhraseGrammar: Sendable {
     var endings: Endings { get }
     /// How it puts phrases together.
     associatedtype Chunks: Chunker
+    static var spelling: Spelling { get }
     /// Whether a noun that nothing is known of is told by its capital, as in German.
     static var capitalsTellNouns: Bool { get }
     /// Whether an adjective before its noun may have no ending, "1 nieuw bericht", so that a word without one is no adverb for
@@ -39,6 +40,7 @@ protocol PhraseGrammar: Sendable {
 }
 
 extension PhraseGrammar {
+    static var spelling: Spelling { [.joinsHyphens, .hasDecimalComma] }
     static var capitalsTellNouns: Bool { false }
     static var hasBareAttributes: Bool { false }
     static var agreesWithNearest: Bool { false }

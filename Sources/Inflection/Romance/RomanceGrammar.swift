@@ -2,7 +2,7 @@ internal import LocaleFormatGrammar
 internal import LocaleFormatLexicon
 
 /// What differs between the Romance languages: their words, their endings, and what neighbours do to each other.
-protocol RomanceGrammar: PhraseGrammar {
+protocol RomanceGrammar: PhraseGrammar, Morphology where NounEntry == Noun {
     /// Pronouns of the third person, masculine and feminine.
     var pronouns: [[String]] { get }
     /// Whether pronouns for the reader have verbs of the third person: "você ajuda", "usted ayuda".
@@ -17,11 +17,16 @@ protocol RomanceGrammar: PhraseGrammar {
     func invertedForms(_ word: String) -> VerbForms?
     /// The forms of articles that depend on the sound of the next word.
     func article(_ word: String, isAfterNoun: Bool) -> PhraseWord?
+    /// The gender of a noun in a number.
+    func gender(of noun: Noun, _ number: WordMorphology.GrammaticalNumber) -> WordMorphology.GrammaticalGender?
+    /// Of a noun of both genders that has two plurals.
+    func femininePlural(of noun: Noun) -> String?
     /// Elision and contraction of neighbours: `de` + `el` is `del`, `le` + `ami` is `l'ami`.
     func join(_ text: inout Tokens, following: String, genders: [Int: WordMorphology.GrammaticalGender])
 }
 
 extension RomanceGrammar {
+    static var spelling: Spelling { [.splitsAtApostrophe, .joinsHyphens, .hasDecimalComma] }
     static var readersHaveThirdPerson: Bool { true }
     func article(_ word: String, isAfterNoun: Bool) -> PhraseWord? { nil }
     func isPreposition(_ word: String, before next: String, isAfterNoun: Bool) -> Bool { false }

@@ -59,9 +59,10 @@ extension RomanceInflector {
             {
                 needsReader(head)
             }
-            let own = gender ?? forms.gender(of: segment.lower) ?? .masculine
-            set(head, forms.form(own, forced ?? forms.number(of: segment.lower) ?? .singular))
-            return
+            let features = FormFeatures(
+                gender: gender ?? forms.gender(of: segment.lower),
+                number: forced ?? forms.number(of: segment.lower) ?? .singular)
+            return set(head, grammar.form(.agreeing(forms), features))
         }
         guard let forced else { return }
         // 2 PDF, 2 km: acronyms and symbols of units take no plural.
@@ -76,7 +77,7 @@ extension RomanceInflector {
         }
         // "vite" is a screw, and more than one "vita": what may be many is many.
         if forced.isPlural, noun.isPlural == false, grammar.isPlural(segment.lower, besides: noun) { return }
-        set(head, forced.isPlural ? noun.plural : noun.singular)
+        set(head, grammar.form(.noun(noun), FormFeatures(gender: gender, number: forced)))
     }
 
     mutating func agree(
@@ -101,7 +102,9 @@ extension RomanceInflector {
             }
             gender = isCommon ? written ?? .masculine : .feminine
         }
-        set(index, forms.form(gender ?? written ?? .masculine, number ?? forms.number(of: lower) ?? .singular))
+        let features = FormFeatures(
+            gender: gender ?? written, number: number ?? forms.number(of: lower) ?? .singular)
+        set(index, grammar.form(.agreeing(forms), features))
     }
 
     /// Adjectives alone: of what the markup names, of the reader, or "2 seleccionados".

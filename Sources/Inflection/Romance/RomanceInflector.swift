@@ -1,6 +1,5 @@
 internal import LocaleFormatGrammar
 internal import LocaleFormatLexicon
-internal import LocaleFormatNumbers
 
 /// Gender and number of determiners, adjectives, participles, nouns and verbs in a run of a Romance language.
 ///
@@ -18,15 +17,8 @@ struct RomanceInflector<Grammar: RomanceGrammar>: PhraseRealizer {
     /// The gender of each word's phrase, for articles that depend on it.
     var genders: [Int: Gender] = [:]
 
-    init(_ pieces: [InflectionPiece], grammar: Grammar, context: InflectionContext, plurals: PluralRules?) {
-        text = Tokens(pieces, splitsAtApostrophe: true, joinsHyphens: true, hasDecimalComma: true)
-        text.following = context.following
-        var grammar = grammar
-        text.read(with: &grammar.lexicon)
-        text.fixed = grammar.fixed?.places(in: text) ?? [:]
-        self.grammar = grammar
-        self.context = context
-        parse = PhraseParse(text, grammar: grammar, plurals: plurals)
+    init(_ run: ParsedRun<Grammar>) {
+        (text, grammar, context, parse) = (run.text, run.grammar, run.context, run.parse)
     }
 
     mutating func agree() {
@@ -38,12 +30,11 @@ struct RomanceInflector<Grammar: RomanceGrammar>: PhraseRealizer {
 
     func gender(_ place: Int) -> Gender? {
         let phrase = parse.phrases[place]
-        let gender = headGender(phrase)
-        // Italian "l'uovo rotto", "le uova rotte".
-        guard gender == .masculine, number(place)?.isPlural == true, let noun = phrase.head.flatMap({ noun($0) }),
-            noun.singular?.hasSuffix("o") == true, noun.plural?.hasSuffix("a") == true
-        else { return gender }
-        return .feminine
+        guard var noun = phrase.head.flatMap({ noun($0) }), let number = number(place) else {
+            return headGender(phrase)
+        }
+        noun.gender = headGender(phrase)
+        return grammar.gender(of: noun, number)
     }
 
     var morphology: WordMorphology {
@@ -96,12 +87,5 @@ struct RomanceInflector<Grammar: RomanceGrammar>: PhraseRealizer {
         let wasElided = text[index].isElided
         text[index].replace(with: form)
         if wasElided { text.restoreSpace(after: index) }
-    }
-
-    static func morphology(of phrase: String, grammar: Grammar) -> WordMorphology? {
-        let inflector = Self(
-            [InflectionPiece(phrase, kind: .argument)], grammar: grammar, context: .init(), plurals: nil)
-        let morphology = inflector.morphology
-        return morphology.isUnspecified ? nil : morphology
     }
 }

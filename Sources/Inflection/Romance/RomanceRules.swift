@@ -10,18 +10,12 @@ extension LanguageRules {
     private static func romance<Grammar: RomanceGrammar>(
         _ grammar: Grammar, _ language: InflectionLanguage, cases: [String] = []
     ) -> LanguageRules {
-        return LanguageRules(
-            lexicon: grammar.lexicon,
+        LanguageRules(
+            RomanceInflector.self, grammar,
             features: [
                 .number: numbers, .case: ["nominative", "accusative", "dative"] + cases,
                 .gender: ["masculine", "feminine"], .definiteness: definiteness, .person: persons,
-            ],
-            inflect: { pieces, context, words in
-                Agreement.solve(
-                    RomanceInflector(
-                        pieces, grammar: grammar.reading(words.lexicon), context: context, plurals: words.plurals))
-            },
-            morphology: { RomanceInflector.morphology(of: $0, grammar: grammar.reading($1)) },
-            phrase: { RomancePhrase($0, grammar.reading($1.lexicon), language) })
+            ]
+        ) { phrase, _, grammar in RomancePhrase(phrase, grammar, language) }
     }
 }

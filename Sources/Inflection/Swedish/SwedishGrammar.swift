@@ -59,10 +59,20 @@ struct SwedishGrammar: PhraseGrammar {
         }
         return endings.adjective(word)?.forms
     }
+}
 
-    func adjective(_ word: String, _ column: Int, isWeak: Bool) -> String? {
-        guard let forms = adjective(word) else { return nil }
-        return column == 3 ? forms[2] : isWeak ? forms[3] : forms[column == 2 ? 1 : 0]
+extension SwedishGrammar: Morphology {
+    func form(_ word: FormedWord<SwedishNoun>, _ features: FormFeatures) -> String? {
+        switch word {
+        case .noun(let noun): return noun.form(features)
+        case .determiner(let word):
+            guard let determiner = declension.determiner(word), let column = features.column else { return nil }
+            return declension.form(determiner, column, .nominative)
+        case .adjective(let word, _):
+            guard let forms = adjective(word), let column = features.column else { return nil }
+            return column == 3 ? forms[2] : features.strength == .strong ? forms[column == 2 ? 1 : 0] : forms[3]
+        case .agreeing: return nil
+        }
     }
 }
 

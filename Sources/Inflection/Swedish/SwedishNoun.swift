@@ -45,13 +45,12 @@ struct SwedishNoun {
         return noun
     }
 
-    func form(_ number: Number, isDefinite: Bool) -> String? {
-        let form = number.isPlural ? isDefinite ? definitePlural : plural : isDefinite ? definite : singular
-        return form.map { isGenitive ? Self.genitive($0) : $0 }
-    }
-
-    static func genitive(_ form: String) -> String {
-        ["s", "x", "z"].contains(where: form.hasSuffix) ? form : form + "s"
+    func form(_ features: FormFeatures) -> String? {
+        let form =
+            features.number.isPlural
+            ? features.isDefinite ? definitePlural : plural : features.isDefinite ? definite : singular
+        guard let form, features.grammaticalCase == .genitive else { return form }
+        return ["s", "x", "z"].contains(where: form.hasSuffix) ? form : form + "s"
     }
 
     private static let vowels: Set<Character> = ["a", "e", "i", "o", "u", "y", "å", "ä", "ö"]

@@ -72,30 +72,30 @@ struct SwedishPhrase {
         if let gender = asked.gender, head != nil, (gender == .neuter) != (noun?.gender == .neuter) {
             throw .noSuchForm(phrase: source, features: asked)
         }
-        let number = asked.grammaticalNumber ?? number ?? .singular
-        let gender = noun?.gender ?? asked.grammaticalGender
-        let isDefinite = asked.definiteness.map { $0 == .definite } ?? isDefinite ?? false
-        guard let column = Declension.column(gender ?? (head == nil ? .masculine : nil), number) else {
-            throw .ambiguous(phrase: source, feature: .gender)
-        }
-        let wanted = article.flatMap { grammar.declension.determiner($0) } ?? determiner
-        let isWeak = isDefinite || wanted.map { $0.strength != .strong } ?? false
+        let isGenitive = asked.case.map { $0 == .genitive } ?? noun?.isGenitive ?? false
+        var features = FormFeatures(
+            gender: noun?.gender ?? asked.grammaticalGender ?? (head == nil ? .masculine : nil),
+            number: asked.grammaticalNumber ?? number ?? .singular, grammaticalCase: isGenitive ? .genitive : nil,
+            isDefinite: asked.definiteness.map { $0 == .definite } ?? isDefinite ?? false)
+        guard features.column != nil else { throw .ambiguous(phrase: source, feature: .gender) }
+        let wanted = article ?? (determiner == nil ? nil : text.words.first?.lower)
+        let strength = wanted.flatMap { grammar.declension.determiner($0)?.strength }
+        features.strength = features.isDefinite ? .weak : strength ?? .strong
         var copy = text
         for index in attributes {
-            if let form = grammar.adjective(text.words[index].lower, column, isWeak: isWeak) { copy.set(index, form) }
+            if let form = grammar.form(.adjective(text.words[index].lower), features) { copy.set(index, form) }
         }
-        if let head, var noun {
-            noun.isGenitive = asked.case.map { $0 == .genitive } ?? noun.isGenitive
-            guard let form = noun.form(number, isDefinite: isDefinite) else {
+        if let head, let noun {
+            guard let form = grammar.form(.noun(noun), features) else {
                 throw .noSuchForm(phrase: source, features: asked)
             }
             copy.set(head, form)
         } else if asked.case == .genitive || asked.definiteness != nil {
             throw .noSuchForm(phrase: source, features: asked)
         }
-        let written = wanted.flatMap { grammar.declension.form($0, column, .nominative) }
+        let written = wanted.flatMap { grammar.form(.determiner($0), features) }
         // "en fil" is "filen", and "en ny fil" is "den nya filen".
-        let isBare = isDefinite && attributes.isEmpty && article == "den" && determiner?.strength != .weak
+        let isBare = features.isDefinite && attributes.isEmpty && article == "den" && determiner?.strength != .weak
         switch (written, determiner) {
         case (let written?, .some) where !isBare: copy.set(0, written)
         case (_, .some): copy.remove(0..<1)
@@ -130,17 +130,13 @@ extension SwedishPhrase: FeaturePhrase {
         var asked = asked
         let article = row.forms[0]
         guard head != nil, let determiner = grammar.declension.determiner(article) else { throw .notAPhrase(source) }
-        let number = asked.grammaticalNumber ?? number ?? .singular
-        guard let column = Declension.column(noun?.gender, number),
-            let piece = grammar.declension.form(determiner, column, .nominative)
-        else { throw .noSuchForm(phrase: source, features: InflectionFeatures(number: .plural)) }
+        let features = FormFeatures(gender: noun?.gender, number: asked.grammaticalNumber ?? number ?? .singular)
+        guard let piece = grammar.form(.determiner(article), features) else {
+            throw .noSuchForm(phrase: source, features: InflectionFeatures(number: .plural))
+        }
         asked.definiteness = determiner.strength == .weak ? .definite : .indefinite
         var phrase = try changed(asked, article: article)
-        if self.determiner == nil {
-            phrase.insert(piece, at: 0)
-        } else if phrase.words.count < text.words.count {
-            phrase.insert(piece, at: 0)
-        }
+        if self.determiner == nil || phrase.words.count < text.words.count { phrase.insert(piece, at: 0) }
         return GivenPiece(piece: piece, phrase: phrase.text)
     }
 }

@@ -115,7 +115,8 @@ extension RomancePhrase {
             let own = gender ?? forms.gender(of: lower)
             guard own != nil || !forms.hasGender else { throw .ambiguous(phrase: source, feature: .gender) }
             let ownNumber = number ?? forms.number(of: lower)
-            guard let form = forms.form(own ?? .masculine, ownNumber ?? .singular) else {
+            guard let form = grammar.form(.agreeing(forms), FormFeatures(gender: own, number: ownNumber ?? .singular))
+            else {
                 throw .noSuchForm(phrase: source, features: asked)
             }
             text.set(index, form)
@@ -128,28 +129,23 @@ extension RomancePhrase {
     ) throws(InflectionFeatureError) {
         guard let noun else { throw .unknownWord(text.words[head].text) }
         let target = number ?? .singular
-        if asked.gender == nil, noun.gender != nil { gender = self.gender(of: noun, isPlural: target.isPlural) }
-        // "colleghi" are men, "colleghe" women.
-        if target.isPlural, noun.isCommon, Grammar.self == ItalianGrammar.self, let singular = noun.singular,
-            singular.hasSuffix("a")
-        {
-            guard let gender else { throw .ambiguous(phrase: source, feature: .gender) }
-            let stem = String(singular.dropLast())
-            let feminine = stem + (stem.hasSuffix("c") || stem.hasSuffix("g") ? "he" : "e")
-            return text.set(head, gender == .feminine ? feminine : noun.plural ?? feminine)
+        if asked.gender == nil, noun.gender != nil { gender = grammar.gender(of: noun, target) }
+        if target.isPlural, gender == nil, grammar.femininePlural(of: noun) != nil {
+            throw .ambiguous(phrase: source, feature: .gender)
         }
+        let features = FormFeatures(gender: gender, number: target)
         if let wanted = asked.grammaticalGender, wanted != noun.gender, noun.gender != nil || noun.person != nil {
-            guard let forms = noun.person ?? adjective, let form = forms.form(wanted, target) else {
+            guard let forms = noun.person ?? adjective, let form = grammar.form(.agreeing(forms), features) else {
                 throw .noSuchForm(phrase: source, features: asked)
             }
             return text.set(head, form)
         }
         if noun.gender == nil, !noun.isCommon {
-            if let adjective, let form = adjective.form(gender ?? .masculine, target) { return text.set(head, form) }
+            if let adjective, let form = grammar.form(.agreeing(adjective), features) { return text.set(head, form) }
             // A word of no gender that is known is not feminine because it is asked to be.
             if asked.gender != nil { throw .unknownWord(text.words[head].text) }
         }
-        guard let form = target.isPlural ? noun.plural : noun.singular else {
+        guard let form = grammar.form(.noun(noun), features) else {
             let isListed = !grammar.lexicon.entries(text.words[head].lower).isEmpty
             throw isListed ? .noSuchForm(phrase: source, features: asked) : .unknownWord(text.words[head].text)
         }

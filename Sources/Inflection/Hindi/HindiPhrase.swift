@@ -6,23 +6,24 @@ struct HindiPhrase {
     typealias Gender = WordMorphology.GrammaticalGender
 
     let source: String
-    let lexicon: Lexicon
+    let grammar: HindiGrammar
     private var text: PhraseText
     private var head: Int?
     private var noun: HindiNoun?
-    /// Words that agree, with their forms.
-    private var agreeing: [Int: AgreeingForms] = [:]
-    private var demonstratives: [Int] = []
+    /// What agrees, before the noun or alone.
+    private var agreeing: [Int: FormedWord<HindiNoun>] = [:]
     private var problem: InflectionFeatureError?
     /// Whether a postposition stands behind the noun.
     private var isGoverned = false
 
-    init(_ phrase: String, _ lexicon: Lexicon) {
+    init(_ phrase: String, _ grammar: HindiGrammar) {
         source = phrase
-        self.lexicon = lexicon
+        self.grammar = grammar
         text = PhraseText(phrase)
         read()
     }
+
+    private var lexicon: Lexicon { grammar.lexicon }
 
     private mutating func read() {
         let words = text.words
@@ -37,17 +38,16 @@ struct HindiPhrase {
         // Before "का" stands a phrase of its own.
         for index in (0..<head).reversed() {
             let word = words[index].lower
-            if let genitive = lexicon.genitive(word) {
-                agreeing[index] = genitive
-                if index > 0 { readOwner(index - 1) }
-                break
-            }
             if lexicon.demonstrative(word) != nil {
-                demonstratives.append(index)
-            } else if let forms = HindiVerbs.agreeing(word, in: lexicon, isBeforeAuxiliary: false, isAttribute: true) {
-                agreeing[index] = forms
+                agreeing[index] = .determiner(word)
+            } else if let forms = grammar.attribute(word) {
+                agreeing[index] = .agreeing(forms)
             } else if ["ा", "े", "ी"].contains(where: word.hasSuffixScalars), lexicon.entries(word).isEmpty {
                 problem = .unknownWord(words[index].text)
+            }
+            if lexicon.genitive(word) != nil {
+                if index > 0 { readOwner(index - 1) }
+                break
             }
         }
     }
@@ -67,10 +67,9 @@ struct HindiPhrase {
         guard end > 0 else { return problem = .notAPhrase(source) }
         for index in 0..<end {
             let word = words[index].lower
-            guard let forms = predicate(word) else { return problem = .unknownWord(words[index].text) }
-            agreeing[index] =
-                index + 1 < words.count
-                ? AgreeingForms(forms.forms[0], forms.forms[1], forms.forms[2], forms.forms[2]) : forms
+            guard var forms = predicate(word) else { return problem = .unknownWord(words[index].text) }
+            if index + 1 < words.count { forms.forms[3] = forms.forms[2] }
+            agreeing[index] = .agreeing(forms)
         }
     }
 
@@ -85,13 +84,19 @@ struct HindiPhrase {
 
     private var isPlural: Bool? {
         if let head, let noun { return noun.isPlural(text.words[head].lower, isOblique: isGoverned) }
-        let told = Set(agreeing.compactMap { index, forms in forms.number(of: text.words[index].lower)?.isPlural })
-        return told.count == 1 ? told.first : nil
+        return told { $0.number(of: $1)?.isPlural }
     }
 
     private var gender: Gender? {
-        if let noun { return noun.gender }
-        let told = Set(agreeing.compactMap { index, forms in forms.gender(of: text.words[index].lower) })
+        noun?.gender ?? told { $0.gender(of: $1) }
+    }
+
+    /// What all words that agree tell.
+    private func told<Value: Hashable>(_ tell: (AgreeingForms, String) -> Value?) -> Value? {
+        let told = Set(
+            agreeing.compactMap { index, word in
+                if case .agreeing(let forms) = word { tell(forms, text.words[index].lower) } else { nil }
+            })
         return told.count == 1 ? told.first : nil
     }
 }
@@ -116,8 +121,9 @@ extension HindiPhrase: FeaturePhrase {
             guard let gender, asked.case == nil || asked.case == .direct else {
                 throw .noSuchForm(phrase: source, features: asked)
             }
-            for (index, forms) in agreeing {
-                guard let form = forms.form(gender, isPlural ? .plural : .singular) else {
+            for (index, word) in agreeing {
+                let features = FormFeatures(gender: gender, number: isPlural ? .plural : .singular)
+                guard let form = grammar.form(word, features) else {
                     throw .noSuchForm(phrase: source, features: asked)
                 }
                 copy.set(index, form)
@@ -137,15 +143,11 @@ extension HindiPhrase: FeaturePhrase {
         {
             throw .ambiguous(phrase: source, feature: .number)
         }
-        copy.set(head, noun.form(isPlural: isPlural, isOblique: isOblique))
-        for (index, forms) in agreeing {
-            let isMarked = isPlural || isOblique && noun.gender == .masculine
-            if let form = forms.form(noun.gender, isMarked ? .plural : .singular) { copy.set(index, form) }
-        }
-        for index in demonstratives {
-            if let pair = lexicon.demonstrative(text.words[index].lower) {
-                copy.set(index, isPlural ? pair.plural : pair.singular)
-            }
+        let features = FormFeatures(
+            gender: noun.gender, number: isPlural ? .plural : .singular,
+            grammaticalCase: isOblique ? .prepositional : nil)
+        agreeing.merging([head: .noun(noun)]) { $1 }.forEach { index, word in
+            if let form = grammar.form(word, features) { copy.set(index, form) }
         }
         return copy.text
     }

@@ -8,17 +8,8 @@ internal import LocaleFormatLexicon
 struct GermanPhrase {
     typealias Gender = WordMorphology.GrammaticalGender
     typealias Case = WordMorphology.GrammaticalCase
-
-    /// One way to read the phrase.
-    struct Reading: Hashable {
-        var number: WordMorphology.GrammaticalNumber
-        var grammaticalCase: Case
-        var gender: Gender?
-
-        var isDictionaryForm: Bool { number == .singular && grammaticalCase == .nominative }
-        /// Of a table; the plural has no gender.
-        var column: Int? { Declension.column(gender, number) }
-    }
+    /// One way to read the phrase; its case is told.
+    typealias Reading = FormFeatures
 
     static let cases: [Case] = [.nominative, .accusative, .dative, .genitive]
 
@@ -26,8 +17,8 @@ struct GermanPhrase {
     let grammar: GermanGrammar
     let table = PhrasePieceTable.of(.german)
     var text: PhraseText
-    var determiner: Declension.Determiner?
-    var contraction: Declension.Contraction?
+    /// As it is written, alone or joined with a preposition.
+    var determiner: String?
     /// Of an article; nil behind another determiner.
     var definiteness: WordMorphology.Definiteness?
     var attributes: Range<Int> = 0..<0
@@ -48,10 +39,9 @@ struct GermanPhrase {
     private mutating func read() {
         let words = text.words
         guard let first = words.first else { return problem = .notAPhrase(source) }
-        determiner = declension.determiner(first.lower)
-        contraction = declension.contractions[first.lower]
-        let start = determiner == nil && contraction == nil ? 0 : 1
-        if start == 1 { definiteness = Self.definiteness(determiner) }
+        determiner = declension.isDeterminer(first.lower) ? first.lower : nil
+        let start = isInflected ? 1 : 0
+        definiteness = determiner.flatMap(definiteness)
         var end = start
         // "Neue Katze": a capital that an adjective has tells no noun.
         while end < words.count, !isNoun(end) { end += 1 }
@@ -62,7 +52,7 @@ struct GermanPhrase {
             if noun == nil || noun == Noun() { problem = .unknownWord(words[end].text) }
             if end + 1 < words.count, words[end + 1].text.first?.isUppercase == true { problem = .notAPhrase(source) }
         }
-        for index in attributes where grammar.adjectiveStem(words[index].lower, isInflected: isInflected) == nil {
+        for index in attributes where !grammar.isKnownAdjective(words[index].lower, isInflected: isInflected) {
             problem = problem ?? .unknownWord(words[index].text)
         }
         if words[start..<end].contains(where: { !$0.gap.allSatisfy(\.isWhitespace) }) { problem = .notAPhrase(source) }
@@ -74,18 +64,18 @@ struct GermanPhrase {
         guard word.text.first?.isUppercase == true else { return false }
         let isBeforeCapital = index + 1 < text.words.count && text.words[index + 1].text.first?.isUppercase == true
         return
-            !(isBeforeCapital && grammar.adjectiveStem(word.lower, isInflected: true) != nil
+            !(isBeforeCapital && grammar.isKnownAdjective(word.lower, isInflected: true)
             && grammar.noun(word.lower) == nil)
     }
 
     /// Whether adjectives have an ending: behind a determiner they do.
-    var isInflected: Bool { determiner != nil || contraction != nil }
+    var isInflected: Bool { determiner != nil }
 
-    private static func definiteness(_ determiner: Declension.Determiner?) -> WordMorphology.Definiteness? {
-        switch determiner?.forms.first {
+    /// Of an article, alone or joined with a preposition.
+    private func definiteness(_ word: String) -> WordMorphology.Definiteness? {
+        switch declension.determiner(word)?.forms.first {
         case "ein": .indefinite
-        case "der": .definite
-        case nil: .definite
+        case "der", nil: .definite
         default: nil
         }
     }
@@ -102,7 +92,7 @@ struct GermanPhrase {
             for number in [WordMorphology.GrammaticalNumber.singular, .plural] {
                 for grammaticalCase in Self.cases {
                     for gender in genders {
-                        let reading = Reading(number: number, grammaticalCase: grammaticalCase, gender: gender)
+                        let reading = Reading(gender: gender, number: number, grammaticalCase: grammaticalCase)
                         if isConsistent(reading, strengths) { found.append(reading) }
                     }
                 }
@@ -112,36 +102,19 @@ struct GermanPhrase {
     }
 
     private func isConsistent(_ reading: Reading, _ strengths: [Declension.Strength]) -> Bool {
-        guard let column = reading.column else { return false }
-        if let head, !nounForms(reading).contains(text.words[head].lower) { return false }
-        if let determiner, declension.form(determiner, column, reading.grammaticalCase) != text.words[0].lower {
-            return false
+        guard reading.column != nil else { return false }
+        if let head {
+            guard let noun, grammar.forms(of: noun, reading).contains(text.words[head].lower) else { return false }
         }
-        if let contraction,
-            contraction.grammaticalCase != reading.grammaticalCase || contraction.forms[column] != text.words[0].lower
-        {
-            return false
-        }
-        let strengths = determiner.map { [$0.strength] } ?? (contraction == nil ? strengths : [.weak])
-        return strengths.contains { strength in
-            attributes.allSatisfy { index in
+        if let determiner, grammar.form(.determiner(determiner), reading) != determiner { return false }
+        return (determiner.map { [declension.strength(behind: $0)] } ?? strengths).contains { strength in
+            var reading = reading
+            reading.strength = strength
+            return attributes.allSatisfy { index in
                 let word = text.words[index].lower
-                guard let ending = declension.adjectiveEnding(strength, column, reading.grammaticalCase),
-                    let stem = grammar.adjectiveStem(word, isInflected: isInflected)
-                else { return false }
-                return word == stem + ending || !isInflected && isBase(word, stem)
+                return grammar.form(.adjective(word, isInflected: isInflected), reading) == word
+                    || !isInflected && grammar.isBase(word, isInflected: false)
             }
         }
-    }
-
-    /// "schön": as a dictionary has it, without any ending.
-    private func isBase(_ word: String, _ stem: String) -> Bool {
-        word == stem || grammar.baseForms(stem).contains(word)
-    }
-
-    /// The forms of the noun; the first is the one that is written here.
-    func nounForms(_ reading: Reading) -> [String] {
-        guard let noun else { return [] }
-        return grammar.forms(of: noun, reading.gender, reading.number, reading.grammaticalCase)
     }
 }

@@ -24,33 +24,31 @@ extension GermanPhrase: FeaturePhrase {
 
     private func opened(_ reading: Reading, _ asked: InflectionFeatures) throws(InflectionFeatureError) -> String {
         let isNew = asked.definiteness.map { $0 != definiteness } ?? false
-        if isNew, contraction != nil || determiner != nil && definiteness == nil {
-            throw .noSuchForm(phrase: source, features: asked)
-        }
-        var article = determiner
-        if isNew { article = declension.determiner(asked.definiteness == .definite ? "der" : "ein") }
-        guard let column = reading.column ?? (article == nil && attributes.isEmpty ? 0 : nil) else {
+        let isArticle = determiner == nil || definiteness != nil && declension.contractions[determiner ?? ""] == nil
+        guard !isNew || isArticle else { throw .noSuchForm(phrase: source, features: asked) }
+        let article = isNew ? asked.definiteness == .definite ? "der" : "ein" : determiner
+        guard reading.column != nil || article == nil && attributes.isEmpty else {
             throw .unknownWord(head.map { text.words[$0].text } ?? source)
         }
-        var written = article.flatMap { declension.form($0, column, reading.grammaticalCase) }
-        if let contraction {
-            guard contraction.grammaticalCase == reading.grammaticalCase else {
-                throw .noSuchForm(phrase: source, features: asked)
-            }
-            written = contraction.forms[column]
-        }
+        let written = article.flatMap { grammar.form(.determiner($0), reading) }
         // "ein" has no plural: "eine Katze", "Katzen".
-        if written == nil, article != nil, !(reading.number.isPlural && article?.forms.first == "ein") {
+        let isIndefinite = article.flatMap { declension.determiner($0)?.forms.first } == "ein"
+        if written == nil, article != nil, !(reading.number.isPlural && isIndefinite) {
             throw .noSuchForm(phrase: source, features: asked)
         }
-        let strength = written == nil ? strength(asked) : article?.strength ?? .weak
-        if let declined = asked.declension, written != nil, article != nil, declined.rawValue != strength.rawValue {
+        let strength = (written == nil ? nil : article).map { declension.strength(behind: $0) } ?? strength(asked)
+        if let declined = asked.declension, written.map({ declension.contractions[$0] == nil }) == true,
+            declined.rawValue != strength.rawValue
+        {
             throw .noSuchForm(phrase: source, features: asked)
         }
         var copy = try form(reading, strength, asked)
-        let isWritten = determiner != nil || contraction != nil
-        if let written, isWritten { copy.set(0, written) } else if let written { copy.insert(written, at: 0) }
-        if written == nil, isWritten { copy.remove(0..<1) }
+        switch (written, determiner) {
+        case (let written?, .some): copy.set(0, written)
+        case (let written?, nil): copy.insert(written, at: 0)
+        case (nil, .some): copy.remove(0..<1)
+        case (nil, nil): break
+        }
         return copy.text
     }
 
@@ -70,20 +68,13 @@ extension GermanPhrase: FeaturePhrase {
         asked.definiteness = nil
         let phrase = asked
         return try one(phrase) { (reading) throws(InflectionFeatureError) in
-            guard let column = reading.column else { throw .unknownWord(head.map { text.words[$0].text } ?? source) }
-            let piece: String?
-            let strength: Declension.Strength
-            if isJoined {
-                let name = row.forms[reading.grammaticalCase == .dative ? 0 : 1]
-                (piece, strength) = (declension.contractions[name]?.forms[column], .weak)
-            } else {
-                let article = declension.determiner(row.forms[0])
-                piece = article.flatMap { declension.form($0, column, reading.grammaticalCase) }
-                strength = article?.strength ?? .strong
+            guard reading.column != nil else { throw .unknownWord(head.map { text.words[$0].text } ?? source) }
+            let article = row.forms[isJoined && reading.grammaticalCase != .dative ? 1 : 0]
+            guard let piece = grammar.form(.determiner(article), reading) else {
+                throw .noSuchForm(phrase: source, features: InflectionFeatures(number: .plural))
             }
-            guard let piece else { throw .noSuchForm(phrase: source, features: InflectionFeatures(number: .plural)) }
-            var copy = try form(reading, strength, phrase)
-            if determiner != nil || contraction != nil { copy.remove(0..<1) }
+            var copy = try form(reading, declension.strength(behind: article), phrase)
+            if determiner != nil { copy.remove(0..<1) }
             return GivenPiece(piece: piece, phrase: copy.words.isEmpty ? piece : piece + " " + copy.text)
         }
     }

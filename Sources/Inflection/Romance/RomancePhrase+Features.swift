@@ -14,7 +14,7 @@ extension RomancePhrase {
 
     var gender: Gender? {
         // "el agua": the noun counts.
-        noun.flatMap { gender(of: $0, isPlural: $0.isPlural == true) } ?? told(opening?.gender) { $0.gender(of: $1) }
+        noun.flatMap { grammar.gender(of: $0, $0.number ?? .singular) } ?? told(opening?.gender) { $0.gender(of: $1) }
     }
 
     var number: Number? {
@@ -22,14 +22,6 @@ extension RomancePhrase {
             ?? verb.flatMap { verb in
                 verb.singular == verb.plural ? nil : text.words[0].lower == verb.plural ? .plural : .singular
             }
-    }
-
-    /// Italian "il dito" has the feminine plural "le dita".
-    func gender(of noun: Noun, isPlural: Bool) -> Gender? {
-        let isTurned =
-            isPlural && Grammar.self == ItalianGrammar.self && noun.gender == .masculine
-            && noun.singular?.hasSuffix("o") == true && noun.plural?.hasSuffix("a") == true
-        return isTurned ? .feminine : noun.gender
     }
 
     /// Whether a word is of another gender than the noun, so that the phrase is none.

@@ -16,7 +16,7 @@ extension GermanPhrase {
         // What is asked, nothing written needs to tell.
         var counting = counting
         if asked.number != nil, asked.case != nil, readings.isEmpty, head != nil {
-            counting = [Reading(number: .singular, grammaticalCase: .nominative, gender: noun?.gender)]
+            counting = [Reading(gender: noun?.gender, number: .singular, grammaticalCase: .nominative)]
         }
         if head == nil, asked.gender != nil || asked.number != nil || asked.case != nil, determiner != nil {
             let fitting = readings.filter { reading in
@@ -71,13 +71,12 @@ extension GermanPhrase {
         _ reading: Reading, _ strength: Declension.Strength, _ asked: InflectionFeatures
     ) throws(InflectionFeatureError) -> PhraseText {
         var copy = text
-        let column = reading.column
+        var reading = reading
+        reading.strength = strength
         for index in attributes {
-            guard let column, let ending = declension.adjectiveEnding(strength, column, reading.grammaticalCase),
-                let stem = grammar.adjectiveStem(text.words[index].lower, isInflected: isInflected)
-            else { throw .ambiguous(phrase: source, feature: .gender) }
-            // "lila" and "rosa" stay as they are.
-            copy.set(index, stem.hasSuffix("a") ? stem : stem + ending)
+            let word = FormedWord<Noun>.adjective(text.words[index].lower, isInflected: isInflected)
+            guard let form = grammar.form(word, reading) else { throw .ambiguous(phrase: source, feature: .gender) }
+            copy.set(index, form)
         }
         guard let head else { return copy }
         var noun = noun ?? Noun()
@@ -86,10 +85,10 @@ extension GermanPhrase {
         {
             noun = pair
         }
-        guard let form = grammar.forms(of: noun, reading.gender, reading.number, reading.grammaticalCase).first else {
-            if reading.number.isPlural == (noun.isPlural ?? false) { throw .unknownWord(text.words[head].text) }
-            throw noun.plural == nil && noun.singular == nil
-                ? .unknownWord(text.words[head].text) : .noSuchForm(phrase: source, features: asked)
+        guard let form = grammar.form(.noun(noun), reading) else {
+            let isUnknown =
+                reading.number.isPlural == (noun.isPlural ?? false) || noun.plural == nil && noun.singular == nil
+            throw isUnknown ? .unknownWord(text.words[head].text) : .noSuchForm(phrase: source, features: asked)
         }
         copy.set(head, form)
         return copy

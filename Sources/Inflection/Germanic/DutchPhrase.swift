@@ -9,7 +9,8 @@ struct DutchPhrase {
     let source: String
     let grammar: DutchGrammar
     private var text: PhraseText
-    private var determiner: Declension.Determiner?
+    /// As it is written.
+    private var determiner: String?
     private var definiteness: WordMorphology.Definiteness?
     private var attributes: Range<Int> = 0..<0
     private var head: Int?
@@ -30,9 +31,9 @@ struct DutchPhrase {
     private mutating func read() {
         let words = text.words
         guard let first = words.first else { return problem = .notAPhrase(source) }
-        determiner = declension.determiner(first.lower)
+        determiner = declension.isDeterminer(first.lower) ? first.lower : nil
         let start = determiner == nil ? 0 : 1
-        definiteness = determiner.flatMap { Self.articles[$0.forms[0] ?? ""] }
+        definiteness = declension.determiner(first.lower).flatMap { Self.articles[$0.forms[0] ?? ""] }
         var end = start
         while end < words.count, words[end].gap.allSatisfy(\.isWhitespace), !isFunction(words[end].lower) { end += 1 }
         if end < words.count {
@@ -50,7 +51,9 @@ struct DutchPhrase {
             if noun == nil || noun == Noun() { problem = .unknownWord(last.text) }
         }
         attributes = start..<(head ?? end)
-        for index in attributes where forms(words[index].lower) == nil { problem = .unknownWord(words[index].text) }
+        for index in attributes where grammar.form(.adjective(words[index].lower), Self.declined) == nil {
+            problem = .unknownWord(words[index].text)
+        }
     }
 
     private static let articles: [String: WordMorphology.Definiteness] = ["de": .definite, "een": .indefinite]
@@ -62,14 +65,9 @@ struct DutchPhrase {
         return grammar.lexicon.entries(word).contains { $0.wordClass.isFunction || $0.wordClass.isVerb }
     }
 
-    /// Without -e and with it.
-    private func forms(_ word: String) -> (bare: String, full: String)? {
-        guard let forms = grammar.adjectiveForms(word)?.forms, let bare = forms[0], let full = forms[1] else {
-            // What ends in -e keeps it wherever it stood with it.
-            return word.hasSuffix("e") && word.count > 3 ? (word, word) : nil
-        }
-        return (bare, full)
-    }
+    /// Features of adjectives with -e, and of those without.
+    private static let declined = FormFeatures(gender: .neuter, number: .singular, strength: .weak)
+    private static let undeclined = FormFeatures(gender: .neuter, number: .singular)
 
     /// "groot rood": all of them adjectives, though the last is a noun too.
     private var adjectives: DutchPhrase? {
@@ -132,22 +130,21 @@ struct DutchPhrase {
         else {
             throw .noSuchForm(phrase: source, features: asked)
         }
-        let number = asked.grammaticalNumber ?? number ?? .singular
-        let gender = head == nil ? asked.grammaticalGender ?? told : self.gender
-        let column = Declension.column(gender, number)
-        let determiner = article.map { declension.determiner($0) } ?? determiner
+        let features = FormFeatures(
+            gender: head == nil ? asked.grammaticalGender ?? told : gender,
+            number: asked.grammaticalNumber ?? number ?? .singular)
+        let determiner = article ?? determiner
         var copy = text
-        let written = determiner.flatMap { determiner in column.flatMap { declension.form(determiner, $0, .nominative) }
-        }
-        if determiner != nil, written == nil, column != 3 {
+        let written = determiner.flatMap { grammar.form(.determiner($0), features) }
+        if determiner != nil, written == nil, !features.number.isPlural {
             throw .unknownWord(head.map { text.words[$0].text } ?? source)
         }
         for index in attributes {
-            guard let forms = forms(text.words[index].lower) else { continue }
-            copy.set(index, try isFull(asked, written == nil ? nil : determiner, column) ? forms.full : forms.bare)
+            let own = try self.features(of: asked, written == nil ? nil : determiner, features)
+            if let form = grammar.form(.adjective(text.words[index].lower), own) { copy.set(index, form) }
         }
         if let head, asked.number != nil || noun?.number == nil {
-            guard let noun, let form = number.isPlural ? noun.plural : noun.singular else {
+            guard let noun, let form = grammar.form(.noun(noun), features) else {
                 throw noun?.plural == nil && noun?.singular == nil
                     ? .unknownWord(text.words[head].text) : .noSuchForm(phrase: source, features: asked)
             }
@@ -170,17 +167,16 @@ struct DutchPhrase {
         determiner != nil && ["het", "dit", "dat"].contains(text.words[0].lower) ? .neuter : nil
     }
 
-    /// Whether adjectives have -e: "de grote kamer", "het grote huis", "een groot huis".
-    private func isFull(
-        _ asked: InflectionFeatures, _ determiner: Declension.Determiner?, _ column: Int?
-    ) throws(InflectionFeatureError) -> Bool {
-        if let declension = asked.declension { return declension == .declined }
-        guard let column, let ending = declension.adjectiveEnding(determiner?.strength ?? .strong, column, .nominative)
-        else {
-            if determiner?.strength == .weak { return true }
-            throw .ambiguous(phrase: source, feature: .gender)
-        }
-        return !ending.isEmpty
+    /// Those of adjectives: "de grote kamer", "het grote huis", "een groot huis".
+    private func features(
+        of asked: InflectionFeatures, _ determiner: String?, _ features: FormFeatures
+    ) throws(InflectionFeatureError) -> FormFeatures {
+        if let declension = asked.declension { return declension == .declined ? Self.declined : Self.undeclined }
+        var features = features
+        if let determiner { features.strength = declension.strength(behind: determiner) }
+        if features.column != nil { return features }
+        guard features.strength == .weak else { throw .ambiguous(phrase: source, feature: .gender) }
+        return Self.declined
     }
 }
 

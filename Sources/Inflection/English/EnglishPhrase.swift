@@ -77,9 +77,9 @@ struct EnglishPhrase {
         let word = text.words[head].lower.withoutPossessive
         if nouns.isPluralOnly(word) { return .plural }
         if let entry = nouns.noun(word) {
-            let plural = entry.form(1) ?? grammar.endings.plural(String(entry.forms[0])) ?? entry.forms[0] + "s"
-            if plural == entry.forms[0] { return nil }
-            return nouns.isUncertain(word) ? nil : entry.forms[0] == word ? .singular : .plural
+            let singular = String(entry.forms[0])
+            if nouns.isUnmarked(singular) || nouns.isUncertain(word) { return nil }
+            return singular == word ? .singular : .plural
         }
         return grammar.endings.noun(word)?.isPlural == true && !nouns.isUncertain(word) ? .plural : nil
     }
@@ -138,7 +138,7 @@ extension EnglishPhrase: FeaturePhrase {
         var copy = text
         let isOpened = isArticle || determiner != nil
         if let determiner {
-            guard let form = determiner.form(.masculine, number) else {
+            guard let form = grammar.form(.agreeing(determiner), FormFeatures(number: number)) else {
                 throw .noSuchForm(phrase: source, features: asked)
             }
             copy.set(0, form)
