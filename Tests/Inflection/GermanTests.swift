@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: [
         ("der neue %@", "Datei", WordMorphology.GrammaticalCase.dative, "der neuen Datei"),
-        ("der neue %@", "Hund", .dative, "dem neuen Hund"), ("der neue %@", "Hund", .genitive, "des neuen Hunds"),
+        ("der neue %@", "Hund", .dative, "dem neuen Hund"), ("der neue %@", "Hund", .genitive, "des neuen Hundes"),
         ("ein neuer %@", "Hund", .accusative, "einen neuen Hund"),
         ("ein neuer %@", "Bild", .dative, "einem neuen Bild"), ("neuer %@", "Wein", .dative, "neuem Wein"),
         ("der %@", "Kunde", .accusative, "den Kunden"), ("der %@", "Frau", .genitive, "der Frau"),

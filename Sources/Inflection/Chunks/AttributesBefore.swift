@@ -27,7 +27,7 @@ enum AttributesBefore: Chunker {
         // "2 personen die je volgt": whom you follow, or who follow you.
         if parse.clause.isRelative, case .phrase(let phrase) = parse.clause.subject {
             parse.closePhrase()
-            parse.clause.relativeOwner = phrase
+            parse.clause.relative?.stage = .pronoun(of: phrase)
         }
         parse.takePronoun(subject)
     }

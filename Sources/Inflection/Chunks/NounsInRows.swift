@@ -58,7 +58,7 @@ enum NounsInRows: Chunker {
         _ index: Int, _ verb: VerbForms, isBehindComma: Bool, _ parse: PhraseParse<G>
     ) -> Bool {
         // "Buy 2 items, get 1 free".
-        isBehindComma && verb.kind == .plain && parse.clause.outside == nil
+        isBehindComma && verb.kind == .plain && parse.clause.relative == nil
     }
 
     static func isFull(_ verb: VerbForms, isBehindRelative: Bool) -> Bool { verb.kind == .plain }

@@ -6,7 +6,7 @@ internal import LocaleFormatGrammar
 enum PostpositionsBehind: Chunker {
     static func readNominal<G: PhraseGrammar>(_ index: Int, _ parse: inout PhraseParse<G>) {
         if parse.words[index].noun != nil || parse.text[index].isArgument { return parse.readHead(index) }
-        parse.clause.pendingPredicates.append(index)
+        parse.clause.pending.append(index)
         if parse.grammar.isAuxiliary(parse.text[index].lower) { parse.leaveUnknown() }
         parse.openAttribute(index)
         if let phrase = parse.phrase, parse.words[index].isUnknown, parse.phrases[phrase].number != nil,
@@ -28,7 +28,7 @@ enum PostpositionsBehind: Chunker {
     }
 
     static func readAdverb<G: PhraseGrammar>(_ index: Int, _ parse: inout PhraseParse<G>) {
-        parse.clause.pendingPredicates.append(index)
+        parse.clause.pending.append(index)
         if parse.grammar.isAuxiliary(parse.text[index].lower) { parse.leaveUnknown() }
         // "आपके पास 1 संदेश": it stands behind what would agree with a noun.
         if parse.text[index].reading.has(.relationalNoun) { parse.dropAttributes() }
@@ -65,8 +65,8 @@ enum PostpositionsBehind: Chunker {
     static func endClause<G: PhraseGrammar>(_ parse: inout PhraseParse<G>) {
         let candidate = parse.clause.candidate.flatMap { parse.phrases[$0].isGoverned ? nil : PhraseSubject.phrase($0) }
         let subject = parse.clause.subject ?? candidate ?? .pronoun
-        parse.predicates += parse.clause.pendingPredicates.map { ($0, subject) }
-        parse.clause.pendingPredicates = []
+        parse.agree(parse.clause.pending, with: subject)
+        parse.clause.pending = []
     }
 }
 
@@ -82,7 +82,7 @@ extension PhraseParse {
 
     /// "2 फ़ोटो हटाए गए और 1 वीडियो जोड़ा गया": a clause has ended.
     fileprivate mutating func endClauseBehindVerb() {
-        let hasVerb = clause.pendingPredicates.suffix(Self.reach).contains { grammar.isAuxiliary(text[$0].lower) }
+        let hasVerb = clause.pending.suffix(Self.reach).contains { grammar.isAuxiliary(text[$0].lower) }
         if hasVerb, clause.candidate != nil { endClause() }
     }
 
@@ -106,7 +106,7 @@ extension PhraseParse {
     /// A noun, or a name: the last word of an argument.
     fileprivate mutating func readHead(_ index: Int) {
         let isKnown = words[index].noun != nil
-        clause.pendingPredicates = []
+        clause.pending = []
         let isInName = index + 1 < text.indices.count && text[index + 1].isArgument && text[index + 1].isWord
         guard isKnown || !isInName else { return }
         if phrase == nil { open() }

@@ -118,13 +118,16 @@ struct Joining {
     /// Whether a phrase behind a preposition came since.
     private(set) var isAfterPreposition = false
     private(set) var hasVerb = false
+    /// Behind "You and".
+    private(set) var isBehindPronoun = false
     /// Whether no phrase came since the conjunction.
     private(set) var isAfterLink = false
     private(set) var startsClause = false
     /// What a verb behind "…, and 1 video" agrees with, where the words before have a verb of their own.
     private(set) var nextSubject: Int?
 
-    mutating func read(_ link: Coordination.Link, isAfterPhrase: Bool) {
+    mutating func read(_ link: Coordination.Link, isAfterPhrase: Bool, isBehindPronoun: Bool = false) {
+        self.isBehindPronoun = isBehindPronoun
         self.link = link != .but && (isAfterPhrase || joint != nil || isAfterPreposition) ? link : nil
         (isAfterLink, startsClause) = (true, hasVerb || link == .but)
     }

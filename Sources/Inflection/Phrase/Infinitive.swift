@@ -1,6 +1,8 @@
 /// Whether an infinitive is to come behind a modal verb: "konnten nicht gelöscht werden", which looks like a plural.
 enum Infinitive {
     case none, expected, read
+    /// Behind "can": whatever verb comes.
+    case bare
     /// Behind "und": "gelesen und geteilt werden", or a clause of its own.
     case joined
 

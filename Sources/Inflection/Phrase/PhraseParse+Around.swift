@@ -5,11 +5,11 @@ extension PhraseParse {
     mutating func readAround(_ index: Int) {
         let segment = text[index]
         let isKnownNoun = words[index].noun != nil
-        if clause.isAfterHave, !segment.isArgument {
+        if clause.behind == .have, !segment.isArgument {
             // The participle behind "to have".
-            clause.isAfterHave = false
-            if let relativeObject = clause.relativeObject { predicates.append((index, .phrase(relativeObject))) }
-            clause.relativeObject = nil
+            clause.behind = .verb
+            if let object = clause.relative?.object { predicates.append((index, .phrase(object))) }
+            clause.relative?.object = nil
             return
         }
         if phrase == nil, !segment.isArgument {
@@ -32,7 +32,7 @@ extension PhraseParse {
             let number = phrases[phrase].number
             let wasGoverned = phrases[phrase].isGoverned
             closePhrase()
-            clause.isGoverned = wasGoverned
+            if wasGoverned { clause.returnToPreposition() }
             open()
             guard let next = self.phrase else { return }
             if !isName(index) { (phrases[next].number, phrases[next].sharesNumber) = (number, number != nil) }
@@ -176,14 +176,14 @@ extension PhraseParse {
 
     /// A word of which nothing is known, where no noun is expected: most likely a verb.
     private mutating func readUnknown(_ index: Int) {
-        if clause.isReflexive, clause.pendingVerbs.isEmpty, let pair = grammar.endings.verb(text[index].lower) {
+        if clause.isReflexive, !hasPendingVerb, let pair = grammar.endings.verb(text[index].lower) {
             let verb = VerbForms(singular: pair.singular, plural: pair.plural, kind: .presenting)
             words[index] = .verb(verb)
             return readVerb(index, verb)
         }
         if clause.isRelative, case .phrase(let phrase) = clause.subject {
             phrases[phrase].doubtful.append(index)
-            clause.isRelative = false
+            clause.relative?.stage = .subject
         }
         if isName(index) || text[index].isCapitalized && (index > 0 || isJoinedToCount(index)) {
             open()

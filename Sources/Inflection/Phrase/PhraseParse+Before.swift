@@ -20,7 +20,7 @@ extension PhraseParse {
                 if let shared { (phrases[phrase].number, phrases[phrase].sharesNumber) = (shared, true) }
             }
             closePhrase()
-            clause.isAfterNoun = true
+            clause.behind = .noun
         } else if isBeforeNoun(index) {
             // An adverb stays: "2 automatisch gelöschte Dateien".
             guard segment.isArgument || grammar.mayBeAttribute(segment.lower) else {
@@ -39,7 +39,7 @@ extension PhraseParse {
             if let phrase, phrases[phrase].number != nil { closePhrase() }
             if isLabel(index) { return readLabel(index) }
             readDoubtful(index)
-            clause.isFirst = false
+            clause.begin()
         }
     }
 
@@ -77,7 +77,7 @@ extension PhraseParse {
     func isLabel(_ index: Int) -> Bool {
         guard let candidate = clause.candidate, candidate == phrases.lastIndex(where: { !$0.isGoverned }),
             !clause.hasAuxiliary, clause.infinitive == .none,
-            clause.subject == nil, clause.outside == nil, clause.pendingVerbs.isEmpty, text.isEndOfSentence(index)
+            clause.subject == nil, clause.relative == nil, !hasPendingVerb, text.isEndOfSentence(index)
         else { return false }
         return grammar.mayBeInfinitive(text[index].lower)
     }
@@ -92,7 +92,7 @@ extension PhraseParse {
         if phrases[candidate].cases.isEmpty { phrases[candidate].cases = [.accusative] }
         phrases[candidate].isFirst = false
         clause.candidate = nil
-        clause.isFirst = false
+        clause.begin()
     }
 
     /// "1 licentie verlopen": it has expired, or expires.

@@ -1,38 +1,30 @@
 // Verbs, predicates and relative clauses, and what they agree with.
 extension PhraseParse {
     mutating func readVerb(_ index: Int, _ verb: VerbForms) {
-        if !clause.isSubordinate, clause.outside == nil, grammar.isFiniteAtEnd(text[index].lower) {
+        if !isSubordinate, clause.relative == nil, grammar.isFiniteAtEnd(text[index].lower) {
             words[index] = .unknown
             return Chunks.readNominal(index, &self)
         }
         let isBehindComma = clause.joining.isBehindComma && phrase == nil
         closePhrase()
-        (clause.outer, clause.isFirst) = (nil, false)
+        clause.outer = nil
+        clause.begin()
         // "ont rejoint": the participle.
-        if clause.isAfterHave, verb.kind == .plain, !Chunks.participlesStay {
-            clause.isAfterHave = false
-            return
-        }
+        if clause.behind == .have, verb.kind == .plain, !Chunks.participlesStay { return clause.behind = .verb }
         // "Could 2 files have been lost?"
-        if clause.isAfterModal { return readPlainVerb() }
+        if clause.infinitive == .bare { return readPlainVerb() }
         if text[index].lower == verb.plural {
             if clause.infinitive.take() { return }
             if grammar.isInfinitive(index, in: text) { return readPlainVerb() }
             if verb.kind == .plain, isLabel(index) { return readLabel(index) }
         }
-        let isFull = Chunks.isFull(verb, isBehindRelative: clause.outside?.isNext == true)
+        let isFull = Chunks.isFull(verb, isBehindRelative: clause.relative?.stage == .verb)
         if clause.hasAuxiliary, !clause.joining.isAfterLink, isFull { return }
-        if let relativeOwner = clause.relativeOwner {
-            ambiguous.append((index, .phrase(relativeOwner)))
-            clause.relativeOwner = nil
-        }
+        if case .pronoun(let owner) = clause.relative?.stage { ambiguous.append((index, .phrase(owner))) }
         if let next = clause.joining.nextSubject ?? inheritedSubject { clause.subject = .phrase(next) }
         Chunks.chooseSubject(of: index, verb, &self)
         clause.joining.readVerb()
-        if let main = clause.outside, clause.joining.nextSubject == nil {
-            if main.isNext { (clause.subject, clause.relativeObject) = (.phrase(main.subject), nil) }
-            clause.outside = main.isNext ? nil : (main.subject, true)
-        }
+        leaveRelatives()
         if clause.subject == nil, isBeforePronoun(index) {
             // "2 pessoas ajudam você": the pronoun may be the object.
             if Chunks.pronounsMayBeObjects, let candidate = clause.candidate {
@@ -41,23 +33,23 @@ extension PhraseParse {
             clause.subject = .pronoun
         }
         if clause.subject == nil, let candidate = clause.candidate { clause.subject = .phrase(candidate) }
-        if clause.isDoubtful, let outside = clause.outside {
+        if clause.relative?.isDoubtful == true, let outside = enclosing.last?.subject {
             // Of "Ana sent", or what comes behind it.
-            ambiguous.append((index, .phrase(outside.subject)))
-            clause.isDoubtful = false
+            ambiguous.append((index, outside))
+            clause.relative?.isDoubtful = false
         } else if let subject = clause.subject, Chunks.isAmbiguous(index, verb, isBehindComma: isBehindComma, self) {
             ambiguous.append((index, subject))
         } else if let subject = clause.subject {
             verbs.append((index, subject))
         } else {
-            clause.pendingVerbs.append(index)
+            clause.pending.append(index)
         }
-        (clause.isAfterVerb, clause.isAfterHave, clause.isGoverned, clause.isRelative) = (
-            true, verb.kind == .have, false, false
-        )
-        clause.isSubjectRelative = false
-        clause.hasAuxiliary = Chunks.participlesStay && (verb.kind == .have || verb.kind == .copula)
-        clause.isAfterOwner = clause.subject != nil && verb.kind == .have
+        clause.relative?.stage = .verb
+        clause.behind = verb.kind == .have ? .have : .verb
+        clause.leavePreposition()
+        let isAuxiliary = Chunks.participlesStay && (verb.kind == .have || verb.kind == .copula)
+        let isOwner = clause.subject != nil && verb.kind == .have
+        clause.state = .predicate(isOwner ? .owner : isAuxiliary ? .some : .none)
         if verb.kind == .modal { clause.infinitive = .expected }
     }
 
@@ -77,48 +69,11 @@ extension PhraseParse {
         return clause.joining.startsClause || isFirst ? inherited : nil
     }
 
-    mutating func readRelative(_ index: Int, isSubject: Bool) {
-        closePhrase()
-        // The nearest noun that may be counted: "2 fotos de Ana que …" is about the photos.
-        let antecedent = clause.outer ?? clause.last
-        clause.outer = nil
-        if let antecedent { relatives.append((index, antecedent)) }
-        // "1 photo in 2 albums that …" may be of either.
-        clause.isDoubtful =
-            Chunks.relativesMayReachBack && phrases.last?.number != nil && antecedent != phrases.indices.last
-        clause.subject = antecedent.map { .phrase($0) } ?? (isSubject ? .pronoun : nil)
-        leave(antecedent)
-        (clause.isRelative, clause.isAfterVerb, clause.isAfterHave, clause.isGoverned) = (
-            antecedent != nil, false, false, false
-        )
-        clause.isSubjectRelative = isSubject && antecedent != nil
-        clause.joining.readRelative()
-        (clause.hasAuxiliary, clause.isAfterOwner, clause.infinitive) = (false, false, .none)
-    }
-
-    /// "2 Geräte, deren Akku leer ist, …": the relative clause has a subject of its own.
-    mutating func readRelativeDeterminer(_ index: Int, agrees: Bool) {
-        closePhrase()
-        if let antecedent = clause.outer ?? clause.last {
-            if agrees { relatives.append((index, antecedent)) }
-            leave(antecedent)
-        }
-        (clause.subject, clause.candidate, clause.outer, clause.isGoverned) = (nil, nil, nil, false)
-        clause.joining.readRelative()
-        (clause.hasAuxiliary, clause.isAfterVerb, clause.isAfterHave) = (false, false, false)
-    }
-
-    /// "2 fotos que has añadido fueron eliminadas": the verb behind that of the relative clause is of the noun before it.
-    mutating func leave(_ antecedent: Int?) {
-        guard let antecedent, !phrases[antecedent].isGoverned else { return }
-        clause.outside = (clause.candidate ?? antecedent, false)
-    }
-
     mutating func addPredicate(_ index: Int) {
         if let subject = clause.subject {
             predicates.append((index, subject))
         } else {
-            clause.pendingPredicates.append(index)
+            clause.pending.append(index)
         }
     }
 
@@ -128,20 +83,9 @@ extension PhraseParse {
         return Chunks.isSubjectBehind(index, verb, self)
     }
 
-    /// Of a relative clause without a verb that is known, the last word may be it: "2 personen die je volgt".
-    mutating func closeRelative() {
-        guard let lastWord else { return }
-        if let relativeOwner = clause.relativeOwner {
-            phrases[relativeOwner].doubtful.append(lastWord)
-        } else if clause.isRelative, case .phrase(let phrase) = clause.subject {
-            phrases[phrase].doubtful.append(lastWord)
-        }
-        (clause.relativeOwner, clause.isRelative) = (nil, false)
-    }
-
     mutating func endClause() {
         closePhrase()
-        if clause.isSubordinate, !clause.joining.hasVerb, let lastWord, words[lastWord].isUnknown,
+        if isSubordinate, !clause.joining.hasVerb, let lastWord, words[lastWord].isUnknown,
             let candidate = clause.candidate, !phrases[candidate].words.contains(lastWord)
         {
             // "Wenn 2 Personen beitritt, …": a verb that is not known.
@@ -150,11 +94,20 @@ extension PhraseParse {
         Chunks.closeRelative(&self)
         Chunks.endClause(&self)
         // Nothing to agree with but what is outside of the run.
-        predicates += clause.pendingPredicates.map { ($0, .pronoun) }
-        if phrases.allSatisfy({ $0.isGoverned || !isNominal($0) && $0.isEmpty }) {
-            verbs += clause.pendingVerbs.map { ($0, .pronoun) }
-        }
-        clause = Clause()
+        let isAlone = phrases.allSatisfy { $0.isGoverned || !isNominal($0) && $0.isEmpty }
+        agree(clause.pending.filter { isAlone || !isVerb($0) }, with: .pronoun)
+        beginClause()
         clauseStarts.append(position)
+    }
+
+    func isVerb(_ index: Int) -> Bool { if case .verb = words[index] { true } else { false } }
+
+    /// Whether a verb waits for its subject.
+    var hasPendingVerb: Bool { clause.pending.contains(where: isVerb) }
+
+    mutating func agree(_ pending: [Int], with subject: PhraseSubject) {
+        for index in pending {
+            if isVerb(index) { verbs.append((index, subject)) } else { predicates.append((index, subject)) }
+        }
     }
 }

@@ -58,11 +58,10 @@ extension PhraseParse {
     mutating func readPlainVerb() {
         closePhrase()
         clause.joining.readVerb()
-        clause.outside?.isNext = true
-        (clause.isRelative, clause.isSubjectRelative, clause.isAfterModal, clause.isGoverned) = (
-            false, false, false, false
-        )
-        clause.isAfterVerb = true
+        clause.relative?.stage = .verb
+        if clause.infinitive == .bare { clause.infinitive = .none }
+        clause.leavePreposition()
+        clause.behind = .verb
     }
 
     /// A word of no phrase, unless one of degree behind a number: "2 more files".
@@ -76,15 +75,21 @@ extension PhraseParse {
     mutating func readPronoun(_ index: Int, _ subject: PhraseSubject) {
         let antecedent = phrase.map { clause.outer ?? $0 }
         closePhrase()
-        if let antecedent, !clause.isRelative { leave(antecedent) }
-        if clause.isRelative || antecedent != nil {
-            let next = text.nextWord(index).map { word($0, at: .behind) }
-            switch next {
-            case .verb, .auxiliary: break
-            default: clause.outside?.isNext = true
+        let isRelative = clause.isRelative || antecedent != nil
+        if isRelative {
+            let stage: Relative.Stage =
+                switch text.nextWord(index).map({ word($0, at: .behind) }) {
+                case .verb, .auxiliary: .subject
+                default: .verb
+                }
+            if clause.isRelative {
+                clause.relative?.stage = stage
+            } else {
+                enter(Relative(stage: stage), of: antecedent)
             }
         }
-        (clause.subject, clause.isGoverned, clause.outer, clause.isRelative) = (subject, false, nil, false)
+        (clause.subject, clause.outer) = (subject, nil)
+        clause.leavePreposition()
         if clause.first == nil { clause.first = subject }
         _ = clause.joining.take()
     }
@@ -104,9 +109,8 @@ extension PhraseParse {
         let antecedent = isDefinite && words[last].noun != nil ? clause.outer ?? phrase : nil
         closePhrase()
         if isVerb { clause.joining.readVerb() }
-        guard let antecedent, !clause.isRelative, clause.outside == nil, !phrases[antecedent].isGoverned else { return }
-        leave(antecedent)
-        clause.isRelative = true
+        guard let antecedent, clause.relative == nil, !phrases[antecedent].isGoverned else { return }
+        enter(Relative(stage: .opened(isSubject: false)), of: antecedent)
     }
 
     func isDefinite(_ index: Int) -> Bool {
@@ -135,21 +139,26 @@ extension PhraseParse {
         let phrase = phrases[index]
         if clause.isRelative {
             // "2 files that Ana has shared".
-            (clause.subject, clause.isRelative) = (.phrase(index), false)
+            clause.subject = .phrase(index)
+            clause.relative?.stage = .subject
             // "that Ana shared": the last word of a row is the verb, or may be it.
             guard let last = phrase.words.max(), !phrase.attributes.isEmpty, isCommon(last) else { return }
-            if isModifier(last) { clause.outside?.isNext = true } else { clause.isDoubtful = words[last].isUnknown }
+            if isModifier(last) {
+                clause.relative?.stage = .verb
+            } else {
+                clause.relative?.isDoubtful = words[last].isUnknown
+            }
             return
         }
-        if clause.isJoinedToPronoun || isAdverbial(phrase) { return }
+        if clause.joining.isBehindPronoun || isAdverbial(phrase) { return }
         if clause.first == nil { clause.first = .phrase(index) }
         // "2 people say the file is great".
-        let isOfContent = clause.joining.hasVerb && clause.outside == nil
+        let isOfContent = clause.joining.hasVerb && clause.relative == nil
         // "Sorry, 2 items are …": joined to nothing.
         let isApart = phrase.link == nil || phrase.link == .comma && coordinations[index] == nil
         guard clause.candidate == nil || isApart && (phrase.number != nil || isOfContent) else { return }
         clause.candidate = index
-        if clause.pendingVerbs.isEmpty { (clause.subject, clause.hasAuxiliary) = (nil, false) }
+        if !hasPendingVerb { (clause.subject, clause.state) = (nil, .subject) }
     }
 
     /// "Every 2 minutes".

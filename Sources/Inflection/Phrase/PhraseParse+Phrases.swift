@@ -14,13 +14,13 @@ extension PhraseParse {
                 ? clause.cases + [.nominative] : clause.subject != nil && hasDative ? [.accusative, .dative] : []
         phrases.append(
             Phrase(
-                isGoverned: clause.isGoverned || isInherited, cases: cases, isFirst: clause.isFirst,
-                isObject: clause.isAfterOwner && !clause.isGoverned && !isInherited,
+                isGoverned: clause.isGoverned || isInherited, cases: cases, isFirst: clause.state == .opening,
+                isObject: clause.state == .predicate(.owner) && !clause.isGoverned && !isInherited,
                 link: clause.joining.take()))
         phrase = phrases.count - 1
         phrases[phrases.count - 1].isInherited = isInherited
         clause.inherited = nil
-        (clause.isAfterVerb, clause.isAfterHave, isCoordinated) = (false, false, false)
+        (clause.behind, isCoordinated) = (.nothing, false)
     }
 
     /// What follows stands behind a preposition.
@@ -28,7 +28,7 @@ extension PhraseParse {
         if let phrase, !phrases[phrase].isGoverned { clause.outer = phrase }
         closePhrase()
         clause.joining.readPreposition()
-        (clause.isGoverned, clause.cases) = (true, cases)
+        clause.government = .open(cases)
     }
 
     /// What follows stands behind a preposition, which may have an article in it.
@@ -47,32 +47,31 @@ extension PhraseParse {
     mutating func closePhrase() {
         defer { (phrase, isCoordinated) = (nil, false) }
         guard let phrase else { return }
-        clause.isFirst = false
+        clause.begin()
         Chunks.finish(phrase, &self)
         join(phrase)
         if phrases[phrase].isGoverned {
             Chunks.offerGoverned(phrase, &self)
             clause.inherited = phrases[phrase].isInherited ? phrase : nil
-            clause.isGoverned = false
+            clause.leavePreposition()
             if clause.outer == nil { clause.last = phrase }
             return
         }
         guard Chunks.bareAttributesCount || isNominal(phrases[phrase]) else { return }
         clause.last = phrase
         Chunks.offer(phrase, &self)
-        guard clause.subject == nil, !clause.pendingVerbs.isEmpty || !clause.pendingPredicates.isEmpty else { return }
-        if clause.pendingVerbs.allSatisfy(isSubjectBehind), !phrases[phrase].isDate {
+        guard clause.subject == nil, !clause.pending.isEmpty else { return }
+        if clause.pending.filter(isVerb).allSatisfy(isSubjectBehind), !phrases[phrase].isDate {
             clause.subject = .phrase(phrase)
-            verbs += clause.pendingVerbs.map { ($0, .phrase(phrase)) }
-            predicates += clause.pendingPredicates.map { ($0, .phrase(phrase)) }
+            agree(clause.pending, with: .phrase(phrase))
         } else {
             clause.candidate = nil
             // "Kann 2 Dateien nicht öffnen": of something that is not said, or of the files.
             if phrases[phrase].number != nil {
-                ambiguous += clause.pendingVerbs.filter(isModal).map { ($0, .phrase(phrase)) }
+                ambiguous += clause.pending.filter(isModal).map { ($0, .phrase(phrase)) }
             }
         }
-        (clause.pendingVerbs, clause.pendingPredicates) = ([], [])
+        clause.pending = []
     }
 
     func isNominal(_ phrase: Phrase) -> Bool { phrase.head != nil || phrase.number != nil }

@@ -37,12 +37,11 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     private(set) var position = 0
     var phrase: Int?
     var clause = Clause()
+    /// The clauses around it, the nearest last.
+    var enclosing: [Clause] = []
     var isCoordinated = false
-    var isAfterComma = false
     var lastWord: Int?
     private var subjunctive: Int?
-    /// What goes on behind a parenthesis.
-    var parenthesis: Clause?
 
     init(_ text: Tokens, grammar: Grammar, plurals: PluralRules?) {
         self.text = text
@@ -85,7 +84,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         let place = place
         let word = word(index, at: place)
         words[index] = word
-        (isAfterComma, clause.isAfterNoun) = (false, false)
+        if clause.behind == .noun || clause.behind == .comma { clause.behind = .nothing }
         guard !text[index].isArgument || word.mayBeOfArgument else {
             words[index] = .unknown
             return Chunks.readNominal(index, &self)
@@ -114,15 +113,15 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         switch word {
         case .verb(let verb): readVerb(index, verb)
         case .beParticiple:
-            (clause.isAfterHave, clause.isAfterVerb) = (false, true)
+            clause.behind = .verb
             addPredicate(index)
         case .readerVerb(let isHave):
             closePhrase()
             clause.joining.readVerb()
-            (clause.relativeOwner, clause.isRelative, clause.isFirst) = (nil, false, false)
-            clause.outside?.isNext = true
-            (clause.subject, clause.isAfterVerb, clause.isAfterHave, clause.isGoverned) = (.reader, true, isHave, false)
-            (clause.hasAuxiliary, clause.isAfterOwner) = (isHave, isHave)
+            clause.relative?.stage = .verb
+            (clause.subject, clause.behind) = (.reader, isHave ? .have : .verb)
+            clause.state = .predicate(isHave ? .owner : .none)
+            clause.leavePreposition()
         case .readerPronoun: Chunks.readPronoun(index, .reader, &self)
         case .subjectPronoun: Chunks.readPronoun(index, .pronoun, &self)
         case .reflexive:
@@ -132,27 +131,17 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             clause.infinitive.readLink()
             let isAfterPhrase = phrase != nil
             Chunks.readConjunction(link, &self)
-            clause.joining.read(link, isAfterPhrase: isAfterPhrase)
-            clause.isJoinedToPronoun = isBehindPronoun(index)
+            clause.joining.read(link, isAfterPhrase: isAfterPhrase, isBehindPronoun: isBehindPronoun(index))
         case .subordinator:
             endClause()
-            clause.isSubordinate = true
+            clause.kind = .subordinate
         case .relative(let isSubject): readRelative(index, isSubject: isSubject)
         case .relativeDeterminer(let agrees): readRelativeDeterminer(index, agrees: agrees)
-        case .objectRelative:
-            // "2 photos que vous avez partagées".
-            guard phrase != nil || place == .clause else {
-                // "Dès que 2 invités arrivent": what begins a clause is no preposition.
-                clause.isGoverned = false
-                break
-            }
-            let object = clause.outer ?? phrase ?? clause.last
-            closePhrase()
-            clause.relativeObject = object
-            leave(object)
+        case .objectRelative: readObjectRelative(at: place)
         case .auxiliary:
             closePhrase()
-            (clause.isAfterModal, clause.isGoverned) = (true, false)
+            clause.infinitive = .bare
+            clause.leavePreposition()
         case .infinitive: readPlainVerb()
         default: break
         }
@@ -160,22 +149,26 @@ struct PhraseParse<Grammar: PhraseGrammar> {
 
     /// "Não foi possível abrir 2 arquivos": the infinitive is the subject.
     mutating func readInfinitive(_ index: Int) {
-        if !clause.isReflexive { (clause.pendingVerbs, clause.pendingPredicates) = ([], []) }
+        if !clause.isReflexive { clause.pending = [] }
         // Portuguese "Se faltarem 2 itens": a form that is also the infinitive.
         if isDirectlyReflexive(index), text.isBeforeNumber(index) { subjunctive = index }
     }
 
     mutating func takePronoun(_ subject: PhraseSubject) {
         closePhrase()
-        (clause.isGoverned, clause.outer, clause.isFirst) = (false, nil, false)
-        clause.subject = subject
+        clause.leavePreposition()
+        clause.begin()
+        (clause.subject, clause.outer) = (subject, nil)
     }
 
     var place: PhrasePlace {
         if let place = Chunks.place(self) { return place }
         guard let phrase else {
-            return isAfterComma && clause.last != nil
-                ? .clause : clause.isAfterVerb || clause.isAfterNoun ? .behind : .start
+            switch clause.behind {
+            case .comma: return clause.last == nil ? .start : .clause
+            case .noun, .verb, .have: return .behind
+            case .nothing: return .start
+            }
         }
         if phrases[phrase].head != nil { return .behind }
         return phrases[phrase].number != nil || !phrases[phrase].determiners.isEmpty ? .noun : .start
@@ -194,7 +187,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
         if let phrase { phrases[phrase].number = number }
         if let phrase, let subjunctive { phrases[phrase].doubtful.append(subjunctive) }
         subjunctive = nil
-        (clause.isAfterVerb, isCoordinated, clause.isAfterNoun) = (false, false, false)
+        (clause.behind, isCoordinated) = (.nothing, false)
     }
 
     private func isSeparate(_ index: Int) -> Bool {
@@ -204,7 +197,7 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     mutating func openDetermined(_ index: Int) {
         if phrase == nil { open() }
         if let phrase { phrases[phrase].determiners.append(index) }
-        (clause.isAfterHave, isCoordinated) = (false, false)
+        isCoordinated = false
     }
 
     /// "2 de mayo": a number directly before a preposition counts nothing.

@@ -8,9 +8,9 @@ enum SwedishChunks: Chunker {
         }
         if let phrase = parse.phrase {
             parse.phrases[phrase].attributes.append(index)
-        } else if parse.clause.isAfterHave {
+        } else if parse.clause.behind == .have {
             // "har raderat": a verb.
-            parse.clause.isAfterHave = false
+            parse.clause.behind = .verb
         } else {
             if parse.clause.subject == nil, let candidate = parse.clause.candidate {
                 parse.clause.subject = .phrase(candidate)
