@@ -29,8 +29,9 @@ struct LintCommand: StringsCommand {
               fmt strings lint Localizable.xcstrings --lexicon words.txt
 
             --lexicon gives a file of the project's own words: a line has a language, a word, its kind and its forms \
-            ('es pódcast masculine pódcasts'). --list-words prints a line for each word that inflection does not know, its kind a \
-            '?' to be filled in.
+            ('es pódcast masculine pódcasts'); a word with spaces stands in quotation marks. --list-words prints a line for each word \
+            that inflection does not know, its kind a '?' to be filled in, and a remark that says what is wanted: gender, plural, \
+            singular, feminine or kind.
 
             --widths measures texts by the room that a key's comment gives ('max 24 columns') or --width: the longest text over all \
             numbers and wordings, in columns of a terminal.

@@ -20,14 +20,14 @@ package import LocaleFormatNumbers
 public struct Inflector: RunInflector, Sendable {
     package let language: InflectionLanguage
     package let plurals: PluralRules?
-    private let own: [String: [Lexicon.Entry]]?
+    private let own: [InflectionLanguage: OwnWords]
     private let dictionary: InflectionDictionary?
 
     /// The rules of the locale's language, with a project's own words and dictionaries; nil for a language without rules.
     public init?(locale: LocaleID, lexicon: InflectionLexicon = InflectionLexicon()) {
         guard let language = InflectionLanguage(rawValue: locale.language) else { return nil }
         self.language = language
-        own = lexicon.entries[language]
+        own = lexicon.own
         dictionary = lexicon.dictionaries.first { $0.language == language.rawValue }
         plurals = try? PluralRules(locale: locale.withoutExtensions)
     }
@@ -60,6 +60,6 @@ public struct Inflector: RunInflector, Sendable {
 
     /// The words of the language, with those of the project and of its dictionary.
     var words: LanguageRules.Words {
-        LanguageRules.Words(lexicon: rules.lexicon.adding(own, dictionary), plurals: plurals)
+        LanguageRules.Words(lexicon: rules.lexicon.adding(own[language], dictionary), plurals: plurals)
     }
 }

@@ -30,6 +30,8 @@ struct LanguageRules: Sendable {
     let inflect: @Sendable ([InflectionPiece], InflectionContext, Words) -> Inflected
     /// What is known of a phrase.
     let morphology: @Sendable (String, Lexicon) -> WordMorphology?
+    /// What is not known of a word.
+    let missing: @Sendable (String, Lexicon) -> [MissingForm]
     /// A phrase whose forms are asked for.
     let phrase: @Sendable (String, Words) -> any FeaturePhrase
     /// What is looked at in a number beside its plural category.

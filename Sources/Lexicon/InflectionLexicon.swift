@@ -3,7 +3,8 @@ internal import LocaleFormatMemory
 /// A project's own words: what the rules and the lexicon of the package do not know, or should read otherwise.
 ///
 /// It is a text of lines, kept beside the project's catalogs. A line is a language, a word, what it is, and its forms, with spaces
-/// or tabs between; what begins with `#` is a remark. A word whose kind is `?` is still to be filled in, and tells nothing:
+/// or tabs between; what begins with `#`, a line or its end, is a remark. Words and forms that have spaces of their own stand in quotation marks. They are
+/// found where a text has them with spaces between, of several the longest, and are one word then (not in Korean). A word whose kind is `?` is still to be filled in, and tells nothing:
 /// `fmt strings lint --list-words` writes such lines.
 ///
 /// ```swift
@@ -11,8 +12,10 @@ internal import LocaleFormatMemory
 ///     # language  word      kind       forms
 ///     es          pódcast   masculine  pódcasts
 ///     nl          creditcard common    creditcards
+///     fr          "mot de passe" masculine "mots de passe"
 ///     """)
 /// Inflector(locale: "es", lexicon: lexicon)!.inflect([.init("2 nuevo pódcast")]).text     // "2 nuevos pódcasts"
+/// Inflector(locale: "fr", lexicon: lexicon)!.inflect([.init("2 nouveau mot de passe")]).text     // "2 nouveaux mots de passe"
 /// var options = TextOptions()
 /// options.lexicon = lexicon
 /// try TextTemplate("^[%lld creditcard](inflect: true)").compiled(in: "nl", options: options).format([2])    // "2 creditcards"
@@ -78,11 +81,11 @@ public struct InflectionLexicon: Sendable {
     /// What is asked where neither these words nor the package's own few have one: the words of whole languages, from the product
     /// `InflectionLexicons`. Of several for one language the first counts.
     public var dictionaries: [InflectionDictionary] = []
-    /// By language, every form in lower case with its entries.
-    package let entries: [InflectionLanguage: [String: [Lexicon.Entry]]]
+    /// By language, what they are and their forms.
+    package let own: [InflectionLanguage: OwnWords]
 
     /// No words.
-    public init() { (words, entries) = ([], [:]) }
+    public init() { (words, own) = ([], [:]) }
 
     /// The words of a file.
     ///
@@ -99,7 +102,7 @@ public struct InflectionLexicon: Sendable {
                 throw InflectionLexiconError(line: number, reason: error)
             }
         }
-        (words, entries) = (reader.words, reader.entries)
+        (words, own) = (reader.words, reader.own)
     }
 
     /// Lines for words that nothing is known of, to be filled in: each language's once, in order, in the capitals of the writer.
@@ -108,12 +111,19 @@ public struct InflectionLexicon: Sendable {
     /// InflectionLexicon.template(for: [("nl", "creditcard")]) == "nl\tcreditcard\t?\n"      // true
     /// ```
     public static func template(for words: [(language: String, word: String)]) -> String {
+        template(for: words.map { (language: $0.language, word: $0.word, wanted: "") })
+    }
+
+    /// The same, with a remark behind each line that has one: what is wanted.
+    package static func template(for words: [(language: String, word: String, wanted: String)]) -> String {
         // As it is written; where it is written in several ways, a capital may only begin a sentence.
         let lines = Dictionary(
-            words.map { ("\($0.language)\t\($0.word.lowercased())", $0.word) },
-            uniquingKeysWith: { $0 == $0.lowercased() ? $0 : $1 })
-        return lines.sorted { $0.key < $1.key }.map { key, word in
-            key.prefix { $0 != "\t" } + "\t\(word)\t?\n"
+            words.map { ("\($0.language)\t\($0.word.lowercased())", (word: $0.word, wanted: $0.wanted)) },
+            uniquingKeysWith: { $0.word == $0.word.lowercased() ? $0 : $1 })
+        return lines.sorted { $0.key < $1.key }.map { key, line in
+            let (word, remark) = (line.word, line.wanted.isEmpty ? "" : "\t# \(line.wanted)")
+            let quoted = word.contains(" ") ? "\"\(word)\"" : word
+            return key.prefix { $0 != "\t" } + "\t\(quoted)\t?\(remark)\n"
         }.joined()
     }
 }
@@ -147,6 +157,8 @@ public struct InflectionLexiconError: Error, Hashable, Sendable, CustomStringCon
         case forms(found: Int, allowed: [Int])
         /// The word has a line already.
         case duplicate(firstLine: Int)
+        /// `fr "mot de passe masculine`: a quotation mark is never closed, or stands within a word.
+        case quotation
         /// A word or form is longer than any that is looked up.
         case tooLong(limit: Int)
     }
@@ -167,6 +179,7 @@ public struct InflectionLexiconError: Error, Hashable, Sendable, CustomStringCon
             case .forms(let found, let allowed):
                 "there are \(found) forms behind the kind; allowed is \(allowed.map(String.init).joined(separator: " or "))"
             case .duplicate(let first): "the word stands in line \(first) already"
+            case .quotation: "quotation marks stand around whole words, two to each"
             case .tooLong(let limit): "a word or form is longer than \(limit) bytes"
             }
         return "line \(line): \(text)"

@@ -19,7 +19,7 @@ package struct Lexicon: Sendable {
 
     private let words: CompactLexicon
     /// A project's own words, which count for more.
-    private var own: [String: [Entry]] = [:]
+    private var own = OwnWords()
     /// What is asked where neither has a word.
     private var dictionary: InflectionDictionary?
 
@@ -33,9 +33,9 @@ package struct Lexicon: Sendable {
     /// The words of a text as ``CompactLexicon`` describes it.
     package init(_ text: String) { words = CompactLexicon(text) }
 
-    package func adding(_ own: [String: [Entry]]?, _ dictionary: InflectionDictionary?) -> Lexicon {
+    package func adding(_ own: OwnWords?, _ dictionary: InflectionDictionary?) -> Lexicon {
         var lexicon = self
-        lexicon.own = own ?? [:]
+        lexicon.own = own ?? OwnWords()
         lexicon.dictionary = dictionary
         return lexicon
     }
@@ -59,11 +59,17 @@ package struct Lexicon: Sendable {
     /// The same, and those of a dictionary behind them: all that a word may be.
     package func readings(_ word: String) -> [Entry] { find(word) + (dictionary?.lexicon.entries(word) ?? []) }
 
+    /// A project's forms of several words that begin with this one, the longest first.
+    package func phrases(_ first: String) -> [String] { own.phrases[OwnWords.key(first)] ?? [] }
+
+    /// Whether a project has forms of several words.
+    package var hasPhrases: Bool { !own.phrases.isEmpty }
+
     /// The entries of the project and of the package itself.
     package func listed(_ word: String) -> [Entry] { remembered[word]?.listed ?? find(word) }
 
     private func find(_ word: String) -> [Entry] {
-        if !own.isEmpty, let entries = own[word] { return entries }
+        if !own.entries.isEmpty, let entries = own.entries[word] { return entries }
         return words.entries(word)
     }
 

@@ -4,12 +4,12 @@ struct LexiconReader {
     typealias Kind = InflectionLexicon.Kind
 
     private(set) var words: [InflectionLexicon.Word] = []
-    private(set) var entries: [InflectionLanguage: [String: [Lexicon.Entry]]] = [:]
+    private(set) var own: [InflectionLanguage: OwnWords] = [:]
     private var lines: [String: Int] = [:]
 
     mutating func read(_ line: Substring, _ number: Int) throws(Reason) {
-        let columns = line.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard let code = columns.first, !code.hasPrefix("#") else { return }
+        let columns = try Self.columns(of: line)
+        guard let code = columns.first else { return }
         guard columns.count >= 3 else { throw .missingColumns }
         guard let language = InflectionLanguage(rawValue: code) else { throw .unknownLanguage(code) }
         guard columns[2] != "?" else { return }
@@ -28,7 +28,30 @@ struct LexiconReader {
         }
         words.append(.init(language: code, word: columns[1], kind: kind, forms: forms))
         let entry = Lexicon.Entry(wordClass: row.wordClass, forms: all.map { $0[...] })
-        for form in Set(all) { entries[language, default: [:]][form, default: []].append(entry) }
+        own[language, default: OwnWords()].add(entry, Set(all))
+    }
+
+    /// What spaces part; spaces between quotation marks are single ones of a word.
+    private static func columns(of line: Substring) throws(Reason) -> [String] {
+        var columns: [String] = []
+        for (index, part) in line.split(separator: "\"", omittingEmptySubsequences: false).enumerated() {
+            let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
+            guard index % 2 == 1 else {
+                // The end is a remark.
+                let remark = words.firstIndex { $0.hasPrefix("#") }
+                columns += words[..<(remark ?? words.endIndex)]
+                if remark != nil { return columns }
+                continue
+            }
+            let isWhole =
+                part.startIndex == line.startIndex || line[..<part.startIndex].dropLast().last?.isWhitespace == true
+            let next = line[part.endIndex...].dropFirst().first
+            guard part.endIndex < line.endIndex, isWhole, next?.isWhitespace ?? true, !words.isEmpty else {
+                throw .quotation
+            }
+            columns.append(words.joined(separator: " "))
+        }
+        return columns
     }
 
     private struct Row {

@@ -156,7 +156,7 @@ import LocalizedStrings
               "nl": {"stringUnit": {"state": "translated", "value": "^[%lld blorf](inflect: true)"}}}}}}
             """#)
         let list = run("lint", catalog, "--list-words")
-        #expect(list.output == "nl\tblorf\t?\n")
+        #expect(list.output == "nl\tblorf\t?\t# gender, plural\n")
         #expect(list.code == 0)
         let words = try folder.write("words.txt", list.output.replacingOccurrences(of: "?", with: "common blorven"))
         #expect(run("lint", catalog, "--lexicon", words, "--list-words").output.isEmpty)
@@ -164,6 +164,17 @@ import LocalizedStrings
         let broken = run("lint", catalog, "--lexicon", try folder.write("broken.txt", "\nnl blorf"))
         #expect(broken.code == 2)
         #expect(broken.errors.hasPrefix("fmt strings: --lexicon: line 2: "))
+        // The word that is the cause, and what is wanted of it; one with spaces once it is known.
+        let more = try folder.write(
+            "More.xcstrings",
+            #"""
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"n": {"extractionState": "manual", "localizations": {
+              "de": {"stringUnit": {"state": "translated", "value": "^[%lld neues Zwirbl wurde gelöscht](inflect: true)"}},
+              "fr": {"stringUnit": {"state": "translated", "value": "^[%lld nouveau mot de passe](inflect: true)"}}}}}}
+            """#)
+        #expect(run("lint", more, "--list-words").output == "de\tZwirbl\t?\t# gender, plural\n")
+        let spaces = try folder.write("spaces.txt", "fr \"mot de passe\" masculine \"mots de passe\"  # a remark\n")
+        #expect(run("lint", more, "--lexicon", spaces, "--list-words").output.hasPrefix("de\tZwirbl"))
         let large = try folder.write("large.txt", String(repeating: "#\n", count: 9 << 20))
         #expect(
             run("lint", catalog, "--lexicon", large).errors

@@ -7,6 +7,11 @@ protocol Morphology {
     associatedtype NounEntry = Noun
     /// The form of a word for its features; nil where it has none, or none is known.
     func form(_ word: FormedWord<NounEntry>, _ features: FormFeatures) -> String?
+    /// What is known of a noun without regard to its place.
+    func knownNoun(_ word: String) -> Noun?
+    static var nounsHaveGender: Bool { get }
+    /// Whether a word is known as an adjective or participle, in any form.
+    func isKnownAttribute(_ word: String) -> Bool
 }
 
 /// A word that has forms, with what is known of it; as it is written, in lower case, where that is all.

@@ -22,6 +22,7 @@ struct ParsedRun<Grammar: PhraseGrammar> {
             joinsHyphens: spelling.contains(.joinsHyphens), hasDecimalComma: spelling.contains(.hasDecimalComma))
         text.hasOrdinalPoint = spelling.contains(.hasOrdinalPoint)
         text.following = context.following
+        text.joinWords(of: grammar.lexicon)
         var grammar = grammar
         text.read(with: &grammar.lexicon)
         text.fixed = grammar.fixed?.places(in: text) ?? [:]
@@ -50,7 +51,7 @@ extension LanguageRules {
         _ realizer: Analysis.Type, _ grammar: Analysis.Grammar, features: [InflectionFeatures.Name: [String]],
         numerals: NumeralClasses = .other,
         phrase: @escaping @Sendable (String, Words, Analysis.Grammar) -> any FeaturePhrase
-    ) {
+    ) where Analysis.Grammar: Morphology {
         self.init(
             lexicon: grammar.lexicon, features: features,
             inflect: { pieces, context, words in
@@ -63,6 +64,7 @@ extension LanguageRules {
                 analysis.agree()
                 return analysis.morphology.isUnspecified ? nil : analysis.morphology
             },
+            missing: { grammar.reading($1).missing(of: $0) },
             phrase: { phrase($0, $1, grammar.reading($1.lexicon)) }, numerals: numerals)
     }
 }

@@ -12,6 +12,7 @@ extension LanguageRules {
             return korean.inflect(pieces)
         },
         morphology: { _, _ in nil },
+        missing: { _, _ in [] },
         phrase: { KoreanPhrase($0, $1.lexicon) },
         numerals: .korean)
 }

@@ -4,6 +4,11 @@ enum LetterCase {
     static func apply(of word: String, lower: String, to form: String) -> String {
         if word == lower { return form }
         if form == lower { return word }
+        let (words, forms) = (word.split(separator: " "), form.split(separator: " "))
+        if words.count > 1, words.count == forms.count {
+            return zip(words, forms).map { apply(of: String($0), lower: $0.lowercased(), to: String($1)) }.joined(
+                separator: " ")
+        }
         let letters = word.filter(\.isLetter)
         if letters.count > 1, letters.allSatisfy(\.isUppercase) { return form.uppercased() }
         let common = zip(lower, form).prefix { $0 == $1 }.count

@@ -146,6 +146,41 @@ struct Tokens {
 }
 
 extension Tokens {
+    /// Makes one word of several that a project's lexicon has as one, of which the longest counts: "mot de passe".
+    mutating func joinWords(of lexicon: Lexicon) {
+        guard lexicon.hasPhrases else { return }
+        var joined: [Token] = []
+        var index = 0
+        while index < tokens.count {
+            var (token, next) = (tokens[index], index + 1)
+            for phrase in token.isWord ? lexicon.phrases(token.lower) : [] {
+                guard let end = end(of: phrase, from: index) else { continue }
+                let rest = tokens[next...end].map { $0.gap.text + $0.text }.joined()
+                token = Token(
+                    gap: token.gap, text: token.text + rest, lower: phrase, piece: token.piece, kind: .word,
+                    isArgument: token.isArgument, morphology: token.morphology)
+                next = end + 1
+                break
+            }
+            joined.append(token)
+            index = next
+        }
+        tokens = joined
+        firstWord = tokens.firstIndex(where: \.isWord)
+    }
+
+    /// The last word of several that begin at a word, in one piece; nil where they do not stand there.
+    private func end(of phrase: String, from start: Int) -> Int? {
+        var text = tokens[start].lower
+        for index in tokens.indices[(start + 1)...] where text.utf8.count < phrase.utf8.count {
+            let token = tokens[index]
+            guard token.isWord, token.piece == tokens[start].piece else { return nil }
+            text += (token.gap.isSpace && !token.gap.text.isEmpty ? " " : token.gap.text) + token.lower
+            if text.withStraightApostrophes == phrase.withStraightApostrophes { return index }
+        }
+        return nil
+    }
+
     /// Two words become one, in place of the first; the space between goes.
     mutating func contract(_ first: Int, _ second: Int, to form: String) {
         tokens[first].set(form)

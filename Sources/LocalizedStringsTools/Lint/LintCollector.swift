@@ -20,7 +20,7 @@ struct LintCollector {
 
     mutating func add(
         _ rule: LintRule, key: String?, language: String?, variant: String = "", place: LintTable.Place? = nil,
-        _ message: String, suggestion: String? = nil, words: [String] = []
+        _ message: String, suggestion: String? = nil, words: [String] = [], wanted: [String] = []
     ) {
         guard options.isEnabled(rule) else { return }
         let place = place ?? table.place(of: key, language: language)
@@ -28,16 +28,16 @@ struct LintCollector {
             rule: rule, severity: options.severity(of: rule), table: table.name, key: key, language: language,
             variant: variant, file: place.file, line: place.line, column: place.column,
             message: message, suggestion: suggestion)
-        finding.words = words
+        (finding.words, finding.wanted) = (words, wanted)
         if key != nil, suppression.covers(rule) { suppressed.append(finding) } else { findings.append(finding) }
     }
 
     mutating func add(
         _ rule: LintRule, _ context: LintContext, _ wording: LintWording?, _ message: String, suggestion: String? = nil,
-        words: [String] = []
+        words: [String] = [], wanted: [String] = []
     ) {
         add(
             rule, key: context.subject.key, language: context.language, variant: wording?.path.description ?? "",
-            message, suggestion: suggestion, words: words)
+            message, suggestion: suggestion, words: words, wanted: wanted)
     }
 }

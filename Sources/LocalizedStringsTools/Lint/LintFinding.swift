@@ -24,6 +24,8 @@ public struct LintFinding: Hashable, Sendable {
     public var suggestion: String?
     /// Of ``LintRule/inflectionUnresolved``, the words that nothing is known of.
     public var words: [String] = []
+    /// Of each of these, what a line of an `InflectionLexicon` would have to tell: `gender, plural`.
+    public var wanted: [String] = []
 
     /// A finding, with the rule's own severity unless one is given.
     public init(

@@ -41,11 +41,15 @@ public struct LintReport: Hashable, Sendable {
         return findings.contains { $0.severity >= severity } ? 1 : 0
     }
 
-    /// The words that inflection does not know, as lines of an `InflectionLexicon` to be filled in.
+    /// The words that inflection does not know, as lines of an `InflectionLexicon` to be filled in; a remark behind each says what is
+    /// wanted: `de	Blorf	?	# gender, plural`.
     public func lexiconTemplate() -> String {
         InflectionLexicon.template(
             for: findings.flatMap { finding in
-                finding.words.map { (language: String((finding.language ?? "").prefix { $0.isLetter }), word: $0) }
+                let language = String((finding.language ?? "").prefix { $0.isLetter })
+                return finding.words.enumerated().map { index, word in
+                    (language: language, word: word, wanted: index < finding.wanted.count ? finding.wanted[index] : "")
+                }
             })
     }
 

@@ -1,5 +1,6 @@
 internal import LocaleFormatAppleStrings
 internal import LocaleFormatCore
+internal import LocaleFormatInflection
 internal import LocaleFormatNumbers
 internal import LocaleFormatTexts
 
@@ -40,9 +41,14 @@ enum MarkupCheck {
                     "there are no rules of inflection for \(language); the words stay as written")
             case .unresolved(let words):
                 let list = words.map { "“\($0)”" }.joined(separator: ", ")
+                // A word that is known is not the cause.
+                let inflector = Inflector(locale: locale, lexicon: context.lexicon)
+                let missing = words.map { (word: $0, forms: inflector?.missingForms(of: $0) ?? []) }
+                    .filter { !$0.forms.isEmpty }
                 collector.add(
                     .inflectionUnresolved, context, wording, "\(list) cannot be inflected and stays as written",
-                    words: words)
+                    words: missing.map(\.word),
+                    wanted: missing.map { $0.forms.map(\.rawValue).joined(separator: ", ") })
             }
         }
     }
