@@ -41,6 +41,24 @@ extension NounRealizer {
     }
 }
 
+extension NounRealizer {
+    /// German "er" and "sie", Swedish "han" and "hon", for a person whose gender is known.
+    mutating func replacePronouns(of declension: Declension) {
+        let gender = context.termOfAddress?.grammaticalGender ?? context.morphology?.grammaticalGender
+        guard let gender, gender != .neuter else { return }
+        let rows = declension.pronouns
+        let first = text.firstWord
+        for index in text.wordIndices where !text[index].isArgument {
+            let lower = text[index].lower
+            // "Sie" within a sentence is the reader, "ihr" a determiner.
+            let isFeminine =
+                (text[index].text == lower || index == first) && declension.determiner(lower) == nil
+            guard let row = rows.first(where: { $0[0] == lower || isFeminine && $0[1] == lower }) else { continue }
+            text[index].replace(with: row[gender == .feminine ? 1 : 0])
+        }
+    }
+}
+
 extension PhraseRealizer {
     mutating func join() {}
 

@@ -82,7 +82,10 @@ extension PhraseParse {
 
     /// "2 फ़ोटो हटाए गए और 1 वीडियो जोड़ा गया": a clause has ended.
     fileprivate mutating func endClauseBehindVerb() {
-        let hasVerb = clause.pending.suffix(Self.reach).contains { grammar.isAuxiliary(text[$0].lower) }
+        // A word that agrees, with no noun behind it, is the verb as well: "2 फ़ोटो मिले और 1 वीडियो …".
+        let hasVerb = clause.pending.suffix(Self.reach).contains {
+            grammar.isAuxiliary(text[$0].lower) || $0 == position - 1 && !words[$0].isOther
+        }
         if hasVerb, clause.candidate != nil { endClause() }
     }
 
@@ -119,7 +122,9 @@ extension PhraseParse {
         }
         phrases[phrase].cases = cases(of: index)
         let isGoverned = phrases[phrase].cases == [.prepositional]
-        phrases[phrase].isGoverned = isGoverned
+        // "2 दिन पहले": a time, and no subject.
+        let isAdverbial = wordBehind(index).map { grammar.isBehindTime(text[$0].lower) } ?? false
+        phrases[phrase].isGoverned = isGoverned || isAdverbial
         let link = phrases[phrase].link
         if clause.joining.joint == nil { phrases[phrase].link = nil }
         closePhrase()

@@ -41,6 +41,7 @@ struct EnglishGrammar: PhraseGrammar {
         }
         if isNoun { return nominal(segment.lower) }
         if place == .behind, let verb = verbBeforeObject(index, in: text) { return .verb(verb) }
+        if let verb = verbBehindRelative(index, in: text) { return .verb(verb) }
         if place == .behind, isBeforeDeterminer(index, in: text), isInDoQuestion(index, in: text) { return .infinitive }
         if segment.lower == "be" || segment.text == segment.lower && !entries.contains(where: \.wordClass.isFunction),
             isBehindModal(index, in: text) || segment.lower == "be" && isBehindTo(index, in: text)
@@ -116,8 +117,7 @@ struct EnglishGrammar: PhraseGrammar {
     private func verbBeforeObject(_ index: Int, in text: Tokens) -> VerbForms? {
         let word = text[index].lower
         guard !text[index].isCapitalized, let before = text.wordBefore(index), !text[before].isArgument,
-            isBeforeDeterminer(index, in: text)
-                || text.nextWord(index).map({ text[$0].reading.isListed(.readerPronoun) }) == true,
+            isBeforeObject(index, in: text, orPronoun: true),
             nouns.noun(text[before].lower) != nil || text[before].reading.entries.isEmpty,
             lexicon.listed(word).allSatisfy({ $0.wordClass == .noun }), endings.kind(word) == nil,
             !endings.isParticiple(word), let forms = endings.verb(word),
@@ -125,6 +125,24 @@ struct EnglishGrammar: PhraseGrammar {
                 || word == (nouns.isPlural(text[before].lower) ? forms.plural : forms.singular)
         else { return nil }
         return VerbForms(singular: forms.singular, plural: forms.plural, kind: .plain)
+    }
+
+    /// "2 replies that mention you": directly behind the pronoun and before an object.
+    private func verbBehindRelative(_ index: Int, in text: Tokens) -> VerbForms? {
+        guard let before = text.wordBefore(index), let noun = text.wordBefore(before), !text[index].isArgument,
+            text[before].reading.listed.contains(where: {
+                $0.wordClass == .relative || $0.wordClass == .subjectRelative
+            }) || text[before].lower == "that",
+            isBeforeObject(index, in: text, orPronoun: true), endings.kind(text[index].lower) == nil,
+            !endings.isParticiple(text[index].lower), let forms = endings.verb(text[index].lower),
+            text[index].lower == (nouns.isPlural(text[noun].lower) ? forms.plural : forms.singular)
+        else { return nil }
+        return VerbForms(singular: forms.singular, plural: forms.plural, kind: .plain)
+    }
+
+    private func isBeforeObject(_ index: Int, in text: Tokens, orPronoun: Bool) -> Bool {
+        isBeforeDeterminer(index, in: text)
+            || orPronoun && text.nextWord(index).map { text[$0].reading.isListed(.readerPronoun) } == true
     }
 
     private func isBeforeDeterminer(_ index: Int, in text: Tokens) -> Bool {
@@ -165,7 +183,7 @@ struct EnglishGrammar: PhraseGrammar {
     }
 
     /// "2 children under 12 eat": the number behind a preposition is one of its own, and what follows no noun.
-    private func isBehindLimit(_ index: Int, in text: Tokens) -> Bool {
+    func isBehindLimit(_ index: Int, in text: Tokens) -> Bool {
         guard text.isBehindNumber(index), index > 2, let before = text.wordBefore(index - 1) else { return false }
         return text[before].reading.isListed(.preposition)
             && text.tokens[..<before].suffix(32).contains(where: \.isNumber)

@@ -52,7 +52,13 @@ extension EnglishGrammar {
     /// "2 person joins", "1 blog posts", "2 review mentions it": behind a singular that is known, a word in -s that is not may be
     /// a verb or a noun.
     func mayBeVerb(_ head: Int, _ words: [Int], in text: Tokens) -> Bool {
-        zip(words, words.dropFirst()).contains { before, word in
+        // "3 children under 12 travels": of the children, or what is counted.
+        if isBehindLimit(head, in: text), !nouns.isKnown(text[head].lower), text[head].lower.hasSuffix("s"),
+            ["under", "over"].contains(text.wordBefore(head - 1).map { text[$0].lower })
+        {
+            return true
+        }
+        return zip(words, words.dropFirst()).contains { before, word in
             let segment = text[word]
             guard word <= head, !text.isJoined(word), !segment.isArgument, !nouns.isKnown(segment.lower),
                 segment.text.first?.isLowercase == true || text.isUppercase,

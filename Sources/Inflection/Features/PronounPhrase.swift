@@ -71,6 +71,8 @@ extension PronounPhrase: FeaturePhrase {
             throw .noSuchForm(phrase: source, features: asked)
         }
         // Of what is asked, nothing written needs to tell: "zij" in the plural.
+        var asked = asked
+        asked.declension = nil
         let fitting = readings.filter { fits($0, asked, .number, .gender) }
         let subjects = fitting.filter { $0.features.case == .nominative }
         let counting = subjects.isEmpty ? fitting.isEmpty ? counting : fitting : subjects

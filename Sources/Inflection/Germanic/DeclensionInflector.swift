@@ -34,7 +34,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: NounRealizer {
         }
     }
 
-    mutating func join() { replacePronouns() }
+    mutating func join() { replacePronouns(of: grammar.declension) }
 
     /// Makes a noun phrase agree; says what its noun is, or nothing where the phrase stays.
     mutating func inflect(_ place: Int) -> WordMorphology? {
@@ -201,21 +201,5 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: NounRealizer {
         // "die" of many is "der" or "den" of one: the first if a verb agrees with it.
         let isSubject = lastVerbs[place].map { $0 > index } ?? false
         set(index, isSubject ? form : single(forms))
-    }
-
-    /// "er" and "sie", for a person whose gender is known.
-    private mutating func replacePronouns() {
-        let gender = context.termOfAddress?.grammaticalGender ?? context.morphology?.grammaticalGender
-        guard let gender, gender != .neuter else { return }
-        let rows = grammar.declension.pronouns
-        let first = text.firstWord
-        for index in text.wordIndices where !text[index].isArgument {
-            let lower = text[index].lower
-            // "Sie" within a sentence is the reader, "ihr" a determiner.
-            let isFeminine =
-                (text[index].text == lower || index == first) && grammar.declension.determiner(lower) == nil
-            guard let row = rows.first(where: { $0[0] == lower || isFeminine && $0[1] == lower }) else { continue }
-            text[index].replace(with: row[gender == .feminine ? 1 : 0])
-        }
     }
 }

@@ -130,6 +130,8 @@ struct DutchGrammar: DeclensionGrammar {
         if let entry = lexicon.entries(word).first(where: { $0.wordClass == .adjective }) {
             return AgreeingForms(entry.forms.map { String($0) })
         }
+        // A verb is none by its ending: "bevestigt", "wijzig".
+        if lexicon.listed(word).contains(where: { $0.wordClass.isVerb || $0.wordClass == .other }) { return nil }
         // Participles in -en never change: opgeslagen, verbonden.
         if word.hasSuffix("en"), hasParticiplePrefix(word) { return AgreeingForms([word, word]) }
         return endings.isParticiple(word) && !isParticiple(word) ? nil : endings.adjective(word)

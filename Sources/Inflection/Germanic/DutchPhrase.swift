@@ -15,6 +15,7 @@ struct DutchPhrase {
     private var attributes: Range<Int> = 0..<0
     private var head: Int?
     private var noun: Noun?
+    private var verb: VerbForms?
     private var problem: InflectionFeatureError?
     /// Whether what follows the noun agrees with nothing.
     private var isClosed = true
@@ -32,6 +33,7 @@ struct DutchPhrase {
         let words = text.words
         guard let first = words.first else { return problem = .notAPhrase(source) }
         determiner = declension.isDeterminer(first.lower) ? first.lower : nil
+        if words.count == 1, determiner == nil, let verb = grammar.verb(alone: first.lower) { return self.verb = verb }
         let start = determiner == nil ? 0 : 1
         definiteness = declension.determiner(first.lower).flatMap { Self.articles[$0.forms[0] ?? ""] }
         var end = start
@@ -100,6 +102,7 @@ struct DutchPhrase {
 
     private var number: Number? {
         if let number = noun?.number { return number }
+        if let verb, verb.singular != verb.plural { return text.words[0].lower == verb.plural ? .plural : .singular }
         switch text.words.first?.lower {
         case "het", "dit", "dat", "een": return .singular
         default: return nil
@@ -112,6 +115,14 @@ struct DutchPhrase {
         if asked.case == .genitive, let genitive { return (genitive, nil) }
         if asked.declension != nil, let adjectives { return try adjectives.changed(asked, article) }
         if let problem { throw problem }
+        if let verb {
+            guard let number = asked.grammaticalNumber, asked == InflectionFeatures(number: asked.number),
+                article == nil
+            else { throw .noSuchForm(phrase: source, features: asked) }
+            var copy = text
+            copy.set(0, verb.form(number))
+            return (copy, nil)
+        }
         // What stands before a noun is declined by the noun.
         if head != nil, asked.declension != nil, asked == InflectionFeatures(declension: asked.declension) {
             return (text, nil)

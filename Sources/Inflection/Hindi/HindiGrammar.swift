@@ -32,6 +32,8 @@ struct HindiGrammar: PhraseGrammar {
     }
 
     func isAuxiliary(_ word: String) -> Bool { HindiVerbs.isAuxiliary(word) }
+
+    func isBehindTime(_ word: String) -> Bool { word == "पहले" }
 }
 
 extension Tokens {

@@ -35,6 +35,8 @@ protocol PhraseGrammar: Sendable {
     func mayBeParticiple(_ word: String) -> Bool
     /// Whether a verb or participle stands behind another: Hindi "गया".
     func isAuxiliary(_ word: String) -> Bool
+    /// Whether a word makes an adverb of the noun of time before it: Hindi "पहले".
+    func isBehindTime(_ word: String) -> Bool
     /// Whether a verb is finite only at the end of a subordinate clause: German "aufgeben".
     func isFiniteAtEnd(_ word: String) -> Bool
 }
@@ -52,9 +54,17 @@ extension PhraseGrammar {
     func mayBeInfinitive(_ word: String) -> Bool { false }
     func isFiniteAtEnd(_ word: String) -> Bool { false }
     func isAuxiliary(_ word: String) -> Bool { false }
+    func isBehindTime(_ word: String) -> Bool { false }
     func mayBeParticiple(_ word: String) -> Bool { endings.isParticiple(word) }
     func adjectiveForms(_ word: String) -> AgreeingForms? { endings.adjective(word) }
     func mayBeAttribute(_ word: String) -> Bool { adjectiveForms(word) != nil }
+
+    /// A verb that is nothing else by a lexicon.
+    func verb(alone word: String) -> VerbForms? {
+        let entries = lexicon.entries(word)
+        guard !entries.contains(where: { $0.wordClass.isNoun || $0.wordClass == .adjective }) else { return nil }
+        return entries.lazy.compactMap { VerbForms($0) }.first
+    }
 
     /// The same with these words.
     func reading(_ lexicon: Lexicon) -> Self {

@@ -30,12 +30,22 @@ extension RomanceInflector {
                 agreeWithWhole(index, forms, whole, forms.form(gender ?? .masculine, number))
                 continue
             }
+            if index < head, isOfAnother(index, forms, noun: head) { continue }
             if index < head, mayBeImperative(index, forms, gender, number, of: phrase) {
                 report(index)
                 continue
             }
             agree(index, forms, gender, number, noun: head)
         }
+    }
+
+    /// "Aperto 2 settimane fa": before a number, what is of another gender than its noun is said of something else.
+    func isOfAnother(_ index: Int, _ forms: AgreeingForms, noun head: Int) -> Bool {
+        guard text.isBeforeNumber(index), grammar.endings.isParticiple(text[index].lower),
+            !text[index].isArgument, !text[head].isArgument,
+            let written = forms.gender(of: text[index].lower), let own = noun(head)?.gender
+        else { return false }
+        return written != own
     }
 
     /// "Completa 2 tareas", "Libera 2 posti": at the beginning, before a number, a feminine singular may as well be a verb.

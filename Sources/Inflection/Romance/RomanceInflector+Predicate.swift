@@ -6,6 +6,7 @@ extension RomanceInflector {
             switch subject {
             case .phrase(let place):
                 let phrase = parse.phrases[place]
+                if let head = phrase.head, index < head, isOfAnother(index, before: head, forms) { continue }
                 if let (whole, member) = parse.coordination(of: place) {
                     guard whole.members.contains(where: isActive) else { continue }
                     let gender = whole.gender(whole.members.map { headGender(parse.phrases[$0]) }, of: member)
@@ -24,6 +25,14 @@ extension RomanceInflector {
             case .pronoun: agreeWithReader(index, isOwn: false)
             }
         }
+    }
+
+    /// "Aberto há 2 semanas": what begins a text and is of another gender than the noun behind it.
+    private func isOfAnother(_ index: Int, before head: Int, _ forms: AgreeingForms) -> Bool {
+        guard index == text.firstWord, let written = forms.gender(of: text[index].lower), !text[head].isArgument,
+            let own = noun(head)?.gender
+        else { return false }
+        return written != own
     }
 
     /// Of a phrase without a noun: "2 seleccionadas".

@@ -43,6 +43,12 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
     var openingCount: Int { opening?.count ?? 0 }
 
     private mutating func read() {
+        // A letter alone is a name: "l", "d".
+        if text.words.count == 1, text.words[0].text.count == 1, text.words[0].text.first?.isLetter == true,
+            grammar.lexicon.entries(text.words[0].lower).isEmpty
+        {
+            return isName = true
+        }
         opening = table.piece(at: text.words[...])
         var start = openingCount
         while start < text.words.count, case .determiner(let rows) = analyzed(start, .start), !isNoun(start) {
@@ -50,7 +56,7 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
             hasDeterminer = true
             start += 1
         }
-        if opening == nil, !hasDeterminer, text.words.count == 1, let verb = verb(alone: text.words[0].lower) {
+        if opening == nil, !hasDeterminer, text.words.count == 1, let verb = grammar.verb(alone: text.words[0].lower) {
             self.verb = verb
             return
         }
@@ -69,13 +75,6 @@ struct RomancePhrase<Grammar: RomanceGrammar> {
         readGroup(start..<end)
         if head == nil, doubtful == nil { end = readJoined(end) }
         readTail(end)
-    }
-
-    /// A verb that is nothing else by a lexicon.
-    func verb(alone word: String) -> VerbForms? {
-        let entries = grammar.lexicon.entries(word)
-        guard !entries.contains(where: { $0.wordClass.isNoun || $0.wordClass == .adjective }) else { return nil }
-        return entries.lazy.compactMap { VerbForms($0) }.first
     }
 
     /// "excité, nerveux ou stressé": adjectives that a comma or a conjunction joins.

@@ -54,10 +54,19 @@ struct SwedishGrammar: PhraseGrammar {
 
     /// Common and neuter singular, plural, and behind "den" and the like, of a word in any of these forms.
     func adjective(_ word: String) -> [String?]? {
+        if let forms = listedAdjective(word) ?? endings.adjective(word)?.forms { return forms }
+        // "den nye chefen": of a man, where it is not "nya".
+        guard word.hasSuffix("e"), var forms = listedAdjective(word.dropLast() + "a"), forms[3] == word.dropLast() + "a"
+        else { return nil }
+        forms[3] = word
+        return forms
+    }
+
+    private func listedAdjective(_ word: String) -> [String?]? {
         if let entry = lexicon.entries(word).first(where: { $0.wordClass == .adjective }), entry.forms.count == 4 {
             return entry.forms.map { String($0) }
         }
-        return endings.adjective(word)?.forms
+        return nil
     }
 }
 

@@ -24,6 +24,8 @@ struct SwedishInflector: NounRealizer {
         for (index, subject) in parse.predicates { inflectPredicate(index, subject) }
     }
 
+    mutating func join() { replacePronouns(of: grammar.declension) }
+
     mutating func set(_ index: Int, _ form: String?) {
         guard let form else { return report(index) }
         text[index].replace(with: form)

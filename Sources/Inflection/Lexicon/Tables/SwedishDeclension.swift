@@ -19,6 +19,8 @@ enum SwedishDeclension {
         strong	någon	någon någon något några
         strong	varje	varje varje varje -
         strong	vilken	vilken vilken vilket vilka
+        pronoun	han	hon
+        pronoun	honom	henne
 
         """
 }

@@ -17,13 +17,13 @@ enum SwedishLexicon {
         nm a a or
         nm or a or
         pp - -
+        a - - - - -
         nn - - n
         nn n - n
         a d d t da da
         a da d t da da
         a t d t da da
         nm - - -
-        a - - - - -
         a a - - a a
         a - - - a a
         k - -
@@ -92,6 +92,7 @@ enum SwedishLexicon {
         a - - tt - -
         a dd dd tt dda dda
         a dda dd tt dda dda
+        a dra nan nat dra dra
         a la mal malt la la
         a lilla liten litet små lilla
         a liten liten litet små lilla
@@ -102,6 +103,8 @@ enum SwedishLexicon {
         a n n t na na
         a na en et na na;v - -
         a na n t na na
+        a nan nan nat dra dra
+        a nat nan nat dra dra
         a små liten litet små lilla
         a t - t a a;x - -
         a t - t ma ma
@@ -181,9 +184,9 @@ enum SwedishLexicon {
         nn änder and änder
         r - -
         
-        !>!@$!!C#.!'D$B@%@&&#5J#7E!'!*&!zE!|.#pE!s@8E!3D!~@.G!'!/F>0MC!YI>R:E!%M!%H!'B!'@3B!1@5@)@+B#XD!xE#AC>.iB$=I>WL@,B>W\
-        JK!%F!m!7D>9mL!'K!5&>WGF>W@M!,C>-K%>QKG>QN@F!;C>W=H!%!1D$aK!,D!L@=K!;G!%J$tI$&F!3F!T%>W9B>NjG!,@#Q!%B>+%N>,vC>W5C!;@\
-        >@?D>W3%>VDF$U@2M!F@O!LN>W)K#'J!pF!'C$#B!5K!>D>G<C!3G!>N!TC!1&>W&C>W$@UD>VrB!3E!5O!,J!YF!%L!%L!`C!x!ZC>ViC>Ee!!!!!!!\
+        !>!@$!!C#.!'D#[@%@&&#;J#=E!'!*&!}E#!.#zE!u@8E!3D#$@.G!'!0F>0iC!YI>S+E!%M!%H!'@/B!'@4B!1D!p@)@+B#cE#GC>/'B$DI>XWC!pB#\
+        5@,B>XUK!%F!m!7D>:JL!'K!5&>XRF>XKB>+@M!,C>-g%>R<G>R?@F!;C>XHH!%!2D$dK!,D!L@=K!;G!%J$zI$0F!3F!T%>XDB>O[@#Q!%N>-4C>X@C\
+        !;@>@?D>X>%>WLF$X@3M!FE!z@O!LN>X4K#'J!rF!'C$-B!5K!>D>H%C!3G!>N!TC!1&>X1C>X/@UD>W}E!5O!,J!YG!,F!%L!%L!`!ZC>WtC>FM!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -203,49 +206,50 @@ enum SwedishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!6>%]:>)j.>*5%>,;4>-m/>2(9>4%+>6=<>7>->7I)>:l0>=>(>A&,>Ba1>D2$>Fd*>Hc'>OD5>RQ3>S8;>(92>U28>UZ\
-        7>Ukc.>#Y4>#_->#c)>#h(>$31>$p$>$z'>%?5>%B3>%LsieebmcF!jabH!mqP!pdhQ!>.>#y)>#~'>$+srN!%ahM!3&!Ld!&hL!3baecdI$?*>$D'>$\
-        X3>$_moG#M3>$Q7>$UhjE!`cB!cK#MbwjF#1oe'!sk!1*!1c!2B#Xn!'ca!(D!;/>%5->$00!,'>%8sbd&!~C!YS$Fh-#]H!;E#edimcdhgK!N!.g2>%\
-        XehE!geL!Q%>&J+>'4)>'S,>(($>(V5>)9;>)E2>)K8>)R7>)Xc/$J$>&A'>&Ge&#5.!%-!'J#7&!3F!%E$J9>&l(!%*>&}'>'.3>'1loace!cOkbe@c\
-        [t3>&wahlW$N%!uH!17>'(fS!gj!$D!~Y!jI#m)>'C'!,sfhidC#;!'&$B.!')!cybE!;%>'l+>'o,>'y8>'}c.!%eL!Tp@P$>'mphd@c3mN!5!c7dd@\
-        cH$>(Mj!cq(#1*>(=moaK!`d2>(Gcp@cZpba@d%.!%d!&D!x&!x,>(x5>))7>),b'>(t3!%k!`c@ad@c%$>)&kbae@co@cuE$Yk!$ba!d'ec@d('>)Ag\
-        H!,hK!'/$cE#X:#ugE#$.#xE!,$>)dwjba@d&!%yD!u9>*&+>*-;>*2b)!VadhqhjD!g&#>bR!'ajD!3K#]%>*i+>+0<>+A,>+E5>+e;>+y2>+|8>,'7\
-        >,,c/!,(!md,!pS>#v0$ff!''>+)c$>+%'>+'k!Gb@H@(@Ic/!QB!1/#{$>+>clacN$hC$nrB!%)!F0>+W'>+Zj'$qS$FP$tdba!cxe@cy!=ss)>+ubf\
-        !bd@c!c@c#B!>a!&qtB#e!&G!c'>,4aB!,daca@d-/$Y)>,m(>-!1>-7'>-<5>-I3>-M=>-Qq'>,dqC#}ba!.giN#e)>,zb3!'mbF!gba@cK9$N->+i)\
-        >-2kcH!NhlE!ThgJ#G+>-EcnO!'K>'Oai@4C>#R&$n->-b'>-jbmO$wfrghpC!TB#$%>.t+>.})>/[,>0!$>0O5>0w;>1!2>1)8>1?7>1Ec->.[)>.`0\
-        >.c(>.h$>.l*!'3>.okbae@cTdS$zH$}hfZ!'eH!1@cWiaI!;)!%0!LH!;/>/3)>/6(>.h*#uwK!1S!p!!%#.0!''>/FhD!V$>/Oba@c)b'>/Xe@c/@c\
-        0%>/l+>/r;>/xcH#Ja!&D!L:#JK!,/!%dE%#'>0<a'>04m!!&!gC#.qcaceL%'!cwi!/(>0MlacqI#g@0+>0d5#}8>0qcm!&dhL#$!^'>0mc@_d@c$/!\
-        5F!T)%*ejE$)$#xfG!F)!g$>16kba@c~.!c/!'B%'/#]B!1(>1U$>1['>2!fZ!QgdC>+B!.4>1p$#$*>1ub!.dD!jauM#M)>1m'#$U#;dba@d,%>2n+>\
-        2r<>3()>36,>39$>3<5%*2>3b8>3e7>3|c0>2['!5fG$J0>2efc@c:cf!c?d@c@eJ%-:>/03$Yf'!cfc.%0B!1ia'!sk!1&$aC!1D#mG$?+>)>5>-A2#\
-        >7>3_c.!'0$h'>3ZeF%3hH!xF!>H!;$!13!5el!!($Ub($Q$$=E$S0!FB!1%>4a+>4q<>5.,>5>5>5I;>5b2>5f8>6+7>6.c)>#e(>4[$>4Xkb@c2!OL\
-        %;0!3($ff!*&!zd@cE'>5)gdiah%>5%c@cRa@cbdcL#*o$>5:fnmbL$wdD!Y($f*!TdbG$#$!3*!%3>5WeL!,rk!d.be@d0fG!5(>5u$!3*>6(mE%=kb\
-        $>6&fgb!9a@:@YE!,B!F$!Fl!*&!z*!NE!|!./>6Z9>6a-$&0>6e(>6kk&>#{^!'%$,V%AiO!3ialJ$,!&->-b)>7)(>7-,%-'>78syrL#MoM!j&$/bv\
-        uffC!u%!3Y!j5>-/c:#JM#{+>8N)>8](>8s,>8w$>9t5>:&3>:62>:X7>:`c-!5)>800>88(>8;1>8@$%D'>8Dq^#g)!>beL$2C$z!%D!VhE$w'!'bli\
-        aI!'fi!$mbdba!Te@X+>8l,>8pc$!>H!mnO!%X#JcO%G!9.!'0>9@(>9T1>9W$>9f*>9of5>9=fbM!5N$t!%m%>9LceL%J$!1edD!pE%J1!,h&#5,#7b\
-        B%#!:d!c4c@6deD#G2>:!i(!5O%GQ>&w$!me/!,k!!b!%B$=+>:F2>:Uca!&E>1W'>:NeF!5d%#>J!YG$:)>5cF!F-!%$!Fn!$E#A%>;X+>;i<><6;><\
-        =2><M8><u7>=4c/>;A0>;Q(>;Tkkc.#*H!1!$.#p%>/K$>/OE!sO!5k@d/.!c3>;dyJ%MbaD#>-#$)>;|*%D'><$lM>75fc@c;b!&$>8W'><3e@c<@c=\
-        r.!%H!>4#'*><IwK>5*gF!Q-!Q(><f$!Q*><o'#'l%!YM!1-!,kba@d4&!~E#A.!5(>=/*#''!,l!c5&!zE!|!$M!>g'#AbeiB%P%>=|+>?6<>?R,>?U\
-        5>@:;>@B2>@G8>@]7>@nc)$:1%G'>=xe!cUebe@cVwW!')>>z(>?)$!3*!N'>?/k!..>>G%$#+>>M)>>gcF#ebfcF%S5>>cb'>>`a!c*ec@c+@c,m@c1\
-        bm!cPm%>>vca@cfe@ci,>?%fD$/L>8K!cJY!'%>8VJ#G/#{*>?Ke(!`*!N5!;kB%'gfxX><ES$}(>?o$>?s'>@-k5!Vb)!Vae@cphE$q!cvl,>@$eca@\
-        cle!crbe@ct!.+$?,!pdcM!Qg!c|C>>MwjC!N$>@Ue!d!ebe@d#j%!YE#A)!%*>@ke&#GM#xE%0$$}*>A!'!`kaca@d)g@d+%%A+>AN,>AW5>A[;>Au2\
-        >B/8>BY7>B^c0%Mdd@cY!=,!LpV!'dI!m!&m$>Aimba@d1b'>Are@d2@d3!^&>0k:>*29$N'>0mfhlC$,$>B?*>BD'>BKmF!F!FD!xdc!5F!33>BUdba\
-        @d$bB#;lJ!NZ!`:>C.4>C:/>CE->CJ)>CN0>CV(>C]$>Cb*>CysybK!g->C6v@c&gV!3'>*/qbedG!chfE!cP>B<8>CSoH#'!.aV%SfhF%Vk!$$>Crba\
-        !cce@cdcaec@c{*#{'!,oj$>D/ba!Qd@Rc@S%>Dz+>E+)>E6,>E=$>ER5>FR8>FUc(>D`1>Dc$>DhjC!gC!VnbB%Yd+#geba!cNe!cjc@cka!.4>+>+>\
-        -9H$&>>E3cF%J]!5c(!'E!m*!;2>EHyK%3el!cMbe@c`+>Eh,>Eob*%`ermbacF!;*#gpD#':>F0.>F>4>FA/>+9<>FD'>FLsfbN%Yb*!med!cLbe@c_\
-        S#}I!Vbjd!$J!pijJ>5FF#}!.*%3mheebG>5|%>GF+>H9,>HC5>HJ;>$M7>HSc.>G-1>GAsD>'P!!%>G8scF%Pa!#c!%L#*niB!;.>Gc4>Go/>Gt(!>*\
-        >H%wb1!geH$)&$,,!xhlbB!QbaC#>)>G}bf@c^ba@ce&#5,#75>H4bF>#`fE>*#-!`(#UH>)B)!VrE$20$h(!FE!5.>(o$>F_*!;E>(t%>Ir+>Ja<>Jv\
-        ->J|)>Ky0>L/(>L6,>L>1>Lf'>M*3>N9;>NM2>Nn8>O47>O>c0>IU(>Icj!!%#.F>;:d!c&&$#hkhM!N'>Ioe!cAc@cC@cG/$F->J;0>J?(>JD$>JS'>\
-        J]=!Lk&$/k!c8c@c9rF#GbH>HG!**$q'!|c!)gE%V!%+>5}Q$2d@cI.!5/>Jp*>)OqR$z!&F>/C5!LU!,%>8l+>KD,>KH$>KT5>Kn;>Kr2>Ku8$:c!%O\
-        %#wK%=!9/!,)!5B>6$+>K]bQ!1p&!~($Ub($Q$!1E$SfG%0L%PaN!,&!j,>%U2>L,rE>)gX$n&%*u@cDc$!NsT!>0>LK(>LcfkD!;!d5$>L^mca!cgbe\
-        @chca@cz@cs%>Lr$>M'cB%=f!$)>M#c$#XH!1hH%DV#;%!j+$:,>MU$>Ml5>M|2>N!8!uc$>MO'$)k@cS-!>E!'.!1)!,a!*&!z0!,'!|fC#u2>MuceL\
-        %;ekbB>6&L%`)>N/($ckba@c}f.#p%!YE!s%>NI8>+yc/!>B>:gF>.`(>CB*>NZmsJ!Vd$>Njb0%Ya!Ae@Bca@D(#U*>O/j$>D/ba!Q'>D-vbdgjinI!\
-        5ieM!'/!1)!FF>O1eba@d*%>P5+>PI<>QR,>QW$>Q}5>R93>R=2>R@8!j7>RNc!%/#U-!%)>P((>P/$!1sbG!V!$faI#u.%;M%`)>PE,>8J=!;wjC%Mb\
-        R$&)>Pk0>Q2,!L1#m'>QCk!!%#.(#1hlcB%Vf!.&$c4>Q%*>Q*2>7*sD>*.ofG!`cmmceH!3m%>Q<ca@cX!c]e@ca)>QN'!Qbf@@ca@CoF>3b/!1$>Qs\
-        '>Qym!c6'>Qpmc@c>@cF/!%F!%cG!N%!L2>R/7>R6cH!c.!%qR!,Z!5eM!>V!Le'!sk!1&$aC>MxN!F1>Rt$!T'>S)e/>RgkbB!T!*&!z'!|bqP%An!&\
-        '>S#lhR!;owjE#*!&&$/,%-pbwjG!Q%>Sm+>S|2>T^c:>D#.!3$>SZf!$.>3.E!s!P&#5+>'u0!>(#1J#7:#J0!3a*$)jE>'.!=&!T)>T?(>TE$>TQ*>\
-        TT'!>k!.bJ>5~f!%C!1.!,-#]*!;E$2S#mc!%.#*H!1/!,(>Ts$%Sf.>I_y!%C!u!cQ.#p'>U-eb$>U*e@cm@cn!3D!u0>UI(>UL1>UP$>UTl&!~M!%F\
-        !`eS!3O>Q'!PC>>J$!%d!.'#xbagdV!u!'&$B1>V>$>VQ3>Vbl,>V,c!c'd@c(e!c-%>V:sfhX#;e@c.n(>VJb($QE$Sc!cBL#*&>V%%!Yie!c-C>V:%\
-        >RdF#1'>Vpe@[@]!%'>+'k!Gb!HH!1@Wa@Vb'>W1e@M@N@EB>0JB>Nea@<helca@Ke@J@-F#U
+        !!!!!!!!!!!!!!!!!!!!!!!!6>%v:>*(.>*P%>,V4>.+/>2J9>4Q+>6j<>7y->8')>;I0>=y(>Aa,>CI1>Dx$>GL*>IK'>P65>SB3>T2;>V,2>V48>V`\
+        7>Vpc.>#Y4>#_->#c)>#h(>$31>%,$>%6'>%X5>%[3>%fsieebmcF!jabH!mqP!rdhQ!>.>#y)>#~'>$+srN!%ahM!3&!Ld!&hL!3baecdI$F0>$M(>$\
+        Q*>$^'>$r3>$xkac@c:oG#Sc'>$Ze@cE@cF3>$k7>$ohjE!`cB!cK#SbwjF#1oe'!uk!2*!1c!3B#cn!'ca!(D!;/>%N->$00!,'>%Qsbd&#$C!YS$Ih\
+        -#gH!;E#odimcdhgK!N!.g2>%rehE!geL!Q%>&g+>'P)>'p,>(D$>(s5>)U;>)b2>)h8>)n7>)tc/$M-#8$>&^'>&de&#;.!%-!'J#=&!3F!%E$M9>'+\
+        (!%*>'<'>'J3>'Mloace!cRkbe@c_t3>'6ahlW$Q%!wH!17>'DfS!gj!$D#$Y!jI#w)>'`'!,sfhidC#A!'&#[.!')!cybE!;%>(++>(.,>(88>(<c.!\
+        %eL!Tp@P$>(,phd@c3mN!5!c7dd@cK$>(jj!ct(#1*>(YmoaK!`d2>(dcp@c^pba@d(.!%d!&D!p&!p,>)75>)E7>)Hb'>)33!%k!`c@ad@c%$>)Bkba\
+        e@cr@cxE$]k!$ba!d*ec@d+'>)^gH!,hK!'/$fE#c:$!H$i.$%E!,$>*!wjba@d)!%yD!w9>*A+>*H;>*Mb)!VadhqhjD!g&#DbR!'ajD!3K#g%>+'+>\
+        +K<>+],>+a5>,#;>,72>,:8>,B7>,Gc/!,(!md,!rS>#v0$lf!''>+Dc$>+@'>+Bk!Gb@H@(@Ic/!QB!1/$($>+YclacN$nC$trB!%)!F0>+s'>+vj'$\
+        wS$IP$zdba!c{e@c|!=ss)>,3bf!bd@c!c@c#B!>a!&qtB#o!&G!c'>,OaB!,daca@d0/$])>-+(>-=1>-R'>-W5>-e3>-i=>-mq'>-!qC$*ba!.giN#\
+        o)>-8b3!'mbF!gba@cN9$Q->,')>-MkcH!NhlE!ThgJ#M+>-acnO!'K>'lai@5C>#R&$t->-}'>.(bmO$}frghpC!TB!z%>/2+>/;)>/w,>0=$>0k5>1\
+        <;>1D2>1K8>1b7>1hc->.w)>.{0>.~(>/&$>/**!'3>/-kbae@cWdS%#H%&hfZ!'eH!1@cZiaI!;)!%0!LH!;/>/N)>/Q(>/&*$!wK!1S!r!!%#.0!''\
+        >/bhD!V$>/kba@c)b'>/te@c/@c0%>0*+>00;>06cH#Pa!&D!L:#PK!,/!%dE%)'>0Wa'>0Om!!&!gC#.qcaceL%-!czi!0(>0ilacqI#q@1+>1&5$*2\
+        >138>16cm!&dhL!z!^'>1/c@_d@c$N#8/!5F!T)%0ejE$3$$%fG!F)!g$>1Xkba@d$.!c/!'B%-/#gB!1(>1x$>1~'>2DfZ!QgdC>+^!.4>25$!z*>2:\
+        b!.dD!jauM#S)>22'!zU#Adba@d/%>37+>3;<>3N)>3],>3`$>3c5%0;>4+2>418>447>4Kc0>3%'!5fG$M0>3.fc@c;cf!c@d@cAeJ%3:>/K3$]f'!c\
+        fc.%6B!1ia'!uk!2&$dC!1D#wG$F+>)Z5>-]2#D7>4(c.!'0$n'>4$eF%9hH!pF!>ffbF#5H!;$!13!5el!!($Xb($T$$DE$V0!FB!1%>50+>5@<>5Z,\
+        >5k5>5v;>612>658>6W7>6Zc)>#e(>5+$>5(kb@c2!OL%A0!3($lf!*&!}d@cH'>5Ugdiah%>5Qc@cUa@cedcL#*o$>5gfnmbL$}dD!Y($l*!TdbG$-$\
+        !3*!%3>6'eL!,rk!d1be@d3fG!5(>6D$!3*>6TmE%Ckb$>6Rfgb!9a@:@YE!,B!F$!Fl!*&!}*!NE#!!./>7*9>71-$00>75(>7;k&>#{^!'%$6uB!3i\
+        O!3ialJ$6!&->-})>7Z(>7_,%3$>7j'>7ssyrL#SoM!j&$9bvuffC!w%!phjC>4%%!3Y!j5>-Jc:#PM$(+>9,)>9:(>9P,>9T$>:Q5>:a3>:q2>;67>;\
+        =c-!5)>8k0>8s(>8v1>8{$%G'>9!q^#q)!>beL$<C%#!%D!VhE$}'!'bliaI!'fi!$mbdba!Te@X+>9I,>9Mc$!>H!mnO!%X#PcO%J!9.!'0>9{(>:21\
+        >:5$>:C*>:Lf5>9xfbM!5N$z!%m%>:*ceL%M$!1edD!rE%M1!,h&#;,#=bB%)!:d!c4c@6deD#M2>:]i(!5O%JQ>'6$!me/!,k!!b!%B$D+>;$2>;3ca\
+        !&E>1z'>;,eF!5d%#DJ!YG%P)>62F!F-!%$!Fn!$E#G%><6+><F<><q;><x2>=+8>=R7>=oc/>;|0></(><2kkc.#*H!1!$.#z%>/g$>/kE!uO!5k@d2\
+        .!c3><AyJ%SbaD#D-!z)><Y*%G'><_lM>7gfc@c<b!&$>95'><ne@c=@c>r.!%H!>4#'*>='wK>5VgF!Q-!Q(>=C$!Q*>=L'#'l%!YM!1-!,kba@d7&#\
+        $E#G.!5(>=j*#''!,l!c5&!}E#!!$M!>g'#GbeiB%V%>>Y+>?q<>@0,>@35>@u;>@}2>A%8>A:7>AKc)%P1%J'>>Ue!cXebe@cYwW!')>?W(>?d$!3*!\
+        N'>?jk!..>?%%$-+>?+)>?DcF#obfcF%Y5>?@b'>?=a!c*ec@c+@c,m@c1bm!cSm%>?Sca@cie@cl,>?`fD$9L>9)!cMY!'%>94J#M/$(*>@)e(!`*!N\
+        5!;kB%-gfxX>=#S%&(>@L$>@P'>@hk5!Vb)!Vae@cshE$w!cyl,>@_eca@coe!cube@cw!.+$F,!rdcM!Qg!d!C>?+wjC!N$>A3e!d%ebe@d&j%!YE#G\
+        )!%*>AHe&#MM$%E%6$%&*>A]'!`kaca@d,g@d.%>B-+>B3,>B<5>B@;>B^2>Bu8>CB7>CFc0%Sdd@c].#8B!3!=,!LpV!'dI!m!&'>1!m$>BQmba@d4b\
+        '>BZe@d5@d6!^&>1-:>*M9$Q'>1/fhlC$6$>C(*>C-'>C4mF!F!FD!pdc!/F!33>C>dba@d'bB#AlJ!NZ!`:>Ct4>D#/>D.->D3)>D70>D?(>DE$>DJ*\
+        >DbsybK!g->C|v@c&gV!3'>*JqbedG!chfE!cP>C%8>D<oH#'!.aV%YfI>4.k!$$>DZba!cfe@cgcaec@c~*$('!,oj$>Duba!Qd@Rc@S%>Ec+>Eq)>E\
+        |,>F&$>F;5>G;8>G>c(>EH1>EK$>EPjC!gC!VnbB%]d+#qeba!cQe!cmc@cna!.4>+Y+>-TH$0>>EycF%M]!5c(!'E!m*!;2>F1yK%9el!cPbe@cc+>F\
+        P,>FWb*%cermbacF!;*#qpD#':>Fv.>G'4>G*/>+T<>G-'>G5sfbN%]b*!med!cObe@cbS$*I!Vbjd!$J!rijJ>5sF$*!.*%9mheebG>6K%>H/+>I!,>\
+        I,5>I3;>$g7>I<c.>Gs1>H*sD>'m!!%>G~scF%Va!#c!%L#*niB!;.>HK4>HW/>H](!>*>Hkwb1!geH$3&$6,!phlbB!QbaC#D)>Hfbf@caba@ch&#;,\
+        #=5>HzbF>#`fE>*>-!`(#`H>)_)!VrE$<0$n(!FE!5.>).$>GG*!;E>)3%>JZ+>KI<>K^->Kd)>La0>Lt(>L{,>M&1>MM'>Mo3>O+;>O?2>O`8>P&7>P\
+        0c0>J>(>JKj!!%#.F>;ud!c&&$-hkhM!N'>JWe!cBc@cD@cJ/$I->K$0>K((>K-$>K<'>KE=!Lk&$9k!c8c@c9rF#MbH>I0!**$w'#!c!)gE#5!%+>6L\
+        Q$<d@cL.!5/>KW*$iqR%#!&F>/_5!LU!,%>9I+>L,,>L0$>L<5>LU;>LY2>L]8%Pc!%O%)wK%C!9/!,)!5B>6P+>LDbQ!1p&#$($Xb($T$!1E$VfG%6L\
+        %VaN!,&!j,>%o2>LqrE>*%X$t&%0u@cGc$!NsT!>0>M3(>MJfkD!;!d8$>MEmca!cjbe@ckca@c}@cv%>MY$>MlcB%Cf!$)>Mhc$#cH!1hH%GV#A%!j+\
+        >N>,>NG$>N^5>Nn2>Nq8!wc$>N8'$3k@cV-!>E!'f!'&#[G!z.!1)!,a!*&!}0!,'#!fC$!2>NgceL%AekbB>6RL%c)>N~($fkba@d#f.#z%!YE!u%>O\
+        ;8>,7c/!>B>;DF>.{(>D+*>OLmsJ!Vd$>O[b0%]a!Ae@Bca@D(#`*>O~j$>Duba!Q'>DsvbdgjinI!5ieM!'/!1)!FF>P#eba@d-%>Q'+>Q;<>RC,>RH\
+        $>Rn5>S*3>S.2>S18!j7>S?c!%/#`-!%)>Pw(>P~$!1sbG!V!$faI$!.%AM%c)>Q7,>9(=!;wjC%SbR$0)>Q[0>R#,!L1#w'>R4k!!%#.(#1hlD#8f!.\
+        &$f4>Qs*>Qx2>7[sD>*IofG!`cmmceH!3m%>R-ca@c[!c`e@cd)>R?'!Qbf@@ca@CoF>41/!1$>Rd'>Rjm!c6'>Ramc@c?@cI/!%F!%cG!N%!L2>R}7>\
+        S'cH!c.!%qR!,Z!5eM!>V!Le'!uk!2&$dC>NjN!F1>Sf$!T'>Sxe/>SWkbB!T!*&!}'#!bqP>7.n!&'>SrlhR!;owjE#*!&&$9,%33>T,aI>7nbwjG!Q\
+        %>Tg+>Tv2>UWc:>Di.!3$>TTf!$.>3TE!u!P&#;+>(40!>(#1J#=:#P0!3a*$3jE>'J!=&!T)>U9(>U?$>UK*>UN'!>k!.bJ>6Mf!%C!1.!,-#g*!;E$\
+        <S#wc!%.#*H!1/!,(>Um$%Yf.>JGy!%C!w!cT.#z'>V'eb$>V$e@cp@cq!4D!w$>(VdE#8-$i0>VN(>VQ1>VU$>VYl&#$M!%F!`eS!3O>Qu!PC>?($!%\
+        d!.'$%bagdV!w!'&#[.#51>WF$>WY3>Wjl,>W4c!c'd@c(e!c-%>WBsfhX#Ae@c.n(>WRb($TE$Vc!cCL#*&>W-%!Yie!c-C>WB%>ST(#1B#5'>W{e@[\
+        @]!%'>+Bk!Gb!HH!1@Wa@Vb'>X<e@M@N@EB>0fB>OVa@<helca@Ke@J@-F#`
 
         """
 }
