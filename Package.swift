@@ -125,7 +125,8 @@ let rooms: [[Target]] = [
     // MARK: Programs and their runs, which know no ICU
     room("Identifiers", "Memory"),
     room("NumberPrograms", "Memory"),
-    room("Baked", "Identifiers Memory NumberPrograms", tests: "LocaleFormat Operations"),
+    room("DatePrograms", "Calendars Identifiers Memory NumberPrograms System"),
+    room("Baked", "Calendars DatePrograms Identifiers Memory NumberPrograms", tests: "LocaleFormat Operations"),
     // MARK: Values
     room("Core", "Bridge Identifiers Memory System", tests: "LocaleFormat Locales"),
     room("Locales", "Bridge Core Memory"),
@@ -136,7 +137,7 @@ let rooms: [[Target]] = [
     room("Transliteration", "Bridge Core Locales Memory", tests: "LocaleFormat TextReference"),
     room("Collation", "Bridge Core Locales Memory"),
     room("Names", "Bridge Collation Core Locales Memory", tests: ""),
-    room("Dates", "Bridge Calendars Core Locales Memory Numbers System", tests: ""),
+    room("Dates", "Bridge Calendars Core DatePrograms Locales Memory Numbers", tests: ""),
     room("Lists", "Bridge Core Memory", tests: "LocaleFormat"),
     room("Measures", "Bridge Calendars Core Dates Lists Locales Memory Numbers", tests: "LocaleFormat"),
     room("Civil", "Calendars Core Dates Measures", tests: "LocaleFormat"),

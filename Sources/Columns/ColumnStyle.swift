@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 internal import LocaleFormatOperations
 internal import LocaleFormat
 

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 public import LocaleFormatCore
+internal import LocaleFormatMemory
 public import LocaleFormatNumbers
 
 /// A quantity told in another unit than it is given in: a named one, or the one that people of the region use.

@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 public import LocaleFormatCore
 internal import LocaleFormatLists
+internal import LocaleFormatMemory
 public import LocaleFormatNumbers
 
 /// A style of money in words ready to run: immutable, shareable between threads, independent of any cache.

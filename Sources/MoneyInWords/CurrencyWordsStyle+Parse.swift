@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 public import LocaleFormatNumbers
 
 extension CurrencyWordsStyle {

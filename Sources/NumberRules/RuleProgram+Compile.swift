@@ -1,5 +1,6 @@
 package import LocaleFormatBridge
 package import LocaleFormatCore
+internal import LocaleFormatMemory
 package import LocaleFormatNumbers
 
 /// Compiling: ICU's own rules become a program, which proves itself by writing probes as ICU does.

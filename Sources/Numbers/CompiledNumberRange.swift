@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 public import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// What is written when both ends of a range look alike.
 public enum NumberRangeIdentity: String, Hashable, Codable, Sendable, CaseIterable {

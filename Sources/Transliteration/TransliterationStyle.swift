@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// Which letters become which others: from one script into another, to ASCII, by the tables of an authority, or by rules of one's own
 /// (UTS #35 part 2, "Transforms").

@@ -1,4 +1,5 @@
 import LocaleFormatCore
+import LocaleFormatMemory
 import TestSupport
 import Testing
 

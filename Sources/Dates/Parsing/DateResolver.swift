@@ -246,8 +246,7 @@ extension CalendarID {
 extension DateValues {
     /// The values of a day and time without a zone.
     init(day: FixedDay, fields: CalendarFields, secondOfDay: Int = 0, nanoseconds: Int = 0) {
-        self.fields = fields
-        self.nanoseconds = Int32(truncatingIfNeeded: nanoseconds)
-        local = LocalTime(day: day, secondOfDay: secondOfDay)
+        self.init(
+            fields, LocalTime(day: day, secondOfDay: secondOfDay), nanoseconds: Int32(truncatingIfNeeded: nanoseconds))
     }
 }

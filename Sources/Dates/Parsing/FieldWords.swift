@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
 /// The words that people write beside the numbers of a date or time: `Uhr`, `h`, `kl.`, `ngày`, `年`. Lenient reading passes

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
 /// What a locale writes after the digits of an ordinal number, `21st`, `1er`, by the rules of ICU's bundle `rbnf`.

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 extension ZoneFormats {
     private static let cache = CompiledCache<LocaleID, ZoneFormats>(capacity: 64)

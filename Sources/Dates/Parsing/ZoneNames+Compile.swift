@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
 extension ZoneNames {

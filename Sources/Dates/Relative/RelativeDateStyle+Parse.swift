@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 extension RelativeDateStyle {
     /// The parser of this style, to hold where many texts are read. It needs no cache and no lock.

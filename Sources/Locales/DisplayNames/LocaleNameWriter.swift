@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// Composes the name of a locale (UTS #35 part 2, "Locale Display Name Algorithm").
 ///

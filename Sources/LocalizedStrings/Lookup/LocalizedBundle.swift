@@ -1,5 +1,6 @@
 public import LocaleFormatCore
 internal import LocaleFormatLocales
+internal import LocaleFormatMemory
 public import LocaleFormatTexts
 
 /// The localized strings of a program: tables, each in several languages. One value, which may be shared by all threads; who

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
 /// What stands before, between and behind the parts of a quantity in several units: "5 ft" + ", " + "6 in".

@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// Names whose words are separated by spaces: all but most East Asian ones.
 struct SpacedNameParser {

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// What a locale calls currencies: codes, symbols, names in every plural form.
 enum CurrencyNames {

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 /// The sets of a locale, read once.
 extension LenientFolding {

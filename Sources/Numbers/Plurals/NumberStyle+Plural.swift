@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 
 extension NumberStyleProtocol {
     /// The plural category of a number as this style displays it, for choosing the words beside it.

@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
 /// Inflected texts whose arguments have no end of forms, such as names, by their arguments: the last ones that were asked for.

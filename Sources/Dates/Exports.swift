@@ -1,0 +1,2 @@
+// What runs is this room's too.
+@_exported public import LocaleFormatDatePrograms
