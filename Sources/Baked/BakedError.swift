@@ -1,3 +1,4 @@
+public import LocaleFormatCalendars
 public import LocaleFormatIdentifiers
 
 /// Why baked formats cannot be read, or cannot write a value.
@@ -20,9 +21,13 @@ public enum BakedError: Error, Hashable, Sendable {
     case keywordNotBaked(String, locale: String)
     /// Text that is no decimal number: `"1,5"`. `offset` counts UTF-8 bytes.
     case notANumber(text: String, offset: Int)
-    /// A value that the program does not write, as ICU alone does: more than 47 digits, and what needs rounding where the style
-    /// forbids it.
+    /// A value that the program does not write, as ICU alone does: more than 47 digits, what needs rounding where the style forbids it,
+    /// and years of more digits than a locale's numerals were written down for.
     case beyondProgram(String)
+    /// A zone whose names a format shows, and that is not among the `timeZones` that were baked.
+    case zoneNotBaked(String)
+    /// A day that the calendar cannot convert.
+    case impossibleDate(CalendarError)
 }
 
 extension BakedError: CustomStringConvertible {
@@ -42,6 +47,8 @@ extension BakedError: CustomStringConvertible {
         case .notANumber(let text, let offset):
             "'\(text.prefix(60))' is not a decimal number (at byte \(offset)); expected digits like -1234.5 or 1.5e6"
         case .beyondProgram(let value): "'\(value.prefix(60))' is beyond what the baked format writes"
+        case .zoneNotBaked(let zone): "the names of the zone '\(zone)' were not baked; add it to 'timeZones'"
+        case .impossibleDate(let error): "no such date: \(error)"
         }
     }
 }

@@ -4,23 +4,28 @@ internal import LocaleFormatMemory
 /// Which row a locale has: its own, or that of the nearest locale that it inherits from (UTS #35 part 1, "Locale Inheritance and Matching"),
 /// by CLDR's parents as they were baked.
 extension BakedFile {
-    /// Keywords that change texts of numbers. All others go by.
-    private static let keywords: Set<String> = ["cf", "nu", "va"]
+    /// Keywords that change texts. All others go by.
+    struct Keywords {
+        fileprivate let names: Set<String>
+
+        static let numbers = Keywords(names: ["cf", "nu", "va"])
+        static let dates = Keywords(names: ["ca", "fw", "hc", "nu", "rg", "va"])
+    }
 
     /// - Throws: ``BakedError/malformedLocale(_:)``, ``BakedError/localeNotBaked(_:)``, ``BakedError/keywordNotBaked(_:locale:)``.
-    func row(of locale: String) throws(BakedError) -> Int { try found(locale).row }
+    func row(of locale: String, _ keywords: Keywords) throws(BakedError) -> Int { try found(locale, keywords).row }
 
     /// The tag of the baked locale that a locale is written as.
-    func tag(of locale: String) throws(BakedError) -> String { try found(locale).tag }
+    func tag(of locale: String) throws(BakedError) -> String { try found(locale, .numbers).tag }
 
-    private func found(_ locale: String) throws(BakedError) -> (tag: String, row: Int) {
+    private func found(_ locale: String, _ keywords: Keywords) throws(BakedError) -> (tag: String, row: Int) {
         // Most are asked for as they were baked.
         do throws(BakedFault) { if let row = try row(ofLocale: locale) { return (locale, row) } } catch {
             throw BakedError(error)
         }
         var parts: LocaleParts
         do throws(LocaleError) { parts = try LocaleParts(tag: locale) } catch { throw .malformedLocale(error) }
-        let asked = parts.keywords.filter { Self.keywords.contains($0.key) }
+        let asked = parts.keywords.filter { keywords.names.contains($0.key) }
         let plain: (tag: String, row: Int)?
         do throws(BakedFault) {
             try canonicalize(&parts)

@@ -58,6 +58,10 @@ public struct BakedFormats: Sendable {
         case number
         /// A number, as its plural category.
         case plural
+        /// An instant in a zone, as text.
+        case date
+        /// The time between two instants in a zone, as text.
+        case interval
     }
 
     /// What a format takes and gives.
@@ -153,10 +157,11 @@ public struct BakedFormats: Sendable {
 
     // MARK: Programs
 
-    private func read<Result>(
-        _ name: String, _ locale: String, _ body: (BakedProgram) throws(BakedError) -> Result
+    func read<Result>(
+        _ name: String, _ locale: String, _ keywords: BakedFile.Keywords = .numbers,
+        _ body: (BakedProgram) throws(BakedError) -> Result
     ) throws(BakedError) -> Result {
-        try read(name, row: file.row(of: locale), body)
+        try read(name, row: file.row(of: locale, keywords), body)
     }
 
     private func read<Result>(

@@ -6,11 +6,15 @@ final class BakedProgram: Sendable {
     enum Kind: Sendable {
         case number(BakedNumber)
         case plural(PluralProgram)
+        case date(BakedDateSource<BakedDate>)
+        case interval(BakedDateSource<BakedInterval>)
 
         var name: BakedFormats.Kind {
             switch self {
             case .number: .number
             case .plural: .plural
+            case .date: .date
+            case .interval: .interval
             }
         }
 
@@ -19,6 +23,8 @@ final class BakedProgram: Sendable {
             switch self {
             case .number: "numbers"
             case .plural: "numbers, for their plural categories"
+            case .date: "an instant and a zone"
+            case .interval: "two instants and a zone"
             }
         }
     }
@@ -31,7 +37,9 @@ final class BakedProgram: Sendable {
         case .number: kind = .number(BakedNumber(try NumberProgram(baked: &reader)))
         case .compact: kind = .number(BakedNumber(try CompactProgram(baked: &reader)))
         case .plural: kind = .plural(try PluralProgram(baked: &reader))
-        case .list, .symbols, .affixes: throw first.fault("a program")
+        case .date: kind = .date(try BakedDateSource(date: &reader))
+        case .interval: kind = .interval(try BakedDateSource(interval: &reader))
+        case .list, .symbols, .affixes, .calendar, .names, .zoneNames, .zone, .offsets: throw first.fault("a program")
         }
     }
 

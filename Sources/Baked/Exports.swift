@@ -1,3 +1,5 @@
-// Numbers are formatted, plural categories chosen, and locales refused.
+// Numbers and dates are formatted, plural categories chosen, and locales refused.
+@_exported public import LocaleFormatCalendars
+@_exported public import LocaleFormatDatePrograms
 @_exported public import LocaleFormatIdentifiers
 @_exported public import LocaleFormatNumberPrograms

@@ -87,16 +87,19 @@ extension NumberProgram {
 
 extension BakedReader {
     /// Ten digits of one script. Those that Unicode does not have are no digits: packed ones are kept for good.
-    fileprivate mutating func digits() throws(BakedFault) -> PackedDigits {
+    package mutating func digitsText() throws(BakedFault) -> String {
         let text = try text()
         let scalars = Array(text.unicodeScalars)
         let isRow = scalars.indices.allSatisfy { place in
             scalars[place].properties.numericType == .decimal
                 && scalars[place].value == scalars[0].value + UInt32(place)
         }
-        guard scalars.count == 10, isRow || text == "〇一二三四五六七八九", let digits = PackedDigits(text) else {
-            throw fault("ten decimal digits")
-        }
+        guard scalars.count == 10, isRow || text == "〇一二三四五六七八九" else { throw fault("ten decimal digits") }
+        return text
+    }
+
+    fileprivate mutating func digits() throws(BakedFault) -> PackedDigits {
+        guard let digits = PackedDigits(try digitsText()) else { throw fault("ten decimal digits") }
         return digits
     }
 
@@ -118,7 +121,7 @@ extension BakedReader {
 
 extension PackedDigits {
     /// The ten digits as text.
-    fileprivate var texts: [UInt8] {
+    package var texts: [UInt8] {
         (0..<10).flatMap { digit in
             (0..<width).map { UInt8(truncatingIfNeeded: self[digit] >> UInt32(8 * $0)) }
         }

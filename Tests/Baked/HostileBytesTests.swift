@@ -18,6 +18,12 @@ import Testing
                 for value in [0, 1, 999_950, -1234.5, 1e300, .leastNonzeroMagnitude, .nan, -.infinity] {
                     _ = try? formats.format(name, value, in: locale)
                 }
+                for seconds: Int64 in [0, 1_709_212_149, -63_000_000_123, 8_000_000_000_000] {
+                    guard let instant = try? Instant(seconds: seconds) else { continue }
+                    _ = try? formats.format(name, instant, timeZone: .utc, in: locale)
+                    _ = try? formats.format(name, instant, timeZone: "Europe/Berlin", in: locale)
+                    _ = try? formats.format(name, from: instant, to: .epoch, timeZone: .utc, in: locale)
+                }
                 _ = try? formats.format(name, UInt64.max, in: locale)
                 _ = try? formats.format(name, decimal: "123456789012345678901234567890.125", in: locale)
                 _ = try? formats.pluralCategory(name, of: 5, in: locale)
@@ -30,6 +36,23 @@ import Testing
         let bytes = try BakedSamples.baked(locales: ["de", "ar-EG", "fr"], formats: Self.formats).bytes
         var random = SeededGenerator(for: "HostileBytesTests")
         for _ in 0..<TestSize.of(20_000, usually: 1_500) * SeededGenerator.rounds {
+            var changed = bytes
+            for _ in 0..<Int.random(in: 1...6, using: &random) {
+                let place = Int.random(in: 8..<changed.count, using: &random)
+                changed[place] = random.element(of: [0, 1, 0x7F, 0x80, 0xFF, UInt8.random(in: 0...255, using: &random)])
+            }
+            Self.use(changed)
+        }
+    }
+
+    @Test func changedDates() throws {
+        let list = try BakedDatesTests.list(
+            ["de", "he-u-ca-hebrew-nu-hebr", "zh-u-ca-chinese"],
+            BakedDatesTests.formats + ", " + BakedDatesTests.zoned + ", " + BakedDatesTests.spans,
+            zones: ["Europe/Berlin"])
+        let bytes = try BakedList(list).bytes
+        var random = SeededGenerator(for: "HostileBytesTests dates")
+        for _ in 0..<TestSize.of(10_000, usually: 800) * SeededGenerator.rounds {
             var changed = bytes
             for _ in 0..<Int.random(in: 1...6, using: &random) {
                 let place = Int.random(in: 8..<changed.count, using: &random)

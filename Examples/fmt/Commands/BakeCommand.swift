@@ -10,7 +10,8 @@ struct BakeCommand: ConsoleCommand {
         abstract: "Compiles a list of formats into bytes that run without ICU.",
         discussion: """
             The list is JSON: 'formats' is an object of styles by name, each with the options of a line of 'fmt batch' and no \
-            locale; 'locales' are tags, and 'languages' tags too, which stand for every locale of ICU that inherits from them. \
+            locale; 'locales' are tags, and 'languages' tags too, which stand for every locale of ICU that inherits from them; \
+            'timeZones' are zones whose names are written down. \
             A program that imports LocaleFormatBaked reads the bytes and writes the same texts on every machine. Formats that \
             ICU alone writes are refused. The same list and the same ICU give the same bytes.
 

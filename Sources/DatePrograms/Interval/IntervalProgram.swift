@@ -23,6 +23,9 @@ package final class IntervalProgram: Sendable {
         capacity = parts.reduce(0) { $0 + $1.capacity }
     }
 
+    /// One date or two, in the order in which they are written.
+    package var dates: [DateProgram] { [first.object, second.object].compactMap { $0 } }
+
     /// Nil when a part cannot be said by a program.
     // Not inlined: what calls it keeps the program, which would otherwise be retained for the closure.
     @inline(never)

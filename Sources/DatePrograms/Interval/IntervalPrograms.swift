@@ -16,7 +16,7 @@ package final class IntervalPrograms: Sendable {
     private let zone: TimeZoneID
     private let calendar: CalendarSystem
     private let plainDays: Range<Int>
-    private let seesMarks: Bool
+    package let seesMarks: Bool
 
     /// - Parameters:
     ///   - seesMarks: whether months and days that differ by a mark alone differ.
@@ -74,6 +74,9 @@ package final class IntervalPrograms: Sendable {
         if let result = slots[place].read({ $0.program.read(body) }) { return result }
         return compile(difference).program.read(body)
     }
+
+    /// The program for a difference; nil where ICU has to write the span.
+    package func program(for difference: IntervalDifference) -> IntervalProgram? { compile(difference).program.object }
 
     @inline(never)
     private func compile(_ difference: IntervalDifference) -> Slot {

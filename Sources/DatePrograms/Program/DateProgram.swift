@@ -13,6 +13,8 @@ package final class DateProgram: Sendable {
         package let field: DateField?
         /// The pattern letter; a space for text.
         package let letter: Character
+        /// How often it stands there.
+        package let count: Int
     }
 
     /// What is written, where a template says all of it.

@@ -33,7 +33,9 @@ package struct DateProgramBuilder {
     }
 
     /// - Parameter field: what the step is; nil for what the letter stands for.
-    package mutating func add(_ operation: DateOperation, _ letter: Character = " ", as field: DateField? = nil) {
+    package mutating func add(
+        _ operation: DateOperation, _ letter: Character = " ", count: Int = 1, as field: DateField? = nil
+    ) {
         switch operation {
         case .literal(let text): capacity += Int(text.count)
         // Years have seven digits at most; no number is padded to more than ten.
@@ -45,12 +47,13 @@ package struct DateProgramBuilder {
         }
         if case .marked(_, _, let before, let after) = operation { capacity += Int(before.count + after.count) }
         if case .markedNumeral(_, _, let before, let after) = operation { capacity += Int(before.count + after.count) }
-        steps.append(.init(operation: operation, field: field ?? DateField(letter: letter), letter: letter))
+        steps.append(
+            .init(operation: operation, field: field ?? DateField(letter: letter), letter: letter, count: count))
     }
 
-    package mutating func add(_ part: ZoneNamePart, _ letter: Character) {
+    package mutating func add(_ part: ZoneNamePart, _ letter: Character, count: Int = 1) {
         external.append(part)
-        add(.external(external.count - 1), letter)
+        add(.external(external.count - 1), letter, count: count)
     }
 
     /// The table of a numbering system of rules, with the values in `range` written down.
@@ -58,8 +61,18 @@ package struct DateProgramBuilder {
         -> NumeralTable
     {
         let known = range.compactMap { rules.text($0) }
+        let isWhole = known.count == range.count
+        return numeralTable(rules, isWhole ? known : [], base: isWhole ? range.lowerBound : 0, hebrewYear: hebrewYear)
+    }
+
+    /// The table of a numbering system of rules, with texts that are known.
+    ///
+    /// - Parameter base: what the first text stands for.
+    mutating func numeralTable(
+        _ rules: NumeralRules, _ texts: [String], base: Int, hebrewYear: Bool
+    ) -> NumeralTable {
         numerals.append(rules)
-        let names = known.count == range.count ? table(known, base: range.lowerBound) : table([])
-        return NumeralTable(names: names, rules: numerals.count - 1, dropsHebrewThousands: hebrewYear)
+        return NumeralTable(
+            names: table(texts, base: base), rules: numerals.count - 1, dropsHebrewThousands: hebrewYear)
     }
 }

@@ -1,5 +1,5 @@
 public import LocaleFormatIdentifiers
-internal import LocaleFormatMemory
+public import LocaleFormatMemory
 
 /// A time zone: an IANA id, aliases included, a fixed offset from UTC, or a rule that repeats every year.
 ///
@@ -15,7 +15,7 @@ internal import LocaleFormatMemory
 /// the program chooses (``ZoneData``). They are read once per zone and kept. A value points to them: reading a text that was
 /// read before, copying and comparing cost a few nanoseconds and take no lock.
 public struct TimeZoneID: Hashable, Sendable {
-    private let kept: KeptReference<ZoneRules>
+    @usableFromInline let kept: KeptReference<ZoneRules>
 
     /// The id or the rule as given, or `GMT+05:30` for an offset.
     public var identifier: String { kept.read { $0.identifier } }
@@ -28,7 +28,7 @@ public struct TimeZoneID: Hashable, Sendable {
     package var rules: ZoneRules { kept.read { $0 } }
 
     /// A number that no other zone has, for keys of caches; nil for offsets beyond the limit of those that are kept.
-    package var number: UInt64? { kept.address.map(UInt64.init) }
+    @inlinable package var number: UInt64? { kept.address.map(UInt64.init) }
 
     /// An id, an offset, or a rule as POSIX's `TZ` writes those that change the clock: `CET-1CEST,M3.5.0,M10.5.0/3`.
     ///
@@ -52,6 +52,17 @@ public struct TimeZoneID: Hashable, Sendable {
     }
 
     private init(_ kept: KeptReference<ZoneRules>) { self.kept = kept }
+
+    /// The same clock, with other groups of zones that it is named by.
+    func named(by metazones: [MetazoneUse]) -> TimeZoneID {
+        if rules.metazones == metazones { return self }
+        let named = rules.named(by: metazones)
+        // What lives for ever has an address for ever, which stands for its periods.
+        guard let number else { return TimeZoneID(.counted(named)) }
+        return TimeZoneID(Self.named.insert(named, for: "\(number) \(metazones)"))
+    }
+
+    private static let named = InternTable<ZoneRules>(limit: 1_024)
 
     /// Coordinated Universal Time.
     // ICU always has it; were its data missing, an offset of zero is what is meant.

@@ -5,6 +5,7 @@ internal import LocaleFormatMemory
 ///
 /// A segment is a stretch of time with one offset and one set of names. Segments change where the offset does, and where
 /// CLDR files the zone under other names (a "metazone").
+@usableFromInline
 package final class ZoneRules: Sendable {
     package struct Segment: Hashable, Sendable, BitwiseCopyable {
         /// Seconds east of UTC.
@@ -68,6 +69,16 @@ package final class ZoneRules: Sendable {
     }
 
     private static let all = Lock<[String: [ZoneRules]]>([:])
+
+    /// The same periods, with other groups of zones that the zone is named by.
+    func named(by metazones: [MetazoneUse]) -> ZoneRules {
+        let periods = (0..<starts.count).map {
+            ZonePeriod(start: starts[$0], offset: segments[$0].offset, isDaylight: segments[$0].isDaylight)
+        }
+        return ZoneRules(
+            identifier, periods, isICUs: isICUs,
+            names: ZoneIdentity(canonical: names.canonical, icuID: names.icuID, metazones: metazones))
+    }
 
     private func isSame(as other: ZoneRules) -> Bool {
         starts.count == other.starts.count && names == other.names && isICUs == other.isICUs

@@ -178,6 +178,17 @@ public final class CompiledDateInterval: CompiledStyle {
         pattern.fields.map { String(repeating: $0.letter, count: $0.count) }.joined()
     }
 
+    // MARK: What is baked
+
+    func program(for difference: IntervalDifference) -> IntervalProgram? {
+        programs.object?.program(for: difference)
+    }
+
+    var seesMarks: Bool { programs.object?.seesMarks ?? false }
+
+    /// Two dates in full, where spans without a program are such; nil where ICU writes these.
+    var joined: JoinedDates? { if case .joined(let joined) = general { joined } else { nil } }
+
     /// Whether ICU writes a span just as programs do.
     func mayBeICU(_ start: Instant, _ end: Instant) -> Bool { isWrittenByICU && start.isUsual && end.isUsual }
 }

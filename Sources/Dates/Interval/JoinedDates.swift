@@ -10,13 +10,19 @@ struct JoinedDates: Sendable {
     private let before: String
     private let between: String
     private let after: String
+    /// Those of the first and of the second date.
+    let styles: (first: DateStyle, second: DateStyle)
+    /// Before, between and behind them.
+    var texts: [String] { [before, between, after] }
 
     init(_ resolved: ResolvedDate) throws(DateError) {
         (before, between, after) = try Self.fallbackPattern(resolved.spanLocale)
         date = try CompiledDate(resolved.style)
         if resolved.style.capitalization == .beginningOfSentence {
-            second = try CompiledDate(resolved.style.capitalizationContext(.middleOfSentence))
+            styles = (resolved.style, resolved.style.capitalizationContext(.middleOfSentence))
+            second = try CompiledDate(styles.second)
         } else {
+            styles = (resolved.style, resolved.style)
             second = date
         }
     }

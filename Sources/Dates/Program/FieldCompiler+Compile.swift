@@ -140,7 +140,8 @@ struct FieldCompiler {
         if letter == "v" {
             let context = title == nil ? .unknown : input.capitalization
             builder.add(
-                ZoneNamePart(letter, count, locale: input.locale, zone: input.zone, capitalization: context), letter)
+                ZoneNamePart(letter, count, locale: input.locale, zone: input.zone, capitalization: context), letter,
+                count: count)
             return true
         }
         var list: [String] = []
@@ -161,7 +162,7 @@ struct FieldCompiler {
         _ list: [String], _ source: NameSource, _ usage: TitleCase.Usage, base: Int = 0, isComplete: Bool = true
     ) -> Bool {
         let list = title?.apply(list, usage) ?? list
-        builder.add(.name(source, builder.table(list, base: base, isComplete: isComplete)), letter)
+        builder.add(.name(source, builder.table(list, base: base, isComplete: isComplete)), letter, count: count)
         return true
     }
 

@@ -17,9 +17,13 @@ package struct BakedData: Sendable {
 package enum BakedKind: UInt8, Sendable {
     case number = 1
     case compact, plural, list
+    case date = 8
+    case interval
     /// Parts of the others.
     case symbols = 64
     case affixes
+    case calendar = 72
+    case names, zoneNames, zone, offsets
 }
 
 /// Reads a record from its first byte to its last. A record refers only to those before it, so that reading ends.

@@ -47,7 +47,9 @@ public struct BakedList: Sendable {
         for locale in list.locales {
             var row: [Int] = []
             for format in list.formats {
-                do throws(BakingFailure) { row.append(try format.bake(in: locale, to: &file.writer)) } catch {
+                do throws(BakingFailure) {
+                    row.append(try format.bake(in: locale, list.timeZones, to: &file.writer))
+                } catch {
                     switch error {
                     case .failure(let failure):
                         throw .usage("format '\(format.name.shortened)' in \(locale.tag): \(failure.message)")

@@ -5,10 +5,14 @@ internal import LocaleFormatMemory
 extension FormatList.Format {
     /// Writes the program of the format in a locale.
     ///
+    /// - Parameter zones: those whose names are written down.
     /// - Returns: the place of its record.
-    func bake(in locale: LocaleID, to writer: inout BakedWriter) throws(BakingFailure) -> Int {
+    func bake(
+        in locale: LocaleID, _ zones: [TimeZoneID], to writer: inout BakedWriter
+    ) throws(BakingFailure) -> Int {
         var options = options
         options[.locale] = locale.tag
+        if operation == .date || operation == .interval { return try bakeDates(options, zones, to: &writer) }
         let form: CompiledForm
         do throws(CommandFailure) { form = CompiledForm(try operation.type.init(options, isBrief: false)) } catch {
             throw .failure(error)
@@ -20,7 +24,7 @@ extension FormatList.Format {
         case .plural(let rules): return rules.bake(to: &writer)
         default:
             throw .refusal(
-                "\(operation.rawValue) cannot be baked with these options; what can be are one number, amount or quantity, and plural categories"
+                "\(operation.rawValue) cannot be baked with these options; what can be are one number, amount or quantity, plural categories, dates and intervals"
             )
         }
     }

@@ -7,6 +7,7 @@ import LocaleFormatJSON
 /// {
 ///   "locales": ["de-CH", "hi-u-nu-deva"],
 ///   "languages": ["en", "fr"],
+///   "timeZones": ["Europe/Zurich"],
 ///   "formats": {
 ///     "count": {"op": "number"},
 ///     "price": {"op": "currency", "code": "EUR"}
@@ -15,7 +16,8 @@ import LocaleFormatJSON
 /// ```
 ///
 /// A style has the options of a line of `fmt batch`, without a value and without a locale. `locales` are baked as they stand; of
-/// `languages`, every locale that ICU has and that inherits from it.
+/// `languages`, every locale that ICU has and that inherits from it. `timeZones` are those whose names are written down for styles that
+/// show them, beside UTC; clocks are those of the system where the texts are written.
 public struct FormatList: Sendable {
     /// A style with its name.
     public struct Format: Sendable {
@@ -31,6 +33,8 @@ public struct FormatList: Sendable {
     public let formats: [Format]
     /// Sorted by their tags' bytes, each once.
     public let locales: [LocaleID]
+    /// Zones whose names are baked. Sorted by their ids, each once.
+    public let timeZones: [TimeZoneID]
 
     /// Reads a list.
     ///
@@ -38,6 +42,7 @@ public struct FormatList: Sendable {
     public init(json bytes: [UInt8]) throws(CommandFailure) {
         var formats: [Format]?
         var locales: Set<LocaleID> = []
+        var zones: Set<TimeZoneID> = [.utc]
         let members: [JSONReader.SourceMember]
         do throws(JSONError) { members = try JSONReader.members(of: bytes[...]) } catch {
             throw .usage("not a JSON object: at byte \(error.offset) expected \(error.expected)")
@@ -51,9 +56,13 @@ public struct FormatList: Sendable {
                     locales.insert(language)
                     locales.formUnion(LocaleID.available.filter { $0.parents.contains(language) })
                 }
+            case "timeZones":
+                for text in try Self.texts(member, "zones, such as [\"Europe/Zurich\"]") {
+                    do throws(DateError) { zones.insert(try TimeZoneID(text)) } catch { throw CommandFailure(error) }
+                }
             default:
                 throw .usage(
-                    "unknown member '\(member.key.shortened)'; known are: formats, languages, locales")
+                    "unknown member '\(member.key.shortened)'; known are: formats, languages, locales, timeZones")
             }
         }
         guard let formats, !formats.isEmpty else {
@@ -64,19 +73,29 @@ public struct FormatList: Sendable {
         guard !locales.isEmpty else {
             throw .usage("'locales' and 'languages' are missing: arrays of locales, such as [\"en\", \"de-CH\"]")
         }
+        timeZones = zones.sorted { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) }
         self.formats = formats.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         self.locales = locales.sorted { $0.tag.utf8.lexicographicallyPrecedes($1.tag.utf8) }
     }
 
     private static func locales(_ member: JSONReader.SourceMember) throws(CommandFailure) -> [LocaleID] {
         var locales: [LocaleID] = []
-        for element in member.value.array ?? [.null] {
-            guard let text = element.string else {
-                throw .usage("'\(member.key)' must be an array of locales, such as [\"en\", \"de-CH\"]")
-            }
+        for text in try texts(member, "locales, such as [\"en\", \"de-CH\"]") {
             do throws(LocaleError) { locales.append(try LocaleID.init(text)) } catch { throw CommandFailure(error) }
         }
         return locales
+    }
+
+    /// - Parameter expected: what the texts are.
+    private static func texts(
+        _ member: JSONReader.SourceMember, _ expected: String
+    ) throws(CommandFailure) -> [String] {
+        var texts: [String] = []
+        for element in member.value.array ?? [.null] {
+            guard let text = element.string else { throw .usage("'\(member.key)' must be an array of \(expected)") }
+            texts.append(text)
+        }
+        return texts
     }
 
     private static func formats(_ bytes: ArraySlice<UInt8>) throws(CommandFailure) -> [Format] {

@@ -28,48 +28,42 @@ public struct FormatSnapshot: Hashable, Sendable {
 
     /// Writes the texts of a list with the ICU of this machine.
     ///
-    /// - Throws: ``CommandFailure`` for options that no style has, and for operations without values of their own: dates, texts and messages.
+    /// - Throws: ``CommandFailure`` for options that no style has, and for operations without values of their own: texts and messages.
     public init(_ list: FormatList, package: String) throws(CommandFailure) {
         (icu, cldr, self.package) = (ICULibrary.version, ICULibrary.cldrVersion, package)
         var lines: [Line] = []
         for locale in list.locales {
             for format in list.formats {
-                var options = format.options
-                options[.locale] = locale.tag
-                guard let samples = Self.samples(format.operation) else {
+                guard let samples = SnapshotSample.all(of: format, zones: list.timeZones) else {
                     throw .usage("format '\(format.name.shortened)': \(format.operation.rawValue) has no samples yet")
                 }
-                let operation: any Operation
-                do throws(CommandFailure) { operation = try format.operation.type.init(options, isBrief: false) } catch
-                {
-                    throw .usage("format '\(format.name.shortened)' in \(locale.tag): \(error.message)")
-                }
-                for value in samples {
-                    var bytes: [UInt8] = []
-                    var text: String
-                    do throws(CommandFailure) {
-                        try operation.append(.text(value), to: &bytes)
-                        text = VisibleText.line(String(decoding: bytes, as: UTF8.self))
-                    } catch { text = "!" + VisibleText.line(error.message) }
-                    lines.append(
-                        Line(
-                            locale: locale.tag, format: VisibleText.line(format.name), value: value, text: text))
+                for sample in samples {
+                    lines += try Self.lines(format, sample, in: locale)
                 }
             }
         }
         self.lines = lines
     }
 
-    /// Signs, zeros, ties, groups, fractions, magnitudes, and every plural category of CLDR.
-    private static func samples(_ operation: OperationName) -> [String]? {
-        switch operation {
-        case .number, .currency, .unit:
-            [
-                "0", "-0", "1", "-1", "2", "3", "5", "11", "21", "0.5", "-0.005", "1.25", "12.345", "999.995", "1234.5",
-                "-12345.678", "999950", "1234567.891", "2500000000", "-1e15", "NaN", "Infinity",
-            ]
-        case .plural: ["0", "1", "1.0", "1.5", "2", "3", "5", "6", "11", "21", "22", "100", "101", "1000000", "1c6"]
-        default: nil
+    private static func lines(
+        _ format: FormatList.Format, _ sample: SnapshotSample, in locale: LocaleID
+    ) throws(CommandFailure) -> [Line] {
+        var options = format.options
+        options[.locale] = locale.tag
+        if let zone = sample.zone { options[.timeZone] = zone }
+        let operation: any Operation
+        do throws(CommandFailure) { operation = try format.operation.type.init(options, isBrief: false) } catch {
+            throw .usage("format '\(format.name.shortened)' in \(locale.tag): \(error.message)")
+        }
+        return sample.values.map { value in
+            var bytes: [UInt8] = []
+            var text: String
+            do throws(CommandFailure) {
+                try operation.append(.text(value), to: &bytes)
+                text = VisibleText.line(String(decoding: bytes, as: UTF8.self))
+            } catch { text = "!" + VisibleText.line(error.message) }
+            return Line(
+                locale: locale.tag, format: VisibleText.line(format.name), value: sample.shown(value), text: text)
         }
     }
 }

@@ -35,14 +35,43 @@ func answer(_ line: String, by formats: BakedFormats) throws -> String {
     guard let format = request["format"]?.string, let locale = request["locale"]?.string else {
         throw BakedError.malformed(offset: 0, expected: "'format', 'value' and 'locale'")
     }
-    switch request["value"] {
-    case .number(let text)?, .string(let text)?:
-        if try formats.kind(of: format) == .plural {
-            return try formats.pluralCategory(format, ofText: text, in: locale).rawValue
+    let kind = try formats.kind(of: format)
+    let texts: [String?] =
+        switch request["value"] {
+        case .number(let text)?, .string(let text)?: [text]
+        default: [request["from"]?.string, request["to"]?.string]
         }
-        return try formats.format(format, decimal: text, in: locale)
-    default: throw BakedError.wrongKind(format: format, expected: "a number")
+    guard let text = texts[0] else { throw BakedError.wrongKind(format: format, expected: "a 'value'") }
+    switch kind {
+    case .number: return try formats.format(format, decimal: text, in: locale)
+    case .plural: return try formats.pluralCategory(format, ofText: text, in: locale).rawValue
+    case .date:
+        let zone = try zone(of: request)
+        return try formats.format(format, instant(text, in: zone), timeZone: zone, in: locale)
+    case .interval:
+        let zone = try zone(of: request)
+        let ends = texts.count > 1 ? texts.compactMap { $0 } : text.split(separator: "/").map { String($0) }
+        guard ends.count == 2 else { throw BakedError.wrongKind(format: format, expected: "two instants, A/B") }
+        let (start, end) = (try instant(ends[0], in: zone), try instant(ends[1], in: zone))
+        return try formats.format(format, from: start, to: end, timeZone: zone, in: locale)
     }
+}
+
+/// The zone that a line names, or the system's.
+func zone(of request: JSONValue) throws -> TimeZoneID {
+    guard let name = request["timeZone"]?.string else { return .current }
+    do { return try TimeZoneID(name) } catch { throw LineError("unknown time zone '\(name)'") }
+}
+
+func instant(_ text: String, in zone: TimeZoneID) throws -> Instant {
+    do { return try Instant(text, in: zone) } catch { throw LineError("'\(text)' is not an instant") }
+}
+
+/// What is wrong with a line.
+struct LineError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
 }
 
 // Without an argument, and where there is no /proc to read it from, as in an empty root: `formats.bin` in the current folder.
