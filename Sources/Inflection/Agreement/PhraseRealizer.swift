@@ -65,6 +65,7 @@ extension PhraseRealizer {
     mutating func agree(around verb: Int, _ number: WordMorphology.GrammaticalNumber) {}
 
     var hasCoordination: Bool { !parse.coordinations.isEmpty }
+    var counted: WordMorphology.GrammaticalNumber? { parse.phrases.lazy.compactMap(\.number).first }
 
     var clauses: [Int] {
         var clauses = Array(repeating: 0, count: text.indices.count)

@@ -14,6 +14,8 @@ protocol Realizer {
     /// The clause of each word.
     var clauses: [Int] { get }
     var hasCoordination: Bool { get }
+    /// The number that is counted first.
+    var counted: WordMorphology.GrammaticalNumber? { get }
     /// Puts the features in place of those that are asked for.
     mutating func read(at features: WrittenFeatures)
     /// Puts words into the forms that their features ask for.

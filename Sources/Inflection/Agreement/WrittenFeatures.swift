@@ -14,7 +14,7 @@ struct WrittenFeatures {
 }
 
 extension Realizer {
-    /// All at which the run may have been written.
+    /// All at which the run may have been written, the likely ones first.
     var written: [WrittenFeatures] {
         let morphologies = [context.morphology, context.agreement]
         let hasGender =
@@ -26,7 +26,10 @@ extension Realizer {
             hasCase ? [nil, .nominative, .accusative, .dative, .genitive] : [nil]
         let members: [Coordination.Nearest?] = hasCoordination ? [nil, .first, .last] : [nil]
         var written: [WrittenFeatures] = []
-        for number in [WordMorphology.GrammaticalNumber.singular, .plural] {
+        // What changes was most likely written for the other number.
+        let numbers: [WordMorphology.GrammaticalNumber] =
+            counted == .singular ? [.plural, .singular] : [.singular, .plural]
+        for number in numbers {
             for gender in genders {
                 for grammaticalCase in cases {
                     written += members.map {
