@@ -191,11 +191,17 @@ extension RomanceGrammar {
 
     private func noun(_ entry: Lexicon.Entry, as word: String) -> Noun {
         let singular = String(entry.forms[0])
-        let plural = entry.form(1) ?? endings.plural(singular)
+        let plural = entry.form(1) ?? (isJoinedNoun(singular) ? nil : endings.plural(singular))
         let gender = entry.wordClass == .noun ? endings.noun(singular)?.gender : entry.wordClass.gender
         return Noun(
             gender: gender, singular: singular, plural: plural,
             isPlural: singular == plural ? nil : word == plural, isCommon: entry.wordClass == .commonNoun)
+    }
+
+    /// "mot-clé", "matéria-prima": behind a hyphen stands not what alone takes the plural, where the first part is a noun or an adjective.
+    private func isJoinedNoun(_ word: String) -> Bool {
+        guard let hyphen = word.firstIndex(of: "-"), lexicon.listed(word).isEmpty else { return false }
+        return lexicon.entries(String(word[..<hyphen])).contains { $0.wordClass.isNoun || $0.wordClass == .adjective }
     }
 
     /// The four forms of an entry; regular ones by rule.
