@@ -115,14 +115,7 @@ struct DutchPhrase {
         if asked.case == .genitive, let genitive { return (genitive, nil) }
         if asked.declension != nil, let adjectives { return try adjectives.changed(asked, article) }
         if let problem { throw problem }
-        if let verb {
-            guard let number = asked.grammaticalNumber, asked == InflectionFeatures(number: asked.number),
-                article == nil
-            else { throw .noSuchForm(phrase: source, features: asked) }
-            var copy = text
-            copy.set(0, verb.form(number))
-            return (copy, nil)
-        }
+        if let verb { return (try changed(verb, asked, article), nil) }
         // What stands before a noun is declined by the noun.
         if head != nil, asked.declension != nil, asked == InflectionFeatures(declension: asked.declension) {
             return (text, nil)
@@ -171,6 +164,16 @@ struct DutchPhrase {
         }
         if let written { copy.insert(written, at: 0) }
         return (copy, written)
+    }
+
+    private func changed(
+        _ verb: VerbForms, _ asked: InflectionFeatures, _ article: String?
+    ) throws(InflectionFeatureError) -> PhraseText {
+        guard let number = asked.grammaticalNumber, asked == InflectionFeatures(number: asked.number), article == nil
+        else { throw .noSuchForm(phrase: source, features: asked) }
+        var copy = text
+        copy.set(0, verb.form(number))
+        return copy
     }
 
     /// "het" and "dit" alone.
