@@ -135,6 +135,17 @@ enum DutchEndings {
         either	ica	?	-
         either	ts	?	-
         verb	t	en	-
+        blocked	bt	?	-
+        blocked	dt	?	-
+        blocked	gt	?	-
+        blocked	lt	?	-
+        blocked	mt	?	-
+        blocked	wt	?	-
+        blocked	ert	?	-
+        blocked	ijft	?	-
+        blocked	eeft	?	-
+        blocked	ooft	?	-
+        blocked	aaft	?	-
         blocked	meter	?	-
         blocked	liter	?	-
         blocked	kilo	?	-

@@ -3,83 +3,99 @@
 
 enum DutchLexicon {
     static let text = """
-        entraisoldgkmpucbvhwfjzy'xë-éq
+        entraioslgdkmuvpcbhwjfzy'ëx-éqï
         nm s - s
         nm - - s
-        nm en - en
         nm - - en
+        v t t en
+        nm en - en
+        v en t en
         nn - - en
         nn en - en
+        x - -
         a e - e
         a - - e
         nn s - s
         nn - - s
-        v en t en
-        v t t en
-        x - -
+        v ert ert ren
+        v ren ert ren
         pp - -
         nm n - n
         nm - - n
         a - - -
-        nm - - sen
         v - - en
+        nm - - sen
         v en - en
         nm 's - 's
         nm - - 's
         nm sen - sen
         k - -
-        v ert ert ren
-        v ren ert ren
         a al al le
         a le al le
         nn a um a
         nn um um a
+        v t t len
         nn - - ken
+        v len t len
         cs - -
         nm - - nen
         nm nen - nen
         nm s s zen
-        nm zen s zen
         nn - - sen
-        nn ken - ken
         nn sen - sen
         nm - - ken
         nm - - ën
+        nm zen s zen
         nm ën - ën
         nn - - len
-        nn len - len
-        v len t len
-        v t t len
+        nn ken - ken
+        v agt agt gen
+        v t t ken
         vi t t en
         nm - - len
         nm - - pen
         nm - - ten
         nm f f ven
-        nm ken - ken
         nm len - len
         nm pen - pen
         nm ten - ten
         nm ven f ven
+        nn len - len
         vi en t en
         v - - n
+        v ft ft ven
         v n - n
         v n t n
+        v st st zen
         v t t n
+        v ven ft ven
         a ar ar re
         a re ar re
         a te - te
         nm - - -
+        nm ken - ken
+        nn en - en;v en t en
         rp - -
+        v alt alt len
+        v gen agt gen
+        v len alt len
+        v nen t nen
+        v t t nen
         a - - e;nn - - ?
         nm - - es
         nm at at ten
+        nm en - en;v en t en
         nm es - es
         nm ren ur ren
         nm ten at ten
         nm ur ur ren
         nn 's - 's
         nn - - 's
+        v art art ren
+        v elt elt len
+        v ken t ken
         v opt opt pen
+        v ren art ren
         a - - le
         a - - te
         a el el le
@@ -88,8 +104,6 @@ enum DutchLexicon {
         nm - - men
         nm ak ak ken
         nm ken ak ken
-        nm men - men
-        nm nen on nen
         nm on on nen
         nm ot ot ten
         nn - - -
@@ -99,12 +113,20 @@ enum DutchLexicon {
         nn s s zen
         nn ten - ten
         nn ten at ten
-        nn zen s zen
         rb - -
         rv - -
+        v emt emt men
         v gen t gen
+        v len elt len
+        v men emt men
+        v ort ort ren
+        v ren ort ren
+        v ren urt ren
+        v t t fen
         v t t gen
         v ten et ten
+        v urt urt ren
+        v zen st zen
         vi - - en
         vi en - en
         a eel eel ële
@@ -114,7 +136,8 @@ enum DutchLexicon {
         nm - - gen
         nm ar ar ren
         nm gen - gen
-        nm gen ag gen
+        nm men - men
+        nm nen on nen
         nm ren ar ren
         nm ten ot ten
         nn - - eren
@@ -128,14 +151,13 @@ enum DutchLexicon {
         nn pen - pen
         nn ren ar ren
         nn ven f ven
-        v elt elt len
+        nn zen s zen
+        v adt adt den
+        v eft eft ven
+        v ekt ekt ken
         v fen t fen
-        v ort ort ren
-        v ren ort ren
-        v ren urt ren
-        v t t fen
-        v t t ken
-        v urt urt ren
+        v ken ekt ken
+        v ven eft ven
         a - - ke
         a e - e;nm - - n
         a et et te
@@ -145,11 +167,11 @@ enum DutchLexicon {
         nm ag ag gen
         nm al al len
         nm an an nen
-        nm den ad den
         nm en en nen
         nm er er ren
         nm es is es
         nm is is es
+        nm ken - ken;v ken t ken
         nm len al len
         nm nen an nen
         nm nen en nen
@@ -160,24 +182,16 @@ enum DutchLexicon {
         nn or or ren
         nn ren or ren
         rd - -
-        v alt alt len
-        v art art ren
-        v ekt ekt ken
-        v emt emt men
+        v akt akt ken
+        v den adt den
+        v den t den
+        v egt egt gen
         v et et ten
-        v ft ft ven
-        v ken ekt ken
-        v ken t ken
-        v len alt len
-        v len elt len
-        v men emt men
-        v nen t nen
+        v ken akt ken
         v pen opt pen
-        v ren art ren
-        v st st zen
-        v t t nen
+        v t t den
+        v t t men
         v t t sen
-        v ven ft ven
         vi n t n
         vi t t n
         vn - - en
@@ -195,9 +209,9 @@ enum DutchLexicon {
         nm - - fen
         nm af af ven
         nm as as zen
-        nm fen - fen
+        nm den ad den
+        nm gen ag gen
         nm i us i
-        nm men am men
         nm os os zen
         nm us us i
         nm zen as zen
@@ -217,18 +231,29 @@ enum DutchLexicon {
         nn om om men
         nn on on nen
         nn ren er ren
+        nn zen s zen;v zen st zen
         rh - -
         s - -
         v - - nen
         v - - ten
-        v agt agt gen
-        v eft eft ven
-        v gen agt gen
+        v ef ef ven
+        v ent ent nen
+        v est est zen
+        v gen egt gen
+        v ken okt ken
+        v men omt men
+        v men t men
         v nen - nen
+        v nen ent nen
+        v oft oft ven
+        v okt okt ken
+        v omt omt men
+        v ont ont nen
         v sen t sen
         v ten at ten
-        v ven eft ven
-        v zen st zen
+        v ven ef ven
+        v ven oft ven
+        v zen est zen
         vi ert ert ren
         vi ren ert ren
         vn - - den
@@ -302,6 +327,7 @@ enum DutchLexicon {
         nm af af fen
         nm am am men
         nm ap ap pen
+        nm den ad den;v den adt den
         nm den ed den
         nm den id den
         nm e e ën
@@ -311,17 +337,26 @@ enum DutchLexicon {
         nm ef ef ven
         nm ek ek ken
         nm el el len
+        nm en - en;v gen egt gen
         nm et et ten
+        nm fen - fen
+        nm fen - fen;v fen t fen
         nm fen af fen
+        nm gen ag gen;v en - en
+        nm gen ag gen;v gen agt gen
         nm id id den
         nm id id eden
         nm ien - ien
-        nm ken - ken;v ken t ken
         nm ken ek ken
         nm len el len
         nm len ol len
+        nm men - men;v men t men
+        nm men am men
+        nm men am men;v en - en
         nm men om men
         nm n - n;nm sen - sen
+        nm n - n;v en t en
+        nm nen on nen;v nen ont nen
         nm of of ven
         nm ol ol len
         nm om om men
@@ -338,19 +373,22 @@ enum DutchLexicon {
         nm um um a
         nm ut ut ten
         nm ven af ven
-        nm ven af ven;nn ven f ven
+        nm ven af ven;nn ven f ven;v ven aft ven
         nm ven ef ven
         nm ven of ven
+        nm zen s zen;v zen st zen
         nm ën e ën
         nn - - ens
         nn - - jes
         nn - - men
         nn - - meren
+        nn - - s;v en t en
         nn - - s;vi ven eft ven
         nn - - ën
         nn an an nen
         nn ap ap pen
         nn den od den
+        nn en - en;v gen agt gen
         nn en - en;vi en t en
         nn en en nen
         nn ens - ens
@@ -361,7 +399,9 @@ enum DutchLexicon {
         nn gen og gen
         nn ip ip epen
         nn jes - jes
+        nn ken - ken;v ken t ken
         nn ken - ken;vi ken t ken
+        nn len - len;v len t len
         nn len el len;v len elt len
         nn len ol len
         nn men - men
@@ -375,51 +415,41 @@ enum DutchLexicon {
         nn ses us ses
         nn us us ses
         nn veren f veren
-        nn zen s zen;v zen st zen
         nn ën - ën
         rd - -;x - -
         rv - -;v et et ten
         v - - den
-        v adt adt den
-        v akt akt ken
+        v aft aft ven
+        v apt apt pen
+        v ast ast zen
         v at at ten
         v den - den
-        v den adt den
         v den ed den
         v den edt den
-        v den t den
         v ed ed den
         v edt edt den
         v eert eert ëren
-        v ef ef ven
         v eg eg gen
-        v egt egt gen
         v ek ek ken
-        v ent ent nen
-        v est est zen
+        v en - en;v gen agt gen
         v f f ven
         v gen eg gen
-        v gen egt gen
+        v gen ogt gen
         v iep iep open
-        v ken akt ken
         v ken ek ken
-        v ken okt ken
-        v men t men
         v n - n;v ten - ten
-        v nen ent nen
-        v oft oft ven
-        v okt okt ken
+        v nen ont nen
+        v ogt ogt gen
         v or or ren
         v os os zen
+        v pen apt pen
+        v pen t pen
         v ren or ren
         v s s zen
-        v t t den
-        v t t men
+        v t t pen
         v ten - ten
-        v ven ef ven
         v ven f ven
-        v ven oft ven
-        v zen est zen
+        v zen ast zen
         v zen os zen
         v zen s zen
         v ëren eert ëren
@@ -473,14 +503,15 @@ enum DutchLexicon {
         vn ullen al ullen
         vn unnen an unnen
         
-        !>!!%B![!#H!G!&B!_$!nD!T!)B!V@.B!*B#G@!!+H#kG#DD!%@-@(D!/C#BC#iB!IB#|E!%B)|C%CD#m@9@/L!%B?P;!3H$I!7Z'Z!4B).B?P8K!4K!\
-        /D!:F?P1@$C!xE!*D!*@2!IM(9L!4B$(*%2X&V!RO?P,@A@'@*G!AH!QN!IP#sB%QJ!*N'LC!%C!*$?P)D>_}L!:M!/B?P&H!?$!n)#DD!TB?P#H#!D!\
-        I!FH'lK!{F#'D!?((-P%mF!qC!Q!QJ(=L!/M!:G?O}B(W!BC&1K!:T&HB?Oz@DC!/8&oS%.@c!G$3@,!LJ'?G>4oG!%$>qEE'VD?OvF#GH$SF?OnK!%C\
-        %gN?OlO!*K!*T>97W!bK!DB!tM!*@cBF?O`B?O]B?OZC%(B&9!c$B!V@c9D#,C?OW!cML?ORB?%>D!DG)IQ?OBE!?J!I@^@_@TU!%B)_H!%L!DJ)?K!k\
-        @c#(?O>J?O9!SD$9M!DK!NN!%B?CYJ%EC!NJ!%B>A'R>n7@:B>f,H?O7P#G@cjB?O4@c0B?!*B>X@B>j*D>U;C#5@c4F?O(B>}Q@>I?7QB$kY#'B?O%B\
-        ?O!$?N{G?Nw@cr!cTO?NrE>U>![C>JDB>24C?NoC?Nl!&$!_W!bR&-C%#@OI$X*?NiX>UkH#;L!NC?Ng@G!c3N?%LB?Nd,(^D(xC?NbB?5NJ?N`B'_E!\
-        IB)TB?NRQ!XG$b@c_P?NN!c,Z>kgM()@ce@cFC!IC!:M!%B?NK%&kD&m%%CE!*B?NDT!XQ*<X#1B?NAB>)?@cl@c:B?N>!@M*EB?N:J$nC!AE*PC%~C?\
-        N7!cGB?E6D?+;G&KN!4@d2F$kT!QD!AF$s!c;D>7.!c.J?-YB#JB?N4B?N1@c~!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!!$B!h!#I!I$!KD!:!(B!|@%!,B!V@*B!*B#T@!C&5D!%!.I#x@+G!kL!/D!5B#NB+8C#_C#CB!QB$A@1E!%K!/C#rD$5G$I@;!6I$i!9Z(~L#%D!<\
+        !5B*eB?axK!%B?asB?94$#tE#aE!*L!5F?al@&B(zD!*@4$!K)!kD!:@)E?_,@-D#%B?99B%k+'[X'^!SQ?ag@CG!CI!NN!QO$;J!*N(r@PK?a_D?RkK\
+        !5K!<M!5$>H*D+3B?a[I!AB?aXI#*D!Q!GI)2L#FF#/D!A()HO&aC!N!RJ)YT><5B)fM!<G?aUB)}B#4(?aQE?aM!DC'4B?aID#:T%WB?aF,*&D'8C!%\
+        C!*!$$?'pD!:C!5B?aB9(%P%^@c&D!bG$T!IM,J@'G!yL&7!MJ(_@/D?a@G?a<D>]$F#TI$sF?a4L!%C&ZN?a2F#!Q!*L!*I#zV!nE>Z_B#(T#zL#}M!\
+        *@cON!/F?a%U!/B?a!@@B?`|L!<C'>B'A!c/B!V@cGC?`y!cdK?`t@FB?`qD!FG?D3R?`aE!AO?`]J!Q!c8Z>r!@`@b@UU!%B+*@cHK!FC?`U@c)(?`Q\
+        J?`L!TD$bD*`M!F/?VID$GL!XL#iB?`DB?RGJ&=@2G>7DJ!%G!%B>D-S>tSC?`BI?`@O#T@d#B?`=@c@B?*oD>Z[C![@cDF?`1B?)-@>C>6k!($)JD!:\
+        Y#/B?`.$?`*G?`&C!/@d*Q!/!clQ?_~B?<%M!/!]C>N@B>4-@c:J?:hJ>V#C?_{(*1J>Jd!($!|V!nS'-$?_wM>:dC%N@c[H$x@cX@aJ#%C?_uB?_rC?\
+        _p!J[*mJ?_nB)%E!QB*}B?_aR!_G%$M)D@Q@cZC!QC!<M!%%'~D(#%&5E!*B?_YC?_VT!_R+UD?_SX#?B?_OI!%B>)FB?_LB?X[D?,PB?_HG![J%bB,$\
+        !AM+cL!eE?_EJ%-C!CL!FC,<C?_BB?WzB?_>!c^B?TLD?51G'PB?_:B>2WE!b@dAF%*T!ND!CB?_6V![!cID>:#E#4B?_2@d?!c>J?7tB#d@d7!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -494,117 +525,130 @@ enum DutchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!4>,#3>9?->=6$>Bp8>FH.>H>6>Ph)>U}9>Y#/>Y_,>bd0>hM%>oq+>rQ1>xN'?!w*?'_&?2_2?965?:F7?DA:?J:e4>%\
-        Q3>%x->'(8>'F.>(_,>(g%>)m1>*2##>*i'>*o*>+T&>+Z2>+j5>+}e1>%@'>%Cb!/->$:.>$>/>$E0>$b%>$g*>$w&>%$5>%,7>%<q)>$7arhJ#1B'9\
-        oG'9amaiK!?h+>$X1>$]m$!n*!QD!Tn@cxab@emaiK$@a0>$ramc@d%ab@d,ndaalrhE'<('CalB'Fde.>%7ek@cmab@cPaX%J@eSj4>%NennB'IB%N+\
-        >%_*>%hepP$Mbba$!*N'Lhio2>%tca@e=c@e?6>&8&>&Qp+>&42#'anc('PB%QoC$Pc!9ad!/qifv5>&Luc@d'ab@d3$'_'>&t2>&xf5>&na!#8'b*!G\
-        S'e$%QG%XfQ!Aa,>'$aJ'ia@c2'>'55>'8aiF%]B%`+>'CadcaC!qQ%c!.-'p.>'j,>'}0>(5'>(9*>(<:>(OqaaJ'9a5>'ugihD#1eedjfL$X+>((aS\
-        't1>(0hO'xab@d.aJ#5I'|&>(Ln'(%aaiifW#pF%jak&>([kab@cD@cEab-$[D!%!.4#v.>)()>)8,>);*>)B&>)MedN!/ama%>)4ab@e)a@e0F%`a!9\
-        aC!?!AcoqifaV$_)>)iadbecfa5>)au@e+a!cKb@c^W>$B-()+>)}&>*&boJ#ybfaN!:7(/fqfhcfQ$b+>*?1>*Dab@elgD>%K!#$#|,>*e*!Gede&>*\
-        `ec!c<W!bab@c@fQ$hoedG#v.>+*0>+-'>+6&>+HpsfcaQ!QP$!!d9a!(C#Bfra'>+Cadc@dhab@di*!%f$#plaJ!/gfgD(3h+>+fmab@dUm@dXc$'_h\
-        !7<'ZmecfgpT!:I%j$>-g)>4P,>5)+>6$'>7:2>8O;>93e4(63>,p->-2/#O,$n%>-:*(A&>-O:>-be)!%&>,mg@dD@c&&>-#l$>,}|P%qC%tadf>>-.\
-        a@eVb@e|!&$!_L!A-!%/!%e%>-Jeb@coab@cv3%w&>-[ab@c)adfW!%ab@dJ$>.g.>.w6>/C)>/X/>/[,>0'%>0F+>0[1>0k'>0{*>1*&>2M5>3/7>3T\
-        :>4%j!dL'>.Tjab@dO($sfv5>.bu@cXaC>)f,#8'(I*!X&%{b@f*+>/1'>/;fb&>/.bab@g/@g6b!d^bab@dcf1(LvO!4+>/LaaE%~+(S2#5dab@cbK&\
-        $)>0#a/>/q%>/v'!*al@fTab@f]j!)a!chb@0vM!4-$},(^+'F&>0:ebkE$y!Oh+(bbab@c7!cB$>0W&&*psmeE&'b@f9+>0gauaC>'2dK'pe,>0veic\
-        @d!ab@d*$(f.!%fpsD(j,>1@1>1G&>1`ps'>&AfM(r($soG!Xd+>1]a/>1Walc@d$ab@d(M#1$>2!2>27e%>1|e&>1yb!d4K!:@d5K(j!2i,>20&(xqI\
-        (u)#Dab@Nod-!Dgi)>2Iajab@dPj@dR$>2n'>2se,>2gei&>0smacT(z$>0wG#DlaC!4+>3)au&>3&uab@c`@cdllaC!{$>3C)'|ec!d_ca![b@f`,!/\
-        *>3PfifL%(cG#T$>3p)>4!2)(e'>3kedc@d#ab@d/.>3zakc@fSab@fYW(})>48+>4Ba0!*c!c/D&5c!d_cab@fj')+al!&a%#iE!*9>4`%>4|a-!4E!\
-        /!/%>4r*>4u&#,ieL!{F!?psdfV!Xbab!/lhN&<)>5X+>5pe8>2y2>5Uj!&7>5L:>5Qa%#iE!4fvX!DfW$XU&?v!)$!V/!45>5kuc@fuab@fz$'<.!Il\
-        !@la%)2E!N$>6Q,$n0>6W%%#+>6]'>6o*$S&>6v2>735);:>76jaN!*/!/E!%ab@eg/>0R*>6l&&Em@ek@e3-!/gD!e!c;&>7.a'>7)b@cRseN)4ab@c\
-        ?U!4a@e@$>7R)>7k+>7x2>8Ie3%+bQ%w$>7c/>1W%#Tja@e#/>1Sj@e',$na5%.u!TG&K->84$>89%%#+>8?7>8FpsoE!Aab@f(/!%E!*j!f:W!bH!D.\
-        &OJ)?.!*'>8n*#!2>9+f.!4/!%*%2&);X&V.>8~a%>8{eP!I@c(a'!*maaH&Zd!c*mF(unegg!c%ag@c'-#'$>:*6>:T)>:s,>;#+>;2'><o2>=.e8>9\
-        v,>9z0>9~&>:%jaF>8xA!!IhE&^aE$[aL>9z,$n'>:Ebcd2%me!>()Mia!e-H!Gcfufpe&>*`ec@c<'>:be&!*ouV)Q+>:lfgcB$%maqhI&'&>:{vV)W\
-        dI>:i2>;/f1!*aC#JR!*-!A0>;V%><0+><c'><f2><kiia3!qk(#'B!I0>;f1><&uhdcF'P)#Ja'&abc!+*#ke'>;~ed@cVab@c],)Z2&ZeQ#;8><C&>\
-        <Gp')Za1!XE!XiG)_'><[epc!&$!_nadgI>0=()_I>)zM#mdB><-nI$($><{)>=&eH%wjfcpeE%t*(AcaE)b1!*dH>%[$>>+)>?:+>@M'>AM2>B:5>Bm\
-        e(&e3%+.!%/!/0!A*>=m&>=zb!.H!%!3*$IsqhedK!I!.2>>'e@eOm@ev->>Y$>>_.#W/#W,>?!0>?'%>0$*>?.&>?62!hp+)TabC)bab@fK,>>gj@fN\
-        !c=-$}&)eba$>$mma%>$tE!*ab@f4hpdeD&^/)hgaE$PeG&h$>?l.>?v/>?z%>@%1>@+'>@1*>@C&!?psc!)$!VgcqfvwfW&9%>$O1!:E!/fD#>!cgla\
-        @ck$)TL!/ihmF)lapc!)+>@@a!(P!hE(6/!*&!epE)Z$>@v/&Z0>A*%)s+>A.'>A57>A8:>AHp$$k6&ZP$!%&k&&mi!&$!_noC!XaG%4'!vg@dHO(jbi\
-        hej!#$!n*!GD!Tab@dK)>Am+>Aw2>B'e.>Ahe)!4kc@d`ab@db$!tb.&<M!4+>B#ka@d=k@d?)%7l!cg&)vla!ckb@d)4'P)%71>BX'>B]2>Be7!4b!d\
-        tba@e/J>:Ha!e7b@g2d!e>c@g:K#'->CP$>C^8>D%)>D(,>Da0>D{%>E*1>E9'>EG&>EL2>EP5>ET=>E`:!e|meG#|)>CYab@eTcI#G'>Cm&>D!2&qj@\
-        eW*>CujB&ec$#MrhiL&<@d&V&t!cS.>DA,>DR%>DV*!4adab@cWabe'>DMed@cNab@cQeC#8j!&$!_fL$+8!t/>Dta0'LlcdhC>+w$!?eF&e(>CM0!Dh\
-        vG#'!eA)$3lai!)a@d;f*>ECjaN&^cB&h!.L!:aC)ydI%=ab(%]$$!D!I3>Ew$>F)1>F0&>F=e3#;N!ko2>F%gag@f>g@f?mniF>;u+>F9adG$!dD#y'\
-        >FEaE*!F#M$*()>G0,>G]+>G`'>H,2>H3e3>Fr*!A5>G(qdfB*%c+!ho2>G$daC>8{d@c*hdfaD>+-,>G<%>GXaD&w&>GIm!#1%{H!Gad!eE$!n&!Tg@\
-        eGeC&aB$M'>Gp&>H!2!QbjH!/2#sm(>:KoifaE!/h!7<'ZhD%{e3!qL$!bpcf$!*hC#y$>H~)>NQ,>Ne+>Nl'>O<2>P_;>Pbe!cC(*,*>Hq&!/5>Hyu@\
-        fW!F*'lD!%ab@fl->JF$>Jr.>Jz6>J~/>K5,>K80>Kq%>L$+>L>1>LA'>LE*>LT&>M25>MA7>Mr:>N;q)>J#+>J&'>J2a-!/od$!nc!-abG$MB#82>J/\
-        hdD!{U!/$$6ofl$*2c!d:a!e&b@]$>JS)*?epT>J,%>J`ai-!:D*8lgca%>Jmab@cqab@cw,'iuc@daaS!k$>K*eiD*82>K2fN&?L!kI*B$>KQ)>KW+>\
-        K[2>Kkj!&$!_G$3!c2X#1aV$X5>Kfhuc@fbab@fm)#8M#;aab&!{gpsennaJ$y!&)>L;a%#i'>L7agM)heF#|B&HO&<iF&9apsc!&$!_gsI>.Y,>'q1>\
-        Ls&>L~;>M%ps'>LoaC$6aS#1dal!@9!bM*EhO#;bpsdhbfgaaE%(('C2%Jfv!dLK>.O$>MU+>M]e(>;z,%EE>;~3*<b@df,$s%>Moai!e}abg@f+K#1)\
-        *?+>N.a'>N)&!kad@f-ab@dZ+>N7ba@d>b@d@)>NDaD>423*<b!dMbab@dV-&w$!h*>N`bL#,caE*I((}hR#>-!%,%7+>O4'>O7aj!c$$!Vlh1>O0hn@\
-        e2a@e5G!4jfW%4$>P#)>P&+>P3e->Oo8>._0*P1>Ot*$S&>Ow5>O{e-*M.!?u@dCab@cpO%@fH#Mab@eyC#Zv:>P/g@e9a@dA+>PN&>PUa)$+%&?n!%$\
-        ![gpsF#Jc!e4D!A!S&$9a@e<C#pmbeH)b$>Qx)>Se+>T'2>UO;>Uue(%N0>Q@%>QH1#a'>Qr5#Wi8'b5'eiI!?$#GqoE&z.$+j!%)>Qc0>Qj&>Qna,>D\
-        CC#B.!:pF%qeD%@B>%(-!:D!/$>RG/>R],>Re0#8'>R}&>SZ2>Sbq!d[&>RDqab@f|@d[,'i%!?'(I&>RYuc@f}@e*!@/*EU*S->Rt$>'%1!4eF$=!%a\
-        %#BE!:$(f8#p)>S@/>SD*>SS&>SWse(>0qJ>2gbC'tab&>SPbab@d-@d1cB&}I!xa!cJC)yS!e$&e*>Ss&!*v@d]chdfp2>T#f@dFg@dI$>TL.>A|%%g\
-        +>Tm1>UB'>/S*#J&>UG2#5qR(6!.-!%/!%5>Td7>Tiu!cCD&*aaJ!taJ#g.>U)1>U7'>U>uj!&$!_gcoM*W!d?kadapscH>LO!cxc@c-c@caab@eo$&h\
-        gnI$P'*]2>Upf-!%,$+:>Ukg!c>shP'#ab@cAdc@cfnhcsaH!{->VO9>Vb/'&0>Vl%>Vq1>Xs*>Xz&>X}ph+>VKbab@dWb@dYa%>V^a!f%{b@fBcG%Xg\
-        !e~vag@f2nI>F9!/->WE8>WS.>Wh/>5%,>X!0>X&*>X-&>XC5>Xmepcfa8'bS'ef5>WNaC#gfjP!/'>W]hdN#yegcdopcP>Fwa*>Wu:>W{bG)QpsE>Lo\
-        B>N@I>(PfjjaJ$=c$>X?'>+*eii(!qB%QiJ!Na'>XLiJ&t%>X[5>XhaggeC#;!)$!VecfhC#>faU!I(*aP&}(%tsI*d@fvB#s$'&)>Y;+>Y>2>YIe!.(\
-        *gH#!W'&bk!c$a!(C!*))(,>YY'*%qfiB$bifB'&$>[k)>]S,>]z%>^r+>^y'>aE2>ax7>bEe4>ZP,>Z]0>Zo%>[+*>[P&'1:>-be*>,jd*!%c!%$![W\
-        !bai!#*!GveP&q$*j5>Zhu@f/adab@f@$#Gn!&$!_fhab!%$![gpseO(L!g@(')*!%&>[=jfK%c)*dh%!I'>[Mhd@c|B*m!3*$Ic!%a,>[f%#Bai@c=a\
-        b@cZ,>]*%>]/'>]>&>]G2>]Ma'%=i@e]ab@ee0*S%>SKc!d1aM!k/!%%!%H!%$$(D!N/#WX!A/'6,>]g%>]rvl$*2D!Th!c!macaE%=j!cSB>D;$>^K)\
-        >^Q+>^^2>^oe.>Ah%!Q*>^Ae.>AdE!?!3ga!1b@eh)*!P!hl!I&)vlab@ec/#O5>^jhu@eiab@e{G#Z))IhO#a3%+8>_W/>_Z,>_e0>_i%>`!+>`E1>`\
-        X'>a+*>a72%(:>a@a!eL/!%fab@ebV#m!#*!Gab@f^I>7+/>_x&>_}ab!ZK!:hmN!D@P!dj)>`/jab@dk9%4b/>`@k!%$![G(udfW$61'x'>[J*>`Ulc\
-        @fc@fe!R)>`k1>a$a%>(2E!*>>`{a!J>)Eadc@fPdab@fqa,!Nb@W$*mc!)$!VG#Dc!4$).P#vab@fo($k)>a`2>ata.>aZak@fRab@fX9#T&>algcF'\
-        Cf$$vH>+yG>Gm'*%*>b7b!cC*>b3&&*bab@gED>0b!3&!%gab!eqH#ke->bZ,>V_0*q'>b_ej@dya@e!cfB*g$>d^)>fR+>gW2>h.;>hIe4>cg3>cr->\
-        cu.>cz/!k0>d%%>d31>d?*>dC&>dF:>dXe.>cX'#Z&>c[jc@fF@d{!d~gc!)a@d8$&hhdecI>=+T$+ab@fJa!d<C>%9!f#1!%madab@f7-!/k!)$!VH!\
-        vcI%q@fga!e;'>dRb@de!dsB!Vab@fp3*x->2D.>eY/)s%>ei1!e'>ew*#!&>f/2$v5>f<:>fJa.>eE%>eH'>eL*>eR2&quc@g$@e(c@fU,!ND'T4&-c\
-        @fV.>(V&>([a!e,E!I*%2&!A:&Vab@fa$>f,e(>DIda%>DOH#!b@;cad!#*!GcxO*8a,!I'$@b!f$H#ka'!*b@fn->2J$>g68!Q.>gA9>gN%&'*>gT&>\
-        ]np$>'@s&>g-e0>g(em@dNab@dS!doa!(C#i->]s&#,n@fZ&>gKkab@g(@g3%!%H!QD*|4>TI3$h/#>+>gw1>g{*>h&&!/kqhB$6O>U7ab!enK!:!dvg\
-        a@e:/>h@fgcad(%]$!nD!T&)vlaC>B7Q>YV$>j9)>l)+>mj2>oHe3>iU.>ib)>in/>iq%>iv1#a'>j%&>j-=>j5e.>%4,>i>%>iF'>iRlc!fGB(W!eJc\
-        fW%g!coj!%(!xB![@eB4>:os)*dcG)+!g>$>%8eX>O8J*|ab@f[!B$>-K%&1D!el&!%aE!N!S3%wD$9fN#>$>jh)>kM,>kP%>kZ'>kp*$S&>kwj$>jc)\
-        $befiJ!AtaE'6!./>k!'>k%*>k-&>kGjhB*,I+!!f.jaE&$&>kAna,>k<aiD)eab@d+a!2E!*!d&G&KH%{j$*2)#DD!T*!%o!c,/>kkyg@c+eeE!Q$>N\
-        *M!/!/(')6(za%)yE%=->lK$!h9'I,>lV%>l]*>m:&>mgpdhuI><lj(!xa,!/C!IfceG!h)>ls*>m'2>m,jad!.veE%J!20#>gcad!#)!bH!GcaC$=2>\
-        m6cab@euc@ew,>mO*>mb&+%je->OoeK*Mol&>m[lab@g+!drB!Vab@ddH#g3>n;->nE$>nP.>n[,>nx0>o#%>o0+>o:'>o=&>o@qfaJ!:sc!d6ab@d72\
-        >j`a,%EE*!-!D*>n<D>n=a%>nuifvlsa)>nqjab@eUj@e`@gC!Q$$(J(=abc!&a%#iaJ!?-!%)>CYD)QG!:L*I!S+!hD$9)#Z%!Q'>F|&&w2>G$:>ogg\
-        !3$#vH$If/+(alH>U$$>px)>qb+>qq2>rKe!/3++->pE0>pU&>pZe'!v*>pBm@eRD!v$>pMeD#g$>[bJ>[fab@dG!c/&&52>psfhbe()Mi)%Xa@=oE>L\
-        4.>q=/#O0>$r&>qI2>qR5>q]a!.0>$nu@eZa%!t''VadD'T!dx&&5U*S*%2:&VcE#>ab@ez3++5>9qa&!?oU!:$+!.>r5+>r='>j6&>rCjfk!)&!Ta!(\
-        C%C!.meF>X*)$_D&E)!qaC>7&!.mN)W(>Uz3>s,$>s98>s=.>sQ,>sV0>sZ%>sj+>u|1>v:'>wV2%(5>x$qW&t6>s5aF>-AcB%jV>%)!eCu)&a,>sLaE\
-        +.fbB#Mab@f0fV+(!/.>sfjF>pJaS!N->t5.>tg9>t{,>u!+>u+&>u05>un:>usqalaC>/vad!/*>tN&>tX7>t]:>tbjB>pM3>4vcaP>2pB>2nadO!/h\
-        B>4Fa5>twi-%@$*BP>U&B>CroG)()>sMebL$=uuG&a*>uT5>ucq'>uAfW!Xa/>uLalc@g%ab!g*K!:,+1cee&>1yb@d4ebk&!Tab@dmafJ%@$)sfpsD(\
-        r)$_/!?0!*'>v0k@f;!c|,>SWX(%!/4>ST$>vc.>vo6>w-0>w1%>w6'>wC&>wHjdeQ++b!24&-$!nD!Ta%>w$5>w(:>W{aV>JvhN#1aC>MYhP#5adM!N\
-        )>w>eN!{aoU!?haO!%'>wSf$!*N#>B'#-!D$*m)>w{/*(ke%>woeb@f&)>wxab@f8H$hkfC>&xa%!*d!/*>x?&>xF:>xKaablhN#ppsdfW#5dB>2xG*?\
-        ->zd$>zg)>{?,>{w+>}%'>}b2?!^e-!/.>yC/>yG,>yQ%%#1>yV'>yi*>zB&>z`2&we'>y=i@cn!cVK!/fC$[!@la%)2D+4ab@cu)>G{'>yeakeF%NfM\
-        $[$><!8#v/!/,>z8&>z;e1>z4kde8>z/eu@eQab@e_iP#'B$!)>-_C!D!eN*>zR&+%nhhE!X$>z[ekG!Db@erf]$kV)l%%#'>zraE(I!/$(f8><g)(z*\
-        >{-pabceL!b!%$![h%>0Ahb!c8J$y9$%,>{g%!*:>{tp&>{XlbfQ&'hkdem!f!mab@f6h&>{phD&EB>rGX$[$>|q+>|we%>|>&>|Z;>|lec9!bg!%$![\
-        rG'|!dM/!%%>NL&!%a&>|Uac@e^ab@es$>9r)>|huhE#sC>FEifH#J)%4M#O$!xcgaifC$3.!N,>}E+>{m1>}M*>}T&>{pj)$bpF>|nf*#!D>SvoiefE\
-        !:)!qc!#g!!D>U%$>~$)>~2+>~K2?!Re&>}|ec@g#ab@g9*>~.mfoN#MfK(39#Z5>~Gb&!Dg!%a%#BH#!A!#M3>~w-?!-8?!8.?!G9&t&*(5?!Mqia0>\
-        ~ram@dQab@dTa*?!#bD*P!Fg+#Gab@Hopc!&$!_G!A)>+Pagg+!hfI>w}deN>@-fbQ#m)'<iiabN>(L,#|%?!nqif3#yB$vc!eDab@eF$?#p)?&(+?&K\
-        2?'Ae3!A-?#Q0>g(%?#^1?#d*$S&?#h2>qne-*MN>g%!cSa%>OqE>D<.!%M*|O>zN!S)&KD$94?$M3?$P-?$n$#|.?%+)?%6/?%A,$h0?%E*?%Q2#Ze3\
-        !qka''Vad-$}D'TB*a6?$j+>=va1!Xb*#mc!)$!VH#;D>4G-?%#$$%&?%(epcaP!hab@fM@fh)>Xda,!*C!**%2w)&zab@EaC$@!c3)*jmab@c6&?%f2\
-        ?&#adra'!NlhO&^!cG$?%teodF>&5$>+>'>+Cb@cHiD>:J%!x*?&B&'15?&Gv!%-!4$![M!:fpI)lfB!h$>/@.&O/#O,?&s0?&~%?'$+?'/2?'7:>AHj\
-        a@e$!Q,(=cdF>^vF$(j!dqa!e%H!G*>A2j@e1ca!#'!*H!G.&O*?'Uf/!4m!)$!VD!Ac!4$).G$33?(Q$?*t6?+Q)?+U9?+}/?,&,?,,0?,m%?-F+?-c\
-        1?.+&?.~2?1q;?2+e(>o:0*I1(L2#Z=>lEieK!A($(+?*Z'?*is$?)/)?)<+?)^'?*+2?*Se1?)*'>DM&'1e'>DJn@f'ab@f=,#5'>)%nab@f,,?)N1?\
-        )Zv8&o%!4S%.jad!#*!GfW!/@f1$$%%>N3+?)v&?*$2%~iab@ef%>N8&&Ei@ej!&ab@et)?*B+?*Pa5?*=au@fQab@fkv8>&Hra%>&NE!*B%7i-!%O!%\
-        +(Sda!#%>/UH!G+?*qfO$PD#v)?+2%?+7'?+>*?+D&!*p&#mhC$XwhB%4(*xgI!h)!AS!Dgfa!#*!GcI>];G>?30?+g%?+k&?+zkbF')M>kk-?+weege\
-        nO!eH!vP$heqJ>V@aiaD+4$?,V)?,f+!X2?,je.!%%!x5?,Qe8>Ol%&kD&mab@ex2>6spsc!)$!VH!?aO#,G&H$?-0)?-6*?-:e,+;dc7?-+nT>XweD>\
-        7Ojab@eYj@ea!eIy9!bab@eHai!c.,?-Y&?-^lhnO'pa@c1hB>G9$>wE/#O,?-v0?.#pG#>-%cifpfD+(*!?mfL&$)?.X+?.`'?.ka3?-s,?.Kai&)ek\
-        haK%=!L,'?a%>k>E!*9'6aL!edc!%a%#BE!*$>1M)?.weM#,b.!4D!*$?/o)?0P+?0^'?1:2?1_e(>uZ8&o%?/]1#a'&H&?/h5%.j!ePf((-+)|P%mje\
-        edj!dlB![2$MfI)|$?0+,>k<0)4%>Jm'?03jab@eX,>k9C>Jj!eM/!:'?0F5?0Kuc@g'ab@epab@g;3'69>D^,+;O#a$'I/#O%?0}+(S1?1#'?10u!dB\
-        uab@dEK*q&?1-nab@g1@g7$>/T0!%Y#'$?1Z2>Wbe8?0t/$=%#8&?1VeD>,mB>-WF>6N-(3/*W'*]od-$}D>Ur.?2&ppag!F*'lrhJ+;kaH!q%?2P*?2\
-        Zm1?2Hqh+?2Diab@f5i@f<+>PeD>+ZpsdhbfH>X9D>~h$?3|6?5:)?5V+?61'?7q2?8n7?8u;?9)e4?3N8!e.!*/?3Y,?3d%?3l1?3x*#!e/(!'!Qi!c\
-        nM)h$*a,+BqiF#8!I/(9ab@c5ab!cuD!/-!%.!%/!*D!AG>u>!/(#s$>Ji/?4M,?4Z0?4q%?4x'?5!*#Jk+>J#ab!/gcF*j*!Qab!+)#DH#k,(^&(xau\
-        hhb!#*!GboN>rNnadF>Wc$>JnD!%2?5/7?55dG>cmk!.M#yfW>Tj2?5Sa$?5N0>@.*(AeD)W!J])EG$=$?5k9?5n0?6*1!*plB$PC!t.!Dj!%*?6%a,$\
-        yb!$H!vcG>[(agceN%q)?,'/!k0%c%?7Y+(b1#a'#W&?7aa!./>x;%?6r1?6x'?6}*?7)&?725?7UkatB*B!.eN!AegH!N)#pbhhG!/ca,%EmN!N9!b*\
-        ?7Jda$?7Ejab@fLjc@fO!%ab!$qhE#8hB#T$>0BL!%!/e,?7mei@d|B>pq$?8M)?8d+?8j2%Ne3*x-?8A.?8D)'F0!*%?8H1#aek@dzG!qa@d<geQ!q)\
-        $%/>h@%%tu8>2~&>3&U(/.&zO!*uB)I)$%gH);$&$)?9%eeiV!tvV+En&!Ta!+%%CH#k!c#%?:$1?::2*gf!%$![c!/.?9f,>X!%?9m*?9s5?9~jF)+e\
-        (&9S!{hjfL$@1?9{iF!xE(%F&}f$$v5?:1uI>)$adg)%XP#s.?:BjF+.E?(M$?;Z)?@_,?AF+?Al'?Cj2?D3e3?;(-!D/>Lv,?;-%?;='?;O*#;&!/e/\
-        !?E>3geD>80&?;:ia)!%b@g,@g5!/-?;J.!4eV!veeL!?$>3l)>;cM!k3%+$>Tf)>up%?;z'?;~&+4i!L-!/J'?H?5K!du4?<f-?=#$?=:.?=F6?=h/?\
-        =s,?>(0?>v1??$'??**??.&??m5?@77?@;:?@KebK+I)?<u+?<|a'#TD+I$#5C>$ddL#1)>2o'+17?=5epsD>/wfvC$+fg$!nc!d:B!V$?=NeK't,?=[\
-        &>ELaD>D!fvl4&-$!nD!T(')o'*]P>Up+?=|iF>3a+>(-nB>`d$'#)?>F+?>[e%>K2&?>Aec@fHaC>dOa1#,:?>Vg!c>c@d0ab@fA1?>l'?>qh1'xd@f\
-        dab@dnab@ff$>$ch$'#L!kifpT#;a@e6!dp$>cd)!A,+1&??eps)??Ta%??Oab@g&ab@g-9?=7i!Liab!MK>E32?=leF*,$&}d+?@)al!@&?@&lab@f3\
-        @g42>73l!f~lab@g)eC#Tfv:?@FgD?>Sab@dg$>Ul+?@WeN+E$$6C>Mo(!v$?@{9?A,%?A2'?A8*?A;jaI#',*q'!t:>P/g@e8(%jV!t-!4L!DP%`!3(\
-        (-*$IP%m)?A]+?&H2>v`e.&O/*WN)4%%~ak!%$![coG$s.!e,?B0%?Bk+?Br'?C`*#!2?Cfa,!4D!%!c.->j{/!/,?BZ2?Bb7?Bek-$}&!Ta'!*b!,-!\
-        :H!va!c1K%@N!begH>3+-#,bG%`d!/->pE/?C6%?C=*?CO2?C]7>t]qaaJ#8$?$}I+!e0?CGem@d}a!e.C>pWcai!Li)#Dab@MG$_)$3M!%pT!D(>%.+\
-        ?D,f9?C}abK>`8!)$!VtfiiG&z$>N]P&q)>n8,)?odchE#W$?El)?Gl+?I5e3?E-.#W,?E:%?E=1!k'?EK*?ES&?E^ed!.-!{*?E#5?E)hN!?psoU!Ne\
-        C+Msc!cG7(/aC?%}J+B%?EFjaJ$@aaE#g0!:ab@fw!fx*>mbD+%!.ad!&$!_raE%7!c#-?F>$?FL.?F_)?Fo/?Fw,?F|%?G$'?G*&?GY:!kqgG+.2?FH\
-        gcE>iBU>0c'!?&?F[l!e[B>DS@fD!eK.?FkaC?5}F??j.+IbfL!tab@edlI?D}/!%H!%$?G>/?GA1!4j!frab@fsJ%g!&%?GP&?GTab@f)B>_z!PB(W!\
-        S&$9ab!cFgpsenO!D$?H+9?H8,?HN%?Hk*?I)&?I/jL+B!fC,!/'+MbH+M!c#/!%%!%*?@Bw$?@GG?9p!g<,?Hc&?Hhja!g=b@gBab@gA@cC-!%/!e*!\
-        Q&?I#b(%]B>SL!d1B#G*+ED#,!dwD&5%?IK+?Ie'?I|i8&o/!%S%.!d^$?Ia%>/6j!%a%#BE!/b@g.'?Inbc@g0j!&ab!'gpseD'1/?J6*!Q&!ej&?J3\
-        ab@ft@fyhP#J$?K7)?Ke+?LH2?MN7?M_e3??'.#,/?Jo,?J|%?K&&?K1e/(!J>y:!I/(9a,$yC?3a!g?B>yRkad!#$$MH!GadK?9x!..>(Q)?KW/()%#\
-        5*!t5?Kaa!J'!?])E!fEjab@fIB?5k$?K|9?L0%?L7&?L?ps!.D(r%&k&&ml&!{absoG(}!d]b@f{!B.!4C&1!g!cab@g8!.3%+$?Lp9?L},?M%0!D%?\
-        M*+(b'!x2?MDjdF#gl$!n&!ThnK>v^ofH$_ebL#g!B$?M;%&1j(!xaE!v!#%>0CH!G!dj->`*D!/*#!i!cC&&*iab@gD$?M})?N.e/>?z'?Mwed!`K!/\
-        &&?a@am&?N+mab@f_@fiW#TE!4J!4@c}b@ccE$6C)2!czb@c{H!XbK%J&?N[ac@cia@cJ@<@KC!v@5@c>@cy@c8ab@c[g@ctg@csb@Vb@U/?O0eM(!B?\
-        3`@cK@6ab@cYi@cUf>?OMaai@cIia@cLab@cOL!*@bb@C'?Ohed@`B?M{@?(?1RD?1VaG!Qb@YW$vb@8b@Xb@ZaC>a)()MJ?7mC#M!1C>/~
+        !!!!!!!!!!!!!!!!!!!!!!!!5>,24><=.>@4$>F59>I|->L16>UO)>[88>_R/>`@,>i*0>nf%>v4*>xw3?#T'?+m+?1:&?=s1?D_2?Ep7?SF:?Ywe5>%\
+        V4>%}.>&|9>'=->(f,>(n%>)t3>*@##>*w'>*}+>+c&>+j1>+y2>,/e3>%B'>%Eb!1.>$9->$=/>$D0>$d%(Z+>$o&>$z2>%&7>%>r)>$6aogJ#?B(Tn\
+        G(TamaiL!Ag%&:*>$Z3>$_m$!K+!ND!:p@d1ab@f3*>$laJ(WB&:pdaalogdN!%((calaC!X'>%/eeE![e->%9ej@d&ab@dTaX(h@em:#Jk5>%SeppB(\
+        lB(o*>%d+>%meqO$mbba$!*N(rgin1>%yca@eVc@eX6>&=&>&Hq*>&91#/apc((vB#NnC$pc!;ad!1rJ&H$)%'>&k1>&of2>&ea!#9)(+!IP)+$#NG&L\
+        fR!Ca,>&xaJ)/a@cB'>',2>'/aiF&PB&S*>':adcaC#!R&V!*.>'f->'j,>'}0>(7'>(;+>(>2>(Q:>(VraaJ(TaJ!Xa2>'uhigD#?eedkfK$x*>(*ao\
+        aE!X3>(2gQ)6ab@d>aJ![H):&>(Np')@aaiifV$8F&^eeE&:aj&>(cjab@cR@cYab.${D!%!*5$>->)/)>)?,>)B+>)I&>)TedN!5ama%>);ab@eBa@e\
+        IF&Sa!;aC!A!CcnrifaW$~)>)padbecfa2>)hv@eDa!cbb@cuV>$A.)D*>*'&>*-bnJ!bbfaN!<7>*:frfgcfR%$ggdL)N*>*M3>*Rab@f2hD>%P!#$$\
+        A,>*s+!Iede&>*nec!cJV!nab@cNfR&enedG$>->+80>+;'>+D&>+VqsfcaR!NO$D!dGa!+C#_foa'>+Qadc@e$ab@e%+!%f$$8laJ!5hfhcB%*g*>+u\
+        mab@ddm@dgc$)%g!9<(~mecfhqT!<H&^$>.%)>7&,>7[*>8p'>:,1>;M;><1e5)V4>-#.>-B/>-J,%-%>-U+)^&>-k:>-}e)!%&>,}h@dR@c1&>-3l$>\
+        -0|O&hC&kadf=>->a@eqb@fC!($!|K!C!I&$Glab@d-.!%/!%e%>-feb@d(ab@d/4%2&>-wab@c5adfV!%ab@dX.>/!$>/W->/h6>0:)>0Z/>0^,>130\
+        >2!%>2)*>2A3>2['>2_+>2s&>4L2>5*7>5a:>66=>6u#$>6|eb-&nctgH>%,!dZ)%6'>/2kab@d^$&7)>/Ie->/BeK$M!(ab@fNu2>/Rv@cpaC>)m,#W\
+        ')i+!_&&qb@fP*>0&'>001>07fb&>0#bab@gM@gTb!dmbab@dvf8)lQ)oC&n$>0F*>0QeE#z'#aad.!FD&B*&t')vO![L&x)>1,*&n'>1/a/>0z%>1!'\
+        !*al@fyab@g!k!,a!c~C(fV)zeR&{.%@$#4,*&*>1J&>1nebjE%<*>1[2>1ib)!kab@g$%>1evc@dxc@d{ab@e!!@g*>1{bab@chb@cF(>10H%C!cO(&\
+        ~$>2=&''qsmeE'$b@fb*>2LavaC>')dka$*-i)!kab@cSF*9-!%)>2na/%6b@d2qsD*@,>3C3>3J&>3Xqs(#4)>3:*>3='&H1>3@aE'*M*HO'1J#4($Q\
+        nG!_(%F*%Cd$*KgM#?$>3x1>40e%>3ue&>3rb!dBL!<@dCL*@!4i,>4)&'8rH*S)!kab@B'%Snd.!F&*Vhi)>4Hakab@d_k@da$>4o'>4re,>4iei&>4\
+        fmacT*Y@c*$*5G!kM%6*>5$av&*]vab@czllaC#F$>5E)):*>5Z'%Cec!dnca!]b@g#,!5+#zfifj!*.!<$!KD!:4&{E&~(%F)>5|1>63a->5wajc@d;\
+        ab@dr,*bu:>6.h!cLD*`ab@djI#7)>6M*>6Z1>6qa0!*c!c?D':4&{c!dncab@g-'>6nal!(&!:a'!*b@c(K#ifC#%.#%fC#4boigB![8>75%>7Qa.!/\
+        E!5!1%>7G+>7J&#:ieK#FF!AqsdfW!_bab!1lgN'D$>82)>8@*>8We9>4x1>8/k!(7>8&:>8+a%#rE!/fuX!FfV$xU'G2>8;av@doab@d~u!,$!V/!/2\
+        >8Rvc@g6ab@g;-!Q/>8fa)!/N!%!Ala'!Xb@N$>9?,%-0>9E%%N*>9J'>9]+$s&>9d1'12*i:>:(kaN!*/!5E!%ab@f+/>28+>9Y&'Mm@f1@eL.!5hD!\
+        q!cI&>:#a'>9tb@cjsem!cCmab@cgab@cMa@eY$>:G)>:i*>:v1>;Ge4%Zb4%2L!/$>:W/>:d%!yka@e</>:`k@e@c@cyab@c{,%-a2%^v!UG'P.>;2$\
+        >;7%%N*>;=7>;DqsnE!Cab@fM/!%E!*k!fcV!nI!F-'TJ%b-!*'>;l+#*1><)f-!//!%+'[&*iX'^->;|a%>;yeO!Q@c4a'!*maaI'bd!c6mF*Spehh!\
+        c0ah@c3.#/$>=(6>=R)>=q,>=~*>>0'>?m1>@,e9><t,><x0><|&>=#kaF>;vA!!QgE'eaE${aK><x,%-'>=Cbcd1&ae!>(*via!eFI!Icfvfqe&>*ne\
+        c@cJ'>=`e&!*nvW*z*>=jfhcB%hmargH'$&>=yuW+#dH>=g1>>-f3!*aC#dS!*.!C0>>T%>?.*>?a'>?d1>?iiia4#!j(#/B!Q0>>d3>?$vgdcF(v)#d\
+        a''ibc!.+#xe'>>|ed@cnab@ct,+&1'beR#79>?A&>?Eq'+&a3!_E!_iG+*'>?Yeqc!($!|padhH>1q(+*H>*$M$5dB>?+pH%k$>?y)>@$eI%2kfcqeE\
+        &k+)^caE+-3!*dI>%a$>A-)>B@*>CS'>DS1>EL2>F.7>F1e('m4%Z-!%/!50!C+>@o&>@|b!*I%n!6+$isrgedL!Q!*1>A)e@eim@f<.>AZ$>A`-$$/$\
+        $,>B(0>B-%)z+>B4&>B<1!vq**}abC+-ab@fs,>Ahk@fu!cK.%@&**ba0>A}amc@cQa'!*b@cTab@f]gqdeD'e/'phaE$peG't$>Br->B|/>C#%>C+3>\
+        C1'>C7+>CI&!Aqsc!,$!VhcrfuwfV'A%>$Q3!<E!5fD#Z!c}la@d$$*}K!5igmF'waqc!,*>CFa!+O!vE)V/!*&!qqE+&$>C|/'b0>D0%+0*>D4'>D;7\
+        >D>:>DNq$%*6'bO$D%'~&(#i!($!|pnC!_aG%w'!th@dVQ*@bigek!#$!K+!ID!:ab@dY$&7)>Dn*>Dx1>E9e-%ze-$MG!/$#(b-'DM!/0>E(*>E-ja@\
+        dKab@dt0>E5j@dMc@dz)%~l!c}&$Gla!d$b@c;5(v)%~3>Ek'>Eo1>F&7!/b!e0ba@eHJ>=F9&D2>E~a!ePb@gPab@c!d!eWc@gXL#/fC!y.>Fs$>G#9\
+        >GG)>GJ,>H-0>HG%>HS3>Hc'>Hq&>I$1>I(2>I,>>I7:!q|meG$A)>F|ab@eocH#T'>G2&>GD1('k@er+>G:kB'mc$#gogiK'D@d<W(*!ck->Gd,>Gu%\
+        >Gy+!/adab@coabe'>Gped@ceab@cieC#Wk!($!|fj!*&+3ab@[9#(/>H@a0(rlcdgC>,)$!AeF'm(>Fp0!FguG#/!eZ)$Tlai!,a@dIf+>HmkaN'ecB\
+        't!*9&D-!<o(%FB>F!aC+5dH&'ab(&P$$DD!Q4>IN$>I^3>Ie&>Iqe4#7N!en1>IYhah@fgh@fhmpiF>>s*>InadG$DE&*'>IyaE+;F#g$>Jo)>Js,>K\
+        I*>KR'>K|1>L&e(*14>JP,>Jd+!C2>JgrdfB+>c*!vn1>J`daC>;yd@c6B*5gdfaD>+;aI!_,>K#%>KEacI%n&>K6m!#$!K3&q+!ID!:ad!e_$!K&!:h\
+        @eaeC'i$$mnfhD#}'>Kc&>Kr1!NbkI!51$;m(>=InifaE!5g!9<(~gD&qe4#!K$Dbqcf$!*gC!b$>Lz)>Rr,>S(*>SH'>Sv1>UF;>UIe!cP(+A'>Lh+>\
+        Lm&!52>Luv@f{ebL!b!G+)2D!%ab@g..>NB$>Nx->N~6>O%/>O9,>O<0>Or%>P%*>PO3>PR'>PV+>Pf&>QC2>Qb7>R5:>R[r)>M|*>N!'>N.a.!5nd$!\
+        Kc!%abG$mB#W1>N+gdD#FU!5$$Wnfl$+Gc!dHa!e?b@_$>NS)+X'>NpeqT>N(%>N`ai.!<D+Mlhca%>Nmab@d)B+Qe(>/?K%z9+[J)/aP!e$>O.eiD+M\
+        1>O6fN'GK!eH+`$>OX)>O_*>Oc1>Olk!($)J)$TD!:!cBX#?aW$x2>1igW>1a)#WM#7aab&#FhqseppaJ%<!()>PLa%#r'>P@:>PGah/'pc@dq$#NeF$\
+        Aab@e#B%WQ'DiF'Aaqsc!($!|hsH>/J,>'q3>Q'&>Q2;>Q6qs'>Q#aC$WaP#?dal!A8!nM+cgQ#7bqsdgbfhaaE'>((c1>QSfu!dZL>/-fj!*&!:a!3b\
+        @f-$>Qv*>Q}e(>>x,&=E>>|4+Ub@c|,$Q%>R2ai!fDabh@fQL#?)+X*>RNa'>RI&!ead@fSab@di*>RWba@dLb@dN)>ReaD>6G4+Ub!d[bab@de.+g$!\
+        v+>S#bK#:caE+j)>S>*>SEe:>S9h@cLab@cvmieqT!/S#Z.!%,%~*>Sn'>Sqak!c/$!Vlg3>Sjgp@eKa@eNG!/kfV%w$>Te)>Th*>Txe.>TS9>/O0(-3\
+        >TX+$s&>T[2>T`e9>TL-!Ak@d%!dQc@fnab@dSQ&-fI#gab@f?C$'u3!/:>Tth@eRa@dO*>U6&>U=a)$Z%'Gp!$$!hhqsF#dc!eMD!C!T&$ba@eUC$8m\
+        beI+-$>Vs)>Y&*>YE1>Zp;>[0e,>V'0>V4%>V<3$-'>Vm2$$e)!%iD>4f$*59)(2)+iH!A$#TrnE(0-$Zk!$)>V^0>Ve&>Via%#_i(>Gg$!KD!:-!<qF\
+        &heD&-B>$~.!<D!5$>WB/>WW,>W`0#W'>Wx&>Xy1>Y#r!dk&>W?rab@g=@dk,)/%!A')i&>WTvc@g>@eC!A/+cU+n.>Wo$>&y3!/eF$f!$a%#_E!<$>X\
+        G9$86>XN)>XV/>X],>X`%(Z*>Xk+>Xn&>XvraoB&nb!d2G$Ie(*1J>4ibbaE#iB(3$+~e.+zeL+vQ%6&,'qsE&HH#Ca!caC+5P!q$'m+>Y4&!*u@dlcg\
+        dfq1>YAf@dUh@dW$>Yj->E$%&Z*>Z03>Zc')v+#d&>Zh1![rS)V!*.!%/!%+%W2>Z'7>Z,v!cPD''aaJ#(aJ$3->ZI3>ZW'>Z_vk!($!|hcnM,*!dMja\
+        daqscI>Pa!d1c@c<c@cUab@f5$'thpH$p,#4'%S1,2f.!%,$Z:>S9h!cLsgO,/pgcsaI#F.>[h8>](/(70>]2%>]73>_E+>_L&>_Oqg*>[dbab@dfb@d\
+        ha%>[va!fJzb@fjcf&>]$vfR!baG!Nh!fEuah@fXpH>In!1.>]m9>]{->^2/>7W,>^I0>^M+>^T&>^k2>_77>_Aeqcfa9)(P)+f2>]vaC$3fkO!5'>^'\
+        gdN!behcdnqcO>JUa+>^?:>^EbG*zqsE>Q#B>RaH>(WfkkaJ$fc$>^g'>+8eii(#!B#NJ>'ga'>^tiJ(*%>_&2>_2ahheC#7!,$!VecfgC#ZfaU!Q(,6\
+        1,$aI&*fJ*b(&ksH,9@g7B$;$(7)>_r*>_u1>`#e!*-%z+#*e-$ME(-V(7bj!c/a!+C!*)>`4,>`;'+>rfiB%$4>SBI#7ifB(7$>bL)>c4,>ce%>dd*>\
+        e#'>gI1>h27>h]e5>a2,>a>0>aP%>aj+>b2&(B:>-}e+>,zd+!%c!$$!hV!nai!#+!IueO('$,?2>aIv@fUadab@fi$#Tp!($!|fgab!$$!hhqseQ)o!\
+        g_((:+!%&>a|kfL&V),9g%!Q'>b/gd@d5B,B!6+$ic!$a,>bG%#_ai@cKab@cr,>bi%>bn'>b|&>c(1>c.a'&'i@ewab@f&0+n%+rc!c.aM!e/!%%!%I\
+        !%$%kD!X/$$X!C8>cJ/(J,>cQ%>c]a+(GX,Fl$+GD!:g!c&macaE&'k!ckB>G^$>d4)>d:*>dO1>dae-%z%!N+>d*e-$ME!A!6ha!3b@f,)+;O!v/>-J\
+        %)zm&>dLmab@du@d@/&02>d[gv@f/ab@fAG$'*>d}f$*qp&>dzpa'!/b@g)@g,Q$-4%Z9>e_/>eb,>el0>ep%>f&*>fI3>f]'>g/+>g;1'>:>gDa!ef/\
+        !%fab@f$W$5!#+!Iab@dsH>9v/>e~&+3ab![L!<gmN!F!e&)>f3kab@e'8%wb/>fDj!$$!hG*SdfV$W3)6'>b,+>fYlc@dy@g'!S)>fo3>g(a%>(4E!*\
+        =>g!a!J=*madc@fwdab@g2a,!Xb@W$,Bc!,$!VG!kc!5$*eO$>ab@g0(%*)>gd1>h!a->g_aj@fxab@f|+>gs&>gwu-!/I!/cF(cf$%9I>,+f3!/h!($\
+        )J)$ID!:'+>+>hNb!cP+>hJ&''bab@gdD>2G!6&!%hab!f7I#x$>i&e.>hv,>hz0,N'>h}ek@e5a@e;G&LcfaE(-cI!/$>jx)>ll*>mz1>nP;>nbe5>j\
+        '4>j2.+z->j5/!e0>j?%>jM3>jY+>j^&>ja:>jse.+v'$'&>iyj@e7!e:hc!,a@dF$'tgdecH>@)T$Z!5a!dJb@e}!fG3!%madab@f`.)Nj!,$!VI!tc\
+        H&h@g+a!eT'>jmb@d}!e/B!Vab@g14,U.>4C->kt/+0%>l&3!q'>l7+#*&>lH1%92>lU:>lda->k`%>kc'>kg+>km1('vc@gB@eAc@dp,!XD&B5'-D>P\
+        =->(^&>(ca!eEE!Q)!y+'[&!C:'^ab@dw$(ze(>Glda%>GrI#*cad!#+!IcxQ+Ma,!Q'#ib!fII#xa%>PIE!*.>4I$>mO9!N->m^8>mk%'$+>mw&>cXq\
+        $>'7s&>mFe0>mAem@d]ab@db!e+a!+C#r.>c^-!/&#:p@f~&>mhjab@gF@gQ.!//!/%!%I!ND,Y5>Yg4&e/#Z*>n<3>n@+>nH&!5jrgB$WQ>ZWab!f4L\
+        !<!e2ha@eS/(Mfhcad(&P$!KD!:R>`1$>pV)>rA*>t)1>uie4>om->oz)>p)/,]%>p,3$-'>p8&>pG>>pRe->%6,>oU%>o^'>ojlc!d8B)}!edcfV&Z!\
+        d(k!$(#CB!h@e[5>=ms),9cG>6n!g]$>%:eX>SrJ,Y!D$>-g%'4D!ql&!%a$#td$(zG!k!T4%2)!yD$bfN#Z$>q()>qc,>qf%>qp'>r++$s&>r2k$>q#\
+        )%$efiJ!CtaE(J!*/>q?'>qB+>qJ&>q]kgB+AH'*!fTkaE&x&>qVpa$*-J,aa!4E!*!d<G'PI&qk$+G)!kD!:-!/+!%n!c8/>r&yh@c7eeE!N$>RJM)N\
+        !1((:6*Ya%+5E&'.>rg$!v-,e8(l,>rr%>rx+>sU&>t&qdgvH>?jk(#Ca,!5C!QfceG!v)>s1+>sB1>sGkad!*ueE(h!40#Zhcad!#)!nI!IcaC$f1>s\
+        Qcab@f;c@f=,>sl+>s~&,hke.>TSeL>TInl&>sxlab@gI!e.B!Vab@d|I$34>tW.>tb$>tm->t|,>u;0>uC%>uP*>uZ'>u^&>uarfaJ!<sc!dDab@dE1\
+        >p}a,&=E+;+>tX&>tYk$#TG!ya%>u8ifulsa)>u4kab@epk@f!@gb!R$%kJ)Yabc!(a%#raJ!A.!%)>F|D*zG!<K+j!T*!vD$b)$'%!N'>JZ&+g1>J`:\
+        >v*h!6$$>I$if/,kalI>ZD$>w=)>x**>x91>xqe!14,n.>vf0>vv&>v}e'!t+>vcm@elD!t$>vneD$3$>bCJ>bG!5ab@f*!c?&':1>w8fgbe(*vi)&La\
+        @=ndM'p->w`/&00>wj&>wo1>wx2>x%a!*0>Ayv@eua$#t%#(E#aaC>B%!e4&':U+n+'[:'^cE#Zab@f@4,n2><oa&!AnU!<$'*->xZ*>xc'>pS&>xikf\
+        j!,&!:a!+C&5!*meF>^Q)$~D'M)#!aC>9q!*mN+#(>[54>yW$>ye9>yi->y},>z%0>z)%>z8*>}T3>}p'?!&1'>2?!Rr8(*hadP!b6>yaaF>-]cB&^W>\
+        %!!e]v)'i,>yxaE,qfbB#gab@fVfW,k!1->z4kF>vkaP!X.>za->{O8>{d,>{i*>{r&>{w2>}F:>}KralaC>1!ad!1.>{(6>{,%(Z+>{0&>{A7>{E:>{\
+        JrdB*KB>vngO![&>{=qs$+~E>7MaO)fB>4oadQ!5gB>6`a2>{`i.&-$+`O>ZFB>G7nG>63)>yyebK$fvvG'i->|U6>|[/>|d0>|l+>|o2>}/7>}:r'>|\
+        Bf8!_C![a/>|Malc@gCab!gHL!<dabL#J*>{-aG*b$(3gpQ#JH%C3>}!&>}%i($QnG%WF(3ee&>3rb@dBebj&!:ab@e))>}BaE)llM#JafJ&-$+0fqsD\
+        *H)$~/!A0!*'>}fj@fd!d5,>XvX)@!15,'$>~:->~I6>{,0>~^%>~c'>~p&>~ukdeR,n'!bb!45'-$!KD!:a%>~Y2,t:>^EaW+[gN#?adM!X)>~keN#F\
+        anU!AgaQ!%'?!#f$!*N#ZB,/.!F$,B)?!L/>Joje%?!?eb@fK)?!Hab@faI>^ajfC>&oa%!*d!1$?!{6?#%,?#)+?#4&?#:7?#B:?#QkE>NpablgN$8e\
+        C&:),xa$>~VP,tqsdG,x1#%dB>4w)(3a$>5r->5wJ#4G+X.?&%$?&()?&c,?'G*?(^'?)=1?+Se.!5-?$J/?$N,?$]%%N3?$b'?$t+?%Z&?%x1?%|e'?\
+        $Di@d'!cnL!5fC${!A&$Gla&,{b@fYab@d.)>Kn'?$pajeF(ofM${$>>}9$>/?%D,?%P&?%Se3?%@jde9?%;ev@ekab@e|iO#/!(a$#t%#rE#aB$D)>-\
+        zC!F!eh+?%k&,hpggE!_$?%tejG!Fb@f8f[%*+!%X!bW'w%%N'?&3aE)i!1$?&L9>?e)*Y+?&PqabceK!nC>2k!$$!hg%>1vgb!cFJ%<8?'.,?'7%!*:\
+        ?'Dq&?&}lbfR'$gjdem!fFmab@f_b!$$!hG$Ig&?'@gD'MB>xmX${$?(L*?(Re/(M%?'w&?(6;?(Gec8!nh!$&!:2?'tab@c2G):!d[/!%%>Rm&!%a&?\
+        (1ac@eyab@f9$><p)?(CvgE$;C>IyifI#d)%wM&0$#CchaifC$T-!X,?(~*?'=3?))+?)0&?'@k)%$qF?(If+#*D>Y7niefE!<)#!c!#h!!D>ZE$?)])\
+        ?)s*?*/1?+Ge&?)Wec@gAab@gW+?)gmfnN#g)?)oaC&*L>+g8$'2?*+b&!Fh!$a%#_I#*A!#g4?*_.?*r9?+#-?+28(*&?+<2?+Br$#Nia0?*Yam@d`a\
+        b@dca+?*hbD(-!Gh*#Tab@Hnq$#Nc!($!|G!C)>+_ahh*!vfH?!Ndemm('wB#NahD?%DfbR$5)>$wiiabN>(N,$A%?+drif4!bB%9c!e^ab@e`$?,v)?\
+        /M*?/q1?0te4!C.?,W/,]0>mA%?,d3?,j+$s&?,n1>x6e/?,S0>m>k!d%c@cwc@d8!cka'>G_b@en-!%M,YQ?%g!T)'PD$b5?-W4?-Z.?.)$$A-?.9)?\
+        .L/?.b,&e0?.f3?.p+?.s1$'e4#!ja'#aad.%@D&BB,66?-t*>@xa3!_b+$5c!,$!VI#7c!(2?.%a%#rE!*eF-%.-($%h&-,eqcaO!v)?.Da,!*C!**>\
+        _/hD,e%&7:?.Yh!FD*`)(0ab@fBaC#i!cC),?N>9{F,e&?/.1?/Hadoa$#t'>pAlgQ'e!c^$?/<endF>&:$>+L'>+Qb@c_iD>=H%#C+?/h&(B2?/mu!$\
+        .!/$!hM!<fqH'wfB!v$)l-'T/?0;,?0D0?0O%?0R*?0^1?0j:>DNka@e=!I$>ehM,J!R,)YcdF>d}F%kk!e-a!e>I!I/>fU+>D8k@eJca!#'!*I!I-'T\
+        +?11f-!</!/,!/m!,$!VD!Cc!5$*eG$T4?2-$?4b6?5G)?5K8?5s/?5y,?6!0?6x%?7]*?7}3?8H&?9X1?=&;?=@e(>uZ0+j3)o1$'>>raieL!C6?2G*\
+        ?4H'?4Veb!#%+r+!Ic@c.$?2|)?3,*?3M'?3x1?47e.+z3?2w'>Gp&(Be.+v'>Gmp@fLab@ff,!['>),pab@fR,?3>3?3Ju9(%%!/P%^kad!#+!IfV!5\
+        @fW$%h%>RS*?3f&?3q1,<iab@f'%>RX&'Mi@f0!(ab@f:$>82*?44f/(Mu9&Doa%>F#E!*B%~,?4Bk.-(D-,.!%Q!%*&tda!#+!Ib@cV*?4_fQ$pD$>)\
+        ?5$,?5)%?5-'?54+?5:&!*q&$5gC$xwgB%waR&*(,UhH!v)!CP!Fhfa!#+!IcH>byG>B90?5]%?5a&?5pjbF(:M>r&.?5meehepQ!qI!tO&eerJ>[Xai\
+        aD,{$?6^)?6m*!_1?6qe-!%%#C3?6S2?6Xe%'~3?6O&(#v@dQc@foab@g(ab@f>1>9aqsc!,$!VI!AaQ#:f0#}D#:$?7F)?7L+?7Pe/,],-/'?77eM?,\
+        Sc7?7ApT>_IecR%2kab@etk@f#!ecy8!nab@eb),xai!c>,?7t&?7xlgpQ>'fa@cAgaD+g$>~r/&0,?860?8@'&*qG#Z.&VifqfD,k+!AmfK&x(%F)?8\
+        },?9'*?9+'?9Fa4?83,?8pai&**jgaL&'!M,(_a%>2XE!*8(JaK!qG>i&%?97'?9<aJ!/hgE!/c!$a%#_E!*$*K)?9QeM#:b-!/D!*$?:I)?;>*?;K'?\
+        <)1?<ge(>}'9(%%?:73$-'%W&?:B2%^k!ejf()H*+8O&akeedk!e(B!h1$mfH+8$?:c,,a0?:k%?:x'?:~kab@es%>NjiD**!cC&>dLmab@f($+QG$I!\
+        eg/!<'?;42?;9vc@gEab@f6ab@gY4(J,-/3$-uK$Z$(l/&0%?;k*&t3?;n'?;{v!dPvab@ezL,N&?;xpab@gO@gU0!%;#/aC?4S$?<Y*?<^1>^,e9?<I\
+        /$f%#W&?<UeD>,}!dP&*]vab@e{B>-sF>9<0>E(gN>E5/,*'%S1?<|ka$#t%!NE#ad.%@D*V-?=8qqah!G+)2ogJ-/ja'!bI#!%?=f+?=om3?=^rg*?=\
+        Yiab@f^i@fe*>ULD>+jqsdgbG?!HD?*O$??36?@S)?@j*?AD'?C11?D67?D@;?DQe5?>c9!q-!*/?>n,?>x%??#3??/+#*e/)='!Ni!d'M'p$,6,-6ri\
+        F#W!I/,Jab@cEab!d.D!5.!%-!%/!*D!CfV!_!1($;$>Ni/??b,??u0?@.%?@5'?@;+#dj*>M|ab!1hcF,?+!Nab!.$!K)!k+#xD!:,*&&'8avggb!#+\
+        !IbnN>xtpadF>^-$+QD!%1?@H7?@NdG>j-j!*M!bfV>Z-1?@ga$*q0>C4+)^eD+#G$f$?@~8?A$0?A=3!*qlB$pC#(-!Fk!$+?A8a,%<b!&I!tcG>aga\
+        hceN&h)?5z/!e0&V%?Bn*?Bv3$-'$$&?B~a!*/?!~%?B)3?B/'?B4+?B=&?BF2?BjjatB+`!*eN!CehI!X)$8bggG!5ca,&=mN!X8!n+?B_da$?BYkab\
+        @ftkc@fv!$ab!&rgE#WgB!y-!%ab@f.b!cFD>1f!1e,?C-ei@e8B>w6$?Cl)?D%*?D.1(oe4,U.?C`-?Cc)?.c0!*%?Cg3$-ej@e6G#!a@dJheR#!)%h\
+        /(M%&kv9>4|&*]tH?Bf-(0,%bQ!*1'1vaB*q4&{)%hhI*i$&x)?DMeeiW#(uW#Jp&!:a!.%&5I#x!c)%?EM3?Ed1>i#f!$$!hc!1-?E3,>^I%?E:+?E?\
+        2?EJkeK!Xe('AP#FgL>ov3?EGiF#CE)@F,$f$%92?EZvH>)+adh)&LO$;-?ElkF,qE?2)$?G))?OE,?P-*?PS'?RW1?S8e4?FR.!F/>Q*,?FW%?Fh'?F\
+        z+#7&!5e/!Adc@c9eD>;.&?Feia)!%b@gJ@gS!1.?Fu-!/eW!teeK!A)>>a/!eab@c=4%Z$>Z))>}H%?GK'?GO+#z&,{i!M.!5J(_I?@d!e15?H>.?Hk\
+        $?I8-?IX6?I{/?JC,?J_0?Ku%?L8*?L<3?LU'?L[+?L`&?Mz2?NV7?Nf:?O!eC&~$?HZ)?Ha*?Hge:?HUehc@fpab@g/'!yD#}$![C(WdK#?$?I$)%6'\
+        ?I-7?I0eqsD>1#.#%$*-J,aF$Q(*9fuC$Z)?IM%#%a1?IJbogO#4U#%h$!Kc!dHB!V$?IbeL>(&,?Io&>I$aD>GDful5'-$!KD!:((:)?H;1?J9g*?J4\
+        jab@f}jc@g%)>cD'%SO,2$#N*?JRi(%FaG)f%#4*>(/pB>fh$?K3)?KN*?KZe-%z%?K!&?K.e-$Mc@fqj&!:ab!fHI#xaC>jj.!e%?KC2?KJaC>kc$>l\
+        3K!/B>6ya3#:+>6(X>6.3?Kk'?Kpg3)6d@g&ab@e*ab@g*)?L,*?L2a,(WbfjoO>3@8![C&~$,/K!efB#z*?LPbc+?LKdB>6qqT?L(cN>|lifqT#7a@e\
+        O!e,$>j$)!C,?MN3?MV&?MZqs)?M21?MFa%?M-ab@gDab@gK8?I5i!M&'8iab!f[L>H]f9&DP>E~($QanD#JdB+~$?Mk*?Mn1?MteF+AP#%*&tE)v'%S\
+        O,2(*9'?N0a,%bjabtgH-%(>Nq*?NIal!A&?NFlab@fZ@gR1'1l!g?lab@gG*?Nbe(-%C!yiJ%C$>}?f+?N|&#zu.#}+(GX,FI#J$?O1*?O;e.#%N#J/\
+        #}b!cvL!/$$W%>R2E!y(!t$?Ob8?Op%?Ov'?O|+?P!kaH#/,,N'#(:>Tth@eQ(&^W#(.!/K!FO&S!6()H+$iO&a)?PD*?/n1>~7e-'T/,*N>9w%,<aj!\
+        $$!hcnG$Q-!q,?Px%?QU*?Q]'?RM+#*1?RSa.!/,!/D!%!c>.>q;/!5,?QE1?QL7?QOj.%@&!:a'!*b!'.!<I!ta!cAL&-N!nehI>5&.#:bG&Sd!1.>v\
+        f/?Q~%?R(+?R:1?RJ7>{EraaJ#W$?.6H'*e0?R2em@e9a!eGb@f)3,'cai!Mi)!kab@ZG$~)$TM!%qT!F)?Rr*?S1e-?Rmej!d&c@Oab@e~8?S%a+(G:\
+        ,FbL>f<!,$!VtfiiG(0$>R}O(')>tT,%bndcgE$$$?U%)?W>*?Xr'&He4?TB-$$,?TP%?TS3!e'?Tb+?Tj&?Tted!**?T5+?T82?T>ka!3$#t%(fE#aN\
+        !AqsnU#ieC-9sc!c^7?C~aC?/EJ-6%?T]kaJ#iaaE$30!<ab@g8!g9+>s~D,h!*ad!($!|oaE%~!c).?UT$?Ui-?V!)?V5/?V=,?VN%?VS'?VY&?W,:!\
+        erhG,q.-(&-,1?UehcE>oYU>2H->5s'!A&?U|l!evB>Gv@fl!ee-?V1ab!exI!tF?Mh-#}bfK#(/?VI&$Gab@f%aC>EIlH?T5/!%I%n$?Vn/?Vq3!/k!\
+        g3ab@g4J&Z!(%?W#&?W'ab@fOB>f#!QB)}!T&$bab!cZhqsepQ!F$?WZ8?Wh,?X-%?XI+?Xf&?XlkK-6!fk,!5'-9bI-9!c)/%n%!%+(Gw)?W~ab@c]j\
+        !*$!K)!kD!:!gZ,?XA&?XFka!g[b@gaab@g`@cP.!%/!q+!N&?X`b(&Pab@c-!c.B#T+#JD#:!e3D':%?Y+*?YD'?Y[i9(%/!%P%^!dm$?Y@%>0+k!$a\
+        %#_E!5b@gL'?YMbc@gNk!(ab!)hqseD(B/?Ys+!N&!qk&?Ypab@g5@g:gO#d$?[&)?[S*?];1?^I7?^Ye4?LX-?ZR/?ZY,?Zk%?Zr&?Z}e-$M/)=J?$A\
+        !5ab@fz!I/>-P&$Ga,%<C?>u!g^B?$^jad!#$$mI!IadL?ED!*->(X)?[F/)D%![+#(2?[Oa!J'!A[*m!fmkab@frB?@~$?[k8?[}%?]'&?]2qs!*D*H\
+        %'~&(#l&#FabsnG>S1!dlb@g<!D-!//!/C'4!g@cab@gV!*4%Z$?]e8?]r,?]w0!F%?]|*>1{'?^<1?^?kdF$3l$!K&!:gpL>~5nfI$~ebK$3!D$?^3%\
+        '4k(#C)$IaE!t!#%>1xI!IK%n!e&.>f.D!5+#*i!cP&''iab@gc$?^z)?_/e/>C#'?^sed!c#L!5&'Ga@c$0>dB'#a2,ta9+[dD&BV!yb@d:C>Qzb@d=\
+        b@c'@d6D*Vb@d9E$WC>8n@cx@d0!d3b@d4&?_jac@d!a@ca@<@LC!t@7M>:`@c,ab@csh@d,h@d+b@V/?`9eM)=B?>t@cb@8@0$>AxN>wjab@cqi@cm%\
+        +rD?2DbL(hf=?`laai@c`ia@ccb@Kab@cfK!*@c%b@E'?a.ed@c#B?^w@?(?<ED?<UV?MG@^b@c+b@Yb@cWB?G%E?FNV%9b@:b@X!*$!KD!:aC>g-(*v\
+        J?C-!3C(fC#g
 
         """
 }

@@ -16,21 +16,21 @@ enum EnglishLexicon {
         pp - -
         w - -
         k - -
-        vm - -
         n um um a
+        vm - -
+        n a um a
         n a um ums a
+        n i us i
         n um um ums a
         n ums um ums a
-        n a um a
+        n us us i
+        p - -
         n ies y ies
         n y y ies
-        n i us i
-        n us us i
         n - - s
         n s - s
         n es is es
         n is is es
-        p - -
         ap - -
         cs - -
         pj - -
@@ -56,16 +56,16 @@ enum EnglishLexicon {
         v - es -
         dd - -
         n a um a ums
+        n i us i uses
         n um um a ums
         n ums um a ums
+        n us us i uses
+        n uses us i uses
         n - - s es
         n a on a
         n es - s es
-        n i us i uses
         n on on a
         n s - s es
-        n us us i uses
-        n uses us i uses
         n - - e s
         n e - e s
         n fe fe ves
@@ -149,6 +149,7 @@ enum EnglishLexicon {
         n ces x ces xes
         n des s ses des
         n e e ce;v - s -
+        n e e i
         n eese oose eese
         n eet oot eet
         n eeth ooth eeth
@@ -158,6 +159,7 @@ enum EnglishLexicon {
         n es - es ses
         n ey ey ey ies
         n ges x ges
+        n i e i
         n i o i
         n i o i os
         n ies ey ey ies
@@ -223,14 +225,14 @@ enum EnglishLexicon {
         vi _are 's _are;vi _are ’s _are
         vi ’s ’s _are
         
-        !>!@!@%B!%D!%E!%!$C!<B!2@&@#@'F!)T!%C!)C!VF#T@,@*F!%!(B%7F!,@+B#ZJ!CI!%H!2B#qK%LL!I@?H!%((6T&HS!%!8C?=HB!:&?,`L%VC!Q\
-        G!,U!7H!7B!>I!2I!,H!/E!F@HK!%H!LP!%M!%I!/T!>(&TL%AC>FhG!%D?S!M!,P!2P!/E!/@<H?7zG!2F$VG!:H!:(?R|T&j@-G!7Z!'I!xB!Q@>C!\
-        >G!C&?7FL?7HI#{!!F!)L!%I![C$'5%^U%`E>oG!NC*+D!F!&B$3J!,('@L'BA%!'C?#JB(LH!>C?RzJ#gI>-[O!)E>^lB!,M?RxB$3@AB?Ru(?-rL?-\
-        tM?RrH!,H!mB!CK!)F!IH#0E!VD#@I?RoP!:!OC!<H!'!%O!'J!'H!_J!L@5B#WD>-zV!2@6R!/C(`J!%Y!VF?RlE!g@EG$0D&lD!I@=E!)O!VB?RiI!\
-        QF#7H!@K&zG!@B'0B>]GR!@S!d@BC?RcJ!2F#aC!7H%pB$-I!LK?Ao!SB*;D!CB?R`B?R]I?29D?RPE%*J%*F'xI*hC!'B!gH!CF(*B!_M!LB?#&H!{@\
-        UM?RK&(=L(?F!jK!jB?RHF>heH!Q@:C(Z@;D$SK!7@FB>/I&?RFE?RCH!sC?/|I?R@M!7@LR>]#A!))D#dF#0G!{B$NI!_I!SG$mC?McJ!)C'3L#'G![\
-        J![E)7-?R;Y?R3E&`B>u!5>bKU>bRI!7F#FF%H(?B#E?B&F(C@RL%E!!Q!aP!7O!LC)'B$HO']C!jG!)L?R0$'iT$@D>XsK!/G$VO!/H#LF!QP!,B#7O\
-        &wL!FD>|#I?Q{G!OO!%Q%-!-H*N!TC!>W!2B?Qx!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!@!@%B!%D!%E!%!$C!<B!2@&@#@'F!)T!%C!)C!VF#[@,@*F!%!(B%6F!,@+B#bJ!CI!%H!2K%ML!IB#r@?H!%((3T&GS!%!9C?>7B!:&)1L%WC!QG\
+        !,U!7H!7(%@L%BB!>I!2I!,@6H!/E!F@HK!%H!LP!%M!%I!/T!>C>F~G!%D?SvM!,P!2P!/E!/H?8iG!2F$UG!:H!:(?SsT&g@-G!7Z!'I!xB!Q@>C!>\
+        G!C&?85L?87I#|!!F!)L!%I![C#Q5%_U%aE>p)!NC*0D!F!&B$2J!,('=L'?A%!'C?$AB(IH!>@2C>q.J#BI>-[O!)E>_8B!,M>q,B$2@AB?Sp()RL)T\
+        M?SmH!,H!sB!CK!)F!IH#0E!VD#?I?SjP!:!OC!<H!'!%O!'J!'H!_J!L@8B#_D>-zV!2R!/C(]J!%Y!VF?SgE!g@EG$/D&iD!I@=E!)O!VB?SdI!QF#\
+        6H!@K&wG!@B'-B>]qR!@S!d@BC?S^J!2F#hC!7H%oB$,I!LK?B^!SB*@D!CB?SZB?SWI?3(D?SKE%)J%)F'uI*mC!'B!gH!CF('B!_M!LB?#zH!{@UM?\
+        SF&(:L(<F!jK!jB?SCF>i=H!Q@;C(W@<D$RK!7@FB>/I&?SAE?S>H!pC?0kI?S;M!7@LR>]LA!)&D#k@0F#0G!{B$MI!_I!SG$lC?NWJ!)C'0L#'@VC?\
+        S5G![J![E)6-?S0Y?S(E&]B>up5>buU>b|I!7F#KF%I(?BoE?BrF(@@RL%F!!Q!aP!7O!LC)$B$GO'YC!jG!)L?S%$'fT$?D>Y7K!/G$UO!/H#SF!QP!\
+        ,B#6O&tL!FD>|wI?RpG!OO!%Q%,!-H*S!TC!>W!2B?Rm!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -245,119 +247,119 @@ enum EnglishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!#$>'s&>)&3>3`->;52>GP$>NU5>Si4>Xv1>^!(>cL>>f}9>gg,>hq/>mc+>v6'>y50>}8=?,1)?-2%?3F*??p.?HI7?J\
-        E8?LH6?Pj<?QQw#%!'#2!'#3%3#4!'#(>$j#)$E#.!'#,>$~#/!'#&>%-#0>%@#+>%E#->%P#1!'#'&:&>%[3>%_->%f2>%o5>%z4>&#1>&((>&59>&8\
-        ,>&l/>&w+>%`'$E0>'M=&7)>'l%!';!'6>'p`*!%#&!'O!'#%!'#)$E(%3p!%(&7N($!%#%!'3!'F%3#%!'#)$E#'&:3>$vF%3!%M!'#%!'#&!'D!'#%\
-        !'#)$EF%3M!'m/!'C!'&&?,!'M!'#%!',!'mF!'0($H!'!%D&?!%&!')!'`+D!'I!'#%!'#)$E#.!'#+>&2#'&:->&f4!'/!'0>&i*!'p(&7N($D&?O!\
-        '!%3!'/!'Y!'!%#*&:#/!'#1!'#'!'4!',!'/>'F'&?0>&i%!'e!%I!'!%`)R!'/!'0>'f%>%w*!';!'afjaI&7(!'M!'N>%[P!'3>(G2>(O(>(S'>(V\
+        !!!!!!!!!!!!!!!!!!!!!!!!#$>'s&>)&3>3`->;52>Gg$>Nw5>T-4>Y:1>^K(>cv>>gU9>h?,>iI/>nD+>w''>z&0>~/=?-()?.)%?45*?@_.?I>7?K\
+        :8?M=6?Q_<?RFw#%!'#2!'#3%2#4!'#(>$j#)$D#.!'#,>$~#/!'#&>%-#0>%@#+>%E#->%P#1!'#'&9&>%[3>%_->%f2>%o5>%z4>&#1>&((>&59>&8\
+        ,>&l/>&w+>%`'$D0>'M=&6)>'l%!';!'6>'p`*!%#&!'O!'#%!'#)$D(%2p!%(&6N'~!%#%!'3!'F%2#%!'#)$D#'&93>$vF%2!%M!'#%!'#&!'D!'#%\
+        !'#)$DF%2M!'m/!'C!'&&>,!'M!'#%!',!'mF!'0'~H!'!%D&>!%&!')!'`+D!'I!'#%!'#)$D#.!'#+>&2#'&9->&f4!'/!'0>&i*!'p(&6N'~D&>O!\
+        '!%3!'/!'Y!'!%#*&9#/!'#1!'#'!'4!',!'/>'F'&>0>&i%!'e!%I!'!%`)R!'/!'0>'f%>%w*!';!'afjaI&6(!'M!'N>%[P!'3>(G2>(O(>(S'>(V\
         *>(m.>)#c)>(=8>(CnacP!vdkI>(:cT!v6!vcjW!vd!?uI!v+!v.>(f7>(irS!vH!vaG!v'>(ynfdkqO!vqagO>(iN!v!F->*I2>+*$>+W5>+]4>+q1>\
-        ,1(>,5>>,G,>,K/>.,+>.90>/R=>0i)>0l%>1f*>25.>2^7>378)1;>3R<>3[p2>*7(>*;'>*>)>*D.!FcK!sdM('J(-.&BU(0dcP!>->*_1>*m)>*t*\
-        >*|coB(3'>*ja0!jC!IL$H$!%eB#=6&EdbC!_et&#@$!:F(:2>+=/(I'>+:7>+PcN!j!$)>+K%!<ahP(CabC!%e-$KC!7bgO&J5%;gaf!>,(Sucfo!'C\
-        !>$>,''!>)>,.ceh!'C&Bh-!CP!,B!7B>*Ef3!a0>,CjfcS(WdG!xcY!O3>-2->-8$>,D4&M(>-=9>-C,>-H/>-S'>-W0>-_)>-b%>-g*>-j.>-q7>.$\
-        8>.(cG#^(#aL#^dnE&E&!IQ!SciF#'!F$!C'&QT!%dC%>$!%hR!_O!,acP#dE!>ndkqO$Nlh(&T.%Ac!c$a@c%aE%EcT$P!'(&V'%HhaC![!F2>.a$>.\
-        d(>.g+>.k'>.}%>/-*>/06>/AciT#m@c[M![lD&]$&`'>.yetafC(bkI(e*>/(lD!dnaG(hV!m(>/9ahI#t-!%peE#W!F8>/LldG#C&#dO(j$>/n1>/w\
-        (>/|'>0%0>0*c-%LG%>x!cGab@cJaiF(njab@cNidR&c!!$>0=,>0U)>0fcfD(v&$-hoe;>0Mjab@cq!d>ab@d@$!%6&je$(yjcgF&gE#=L&o$>1=4>1\
-        U/!C'>1X)>1_*>1bj*!Ln(>16oedjB!FmaicR%O!dE&!%h&!%##>1Q|g@dFg@dGL!7/!,L(}F#=eC!x!'9!2%>1|*>2.6>21jeF!O(>2+.)$alQ!dR#F\
-        O#xiL#^!+,&r)$0g$$_(#T'>2Scjn!Sa!!C)'fhas!!A!))+>2s)!,*>2voe'!%gdG)-H$b'>3!ndG&c!!lcg'>3/c@cBh!cQb@cR'>3Kc,>3GeicpJ#\
-        -cI!p(#{jD#~(&Ya!!C(ZcJ%S$>5D(>7$,>7^'>7{)>8y.>9w6!_c3!{2>4a4>4f1(W/>4m+>4p)>4z%>5**>5:6>5Aj9>4R*>4]eJ%E&!p1&wkN!%aG\
-        )4!&P!@!!qcR$KQ$$&#I>!/oD#I)>5%aJ#dcjW#7$>3Ve-!%%(`ieK!,-&zgB)7E$g!'->6(2!%$>605>634>6>1>6D(>6G,>6K+>6e)$S%>6k*>6s6>\
-        6~c+!@k!c*x@c1')$ckC):I!>dfa!>ncI>*F(#FE$jF(}hR!>,>6W'>6^eB#$s!!D!p8!_hR!2acgO!_eoa!+C!_&!%*%ZuaB)=E(}&!I-&}9>7C+>7I\
-        0!a)>7S%>7Vq!&R%Z$!%F)@4!/djkiD)CP$b''$gG!/$>7t'>7w.#-c/!7<!)jW!:B#{dP)F3>8K2!{+>8O'>8Y)>8f%!I*>8j.>8s8'*;!V6!%c!!H!\
-        %bJ!a4!/.!IbD!Sv!!(!)bnaJ$pfE&Q*)Jn!FB$-fqaE''$>96(>9B'>9L.>9tc$#'+'-C)M$>9?cgO!7Z!)$#$+>6bE!p9'6+>9b*>9l8>9qjjdJ!S<\
-        !)j1#gE!%naG#'I!@C&z2':(>:=,!d)>:@%>:N*>;'6!2<>;2rrcJ$vJ$64!m)>:KaD)PF#L!cf(>:_%>;!ab@czhabb!($%7ma)>:udmia@c&bdh!c'\
-        b@c(ab@d3!c]g'!gaG'=Z!V$>>(1>>V(>@[,>@o'>Ah)>F@.>G$6'U<>GMc-><22><85><;(%l9!),><B/><Z+><q0>=F)>=L%>=i*>=o.!FpE#O1!)H\
-        %dP!@a!!gB)S5%^,!%''07%`jki&#@('@L'B$><h0!scfcP'3,)V'!%G!,!.?$)2>=3+>=9'!)*>=@7&r##$)jB'FaicQ#:'$)cQ''&%pF#ImkjK'I!!\
-        2!%4$v(>=e)$9*!%jehE#xQ>5A$!%F#a!!1>=}*>>$aR)YcG#miB$'+>>;)>>Eii!!'!%kJ#O%!sgemaP!)&(37>>SapaiJ(CF)]$>?P(>?f'>@+)>@;\
-        c+>?70%s)>?;%>?D*>?Jefma)>?-dmia@cSbdh!cTb@cUhB&]cjgafeC#W$!%C''acL>5~->?b$!F5!%)$ScN%ZvQ)e!!$#$,>?{/>@(+)hjvN%So!cg\
-        fah@d0I%v(%y''L)!s%'6iB#:6>@EebgM&rbcie%>@Soab@cr!d1ab@d4+>@l)>*4*!CcpD'OB#x$>A,(>A2'>A@c.!Fbb!($%7F#T&#FG!L-%L5#$+!\
-        LgdG%|%>AS*>A]7>Aaj1!)W!%a!$)!:C!<nB$mafiaD)l3#:2>BK5>B],>Ba/>Bz+>Cf'>E&0!{)>E)%>Ee*'3.>Ek8)Fjjs;>BHqab@c|@d?!*(>BVa\
-        x@cHjab@cOrB!)&!%2!:.>Bwi$(L(!)dzL$0M!g&!%$!2(#T/>C50>CEp()tE!%$$H.>CBc!!I#~I(-$>CW,>C[.%sc+!{G!7hP$0&)wa*!7Y!V2!/5>\
-        D/4>D?+%;%>DK*>Db7>E!j1#'af+)zH)}(>D;.'LagH!SfM!2fcgkicgedI$m'>DZ.>D_e2'RC!jfH*(J)-(>Dtc-!xeh!$(%HC!<hk&(=$!2L(?F>.z\
-        W!@4!S'#I*>EPm%>EB.>EGdfc@d.!*B!%b!d9ab@d;(>E_ax!cIab@cKjab@cP/&JH$z+>F)0&g)>F,%>F=io!.h?$)A#$)H$S%!)g!!`!lcfgecJ&uF\
-        !g$>FS(>Fc'>Fv.)]cI$0&#@-%L2!/bjaI#~*>Fnb$(]F&Y(#TaG>/y-!sbbfdcP#75#$/*-0!%)>G8*!@jW$$(!)%!)f(>GHahK!CjkJ#0B'X$>H:(>\
-        J('>LC)>Mj.>N)8>N96>NLc1)V*>H).>H66*0e%!CzkeG!S$!%.%Vc!c?Q%!qO%s->Hg$>Hu4>H{,>I!/>ID+$90>IM%>IT*%;7>I|cgnQ!a(*5)>Hri\
-        F)tB%!0%ZG!QG>B^&!C(>I7*!,aga!$2!:C!<!!taf!$%!<T!%d!!qfcN*8$$_cG!j$>Ig(>Ij0>IpjfeQ!7G#=oafD&!(>IyaG>3OH(0(%yaidN!2->\
-        Js2>E|$>K)5>K/,>K;+&V'>12)>K?%>KK*#L.>L:7>L=c3&J)>Jlqhdb$(](&YH!L6!%fO%S*>J{a@co&(=.(?edI(b!csC!<raf!$%!<aI$6aM#xajg\
-        df#!))T!%->Kt$%!1!V0>L1*>L4c4>Kk0>KopJ!7G>,.maD$-.>L(d!!.$H7'RhI%;b!($%7C']J'bfepL#@G&J&!%F*5!dQ2!/$>L}4!%(!d>!/,!d/\
-        >M5+>M9)>MM%!)8>M_<>Mgj.>LzgE#qM*>!!b!dRh##>M1|g@dSg@dTeI$v&#@$!:##>MI|g@dUg@dVl'>MXeja@c6kba@c7h!'idD#ZB'$(>N!c4>M{\
-        /!,jnM#tdI'=7!mhW!%$!>))z*!{d!!mE!dcf7>NGr!cLb@cMab@cXhcl(#TE!%->OR4>OY(>O`,>Ou/>P0+>Pq0>Q_=>Qj)>Q{%>R(**8.>RG7>RN;>\
-        Rnc)>O=*!2jn@c3&!p+>OHiF'e!$%!<ehR$m1$vZ>@l4!%E!%*>Ooqng!-$'iT$@naG>O:5%^,>P,%#C7%`a-!jU'ieN#m3>PG$>PY'>P`0>Pc.!%cF&\
-        ]$#Z'%E)>PVcfR&%T!/fqB>GD]!S'&l*>PnnD#mT!:->Q42$z$>QG(>QN>>QQ%>QU*>QXcQ>Kh6>Q?dkfcR!7jidmaP![l&!%T!%R#xdT!2L$B$$-G!{\
-        ''Xe-!%P>*[ke0>QviepG*(laI(W&!%f&&!E#q0>R:%'b*>R@dmncR#gfabC!/cpieC*A)!/hL'X$>RWciL&()>Reh!'('mH!%!'s!FuO(j->S-$>S>(\
-        *D'>SC0>SF*>S^cM>Ho,>S;.!Fa$#{N&BL*5fjF!FP!s($B,>SW'!%a-!jI!F&)wE$B$$_f&!%aM#0$>Tj(>UV,>V>'>Vm)>X&.>XMc->TK2!7(>TR/>\
-        TX+>T])>T`%>Td*>Tg;!VpG!L(>*;H)Y,!2G!CeJ!{D#WgO%ZH%%O!m2>U-$>U0/>UA)$S*!,8#Rcg.*GnaG>HdE#:,!2*>U>opcjW!Q@cu&!O.>UNdf\
-        c@d-f!d6b@d73*J5>Uy,>V!+#{)>V(%>V2*!27>V;cbK%O&!OH*N$!%J!C$'=%$6lV*Tn!ccab@cyB$@(>VZ'>Vb6>Vjc/>VUqaJ>GJeI>1:$(yqO!x$\
-        !%uaG*0@ck$!%,>W2'>WI)>WP.>Wy;!Vj('@.'BcjK![2!m(!/i6!%du!$$#q(&+C!<2!@g@d+!+-&}4>Wl9!%/>Wr*>Wv.#^aU'e$!jF#=kJ#tT$@+&\
-        /f!-gB'i(>X?'>XF.>XIa%*Xa!&3!@Z!)a+#ZC$'M!_jH#O,>Xb+>Xh)>Xk%!)jO>.6-*[J!:R%d*>TahegkG$K$>Z)1>Zd(>Zg,>Zz+>[5'>[>)>]*.\
-        >]_6>]wc2'=/>Yi+>Yo)>Ys%!V*>?J.>Yz<>Z#i&!%i$$SdV#7$!%M!,R>/x,!LoB$j-*_Z!)a!!Q!/$>Z;+>Z@)%l*!2jW!/ba@ct(>ZQ.>ZZafc!cx\
-        H!7$!%('@L'Bb!d8ab@d:B*b7!7<>Zwf,!%crS!)M!/(>[..>[2c%!IoF>.%lN!FK#O.!%djjO*e!S$*;+>[V'>[])'{7>[ncJ$b2'uB!:%>[jo!&(!)\
-        C$'a@d*afhdf`!4>]#aiajH&uahaG>F9$>]C(>]J'>]Pc/!%0*8rreH*e&$6aI!:$#$I&V.>][8!2gH$vN$b,>]q)$g%#La%!xfG'{5!%J!ClhcbF>22\
-        $>_g(>`h'>aW.>c#6>c+c2!>(>^_,>^e+>^x0>_))>_-%>_A*!77>_SjeB'~9$gG#~5%^7%`d!X%>^vab@Z@^9!@ovafjneB>N;mB#F/>_8o,#dV*Tdh\
-        ej!!D!%!dWh##>_O|g@dXg@dYa!dZh##>_c|g@d[g@d]!c2,>`A)>`R.>??c)>`8o&!p=>`0mndha!!C$'kcfgaG#7!$%!<gD!p,!/e;>`Ojab@cD@cY\
-        !T$!>+!['!V0*k%!>gZ!Q&(v2>a.4>a4,>a7/!>0>a=)!7%>aRpcjO!S2'6B!2O%%ipeJ!d0>aEcD!O(!)d!!mdgcM%-!TH)Y&':$!%/>b,+>b6'>bC)\
-        >bW%!)*>bb.>bj7>bt8>bzi,!CeP'b(!daudG>U;'>b@aslE&gG&o2!@7>bRr!c+b@c,ab@c0ba!!5!dC*n!&3!aB&])!%ba!!S!dafK>,>!'B>Wil&!\
-        gaG#g$#I0>c9ofchR%Sdg1>cCaI*q$#mcicM#g!c<5$N4>d!,>d-/>d7+>dU'%p)%|%>fL*>fnoa&!%hge5$9H!C,$$.>4whE$B(#0ikbgG&(0>dCcq$\
-        !%F)t'>dO)>0fcC!FfgD>K8!+3)e->e-2>e:$>eJ5>eN4>ej1>ep+>et%>ex*>f47>fBcjgeU#-)>Hriko$!2F%H$>/ne$!%j&#@B>/~fH!['>eVaG#a\
-        !!4>IHfl!$%!<cgeE'$faoF*>aG(IL>F_'>f+0>f.*>,1eP(0M$jajH>2o$$_'!_fd!!oL(e$*Dd(%yJ#=!dN%>fg*>fjh##>fc|g@dOg@dPL!)nM!s!\
-        c2?$P&&E$#^b@T$>gH'>gO%>gW.>g[c,>g?0>gDjkyZ!ScmB#acI)h&>DHJ!d(#FkG>@(dI!O+>E&%%>lQ!/$>h81>hB(>hF+>ha'>hnc0>h0)>h3<$$\
-        hqcG$$N!,cdW!)$>J%0$6T!%cW!S/>h^8!Sid!!/>hZqfD#^B%sE#a'&Qe5(Otab@c)D%*$>jP(>kQ,>lX'>l[.>mM6>mYc3)42>ic/>il+>io0>iu)>\
-        iz%>j**>j>.>jH7!,6>jLj9!2*#OkI'q2!@((6T&HQ*h!,qL*tgE>4Y7'q6*xqa!&G!:$*|%>j8*!:cR#I(!)E!%*!)a)!>C$6qO!2N>:i5%>4>k+/>k\
-        0+!I%>kA*>kD.>kL7>?8c5%^)#F7>k$b$!%H#Ra!$b@d<qF>ONlc!cA*>k=b@cVc@cWC#R!$%!<H!mvB>.d->l*2>l1$!%5(O9>l4,!C/>l7+>l=%>lJ\
-        *!m7>lPp(#~f&)7agH)}a!c6I!FD*|B&23!/E!%$!%9!%q$'0E!%g!!B#Fa!c=b@d=D#x&$p4>NO+>m8'>m;%>m>*>mG.>MY7!78%%j1#'(&T9!%.%Ac\
-        ,!:g$!2F&gR%%W&2$!2%!%H!:*!/L!I&$g+>T]qR>4i)!LlmO>=b$>pM(>r<+>sn'>ss.>ub6>v1c2#-$>nd5![4>ni(>n|9!7,>o-+>o00!%)>ob%>o\
-        x*>p&.>p6;>p<6>p@<!)j)!/cfE)@bgG)}+>ny0!@.%Ae!6K!%E)V+>o)i!!Q)egD)wD)S!cC&>Q<(>oS*>o[6(hq&!%d!M%>oQab@P@Q&!%raC#L(!I\
-        G!,=>or*>oue&>a*I!,L%|F)@%>p#jD#:B*q)>p2jn!cjB*;F>`EbdiB$VF>Sf!.3#Cdf`!B>[z!'->q*2>q.$>q9,>q=/>qD+>q^)'I%>qh*>qnc,!%\
-        h!$8>q%b@cdneJ#CnD'Ue-!%.%Vc@c?gF'm&>=aH!23!m'>qPahH%O!!f&>+G((6T&H!cE.!%cR'3&!%C*t$#q)>r1c2>r'*>r,jcfN#gcgD!QcfC#g(\
-        #Td!!mdJ%|2>rd4>rj,>rp+>s&%>sC*>sej!!$>MUfd!!rF!p(!OV(S1$)G&($!%,>r~e$)PH![ahI*($!>.>s9e!!/#0bafF*k%!Vg$!%F&M%>sT*>s\
-        `.!FjnF>6T!c@(&+ab@cFiaH&wdjndhP>FralE'U->-_>>tM/>tS+>tW'>u!0!a)>u%%>u1*>uC.>uL7>uU<>u[o.%EeS$9(#LE!%aI&!$>tr4></(>t\
-        v9%v'>t{*+!cG'Xs@c{ab@d!N>N6C$K$#R+>q:cgE&l&!L*>u>zkF>]X!HJ#d1!m(#$H%Ob$>M[H>`>$$zF!)ycfB'x,>un%>utjO!>gemJ$9(>v%*>v\
-        (a!!L#^K!Q!.&!pI>F!!TC#W$>vt(>wt'>x,.>y&c-*_)>v`%>vi*>vn.>vqrH>aBj'#WebC%d!,D!OE!OC%S3*J->w?$#{(>wB.>wF7>wQ8>w^;>wnc\
-        f!+3#dJ#dW'*H>Oo*>wNfE#mG'Iaf!'gnaiaC$P!&3!@$$3%!QisV!a*!:L!I-%L/+%+>x&qO>2s$+(]!,!F+#C'!F)>xV%!)*>xY7>xx8>x~pai`!ic\
-        kfacgB&u@c>!'$!%(>xpcfs`!mkpieK&ur(>0]T&j&!%B'x!'O(j/>y2)!FjiB%dQ!m&#m->y~5>z-9>zJ,>zN/>za+>zp0>{.)>{d*>|>.>|P7>|b8>\
-        }*;>}0p$>QR'!)*>o*bB>Ig*>z)jL$-dN%-!+*>zFr!'%>z?ieI#-mfehR!QB>60cN!S(>z[o!&$$3F!)qE>t{+>zla4!,I!%eQ!s!+-#C,>{$*>{+a@\
-        cb(>z<T#RE!_0>{N*>{Y.!Ia-!O)>{Hh!c=C!<&!%B'Od%!7fgkhF(:e-!%/#0E!g!c>->|+2!m$>|14>|5(>|9c*>|&hR!)dfF!/nabH#:qD#acI&cq\
-        cM!S*>|Mnaf!clueC#CE%l+%y)+-g!')!/bF>f($>|o.%Vc!3G!{f!+2>}$%*n.!FciJ!>'!FL#-$!2I#R!ceah@cw$?#w1?%K(?%y,?&Y+?'P'?'V)?\
-        (z%?+X.?+bc->~6$'x4>~9(&/>>~?,>~D+>~^0?!0)?!R%?#)*?#X.!F6?#ocC!OW*t$!%E*hclD$m'>~Zcyy'>~Se@c~!d)b@d/M'I&!p2>~v(>~|'?\
-        !%*?!)jfB&r&!%B(3-!%I!SG>lX%$'sO#O)?!K6?!Oc6!,fcyy'?!He@c}@d(eW!,G%d$?!p9!,*?!vc3'u/?!lqfcN+!aP!LhgnB#m6&He$?#&jeN&(\
-        b@4*?#Pb!(8?#La%?#Jf!!%?#Eps@cnps@d2@)dG#Z!&&!%F!p-&z)?#je+!,'!%C)MeD>to!$/*>C!<&!%+?$5'>:o)?$f%?%B*?%HiU%|2?$J(?$M9\
-        ?$U+?$Xja@cpF&+%!VhbL%*I(S6?$ceab@d%@d'!+4'u1?$|(?%#%?%6rE>D;cN$P1>/w*?%1mnG>PkdhB#0dh!c'&!%C>:|'!%H!/L$j$?%i'?%p)%!\
-        c)?%f%!)i&*xJ%-T*xhdlaI(n3![+!)H!/!!&#a$!%/?&E+?&I;!@<?&Rj!!+!L*?&BjdJ!/L*GaI#L&%p9!@H!/y&!%B)S$?'I.!I6!%c+?'&%?'**?\
-        '06?'=<!,ja!!3!/hH#taH&o/!,H!L6?':a!!D)PN!s!O$#q,>1bC!<&'LjH*[aklE$j2$0($H,?'z+?(>)?(A%?(P*?(h.?(waH>xJ9!,'!%6?(/ej$\
-        $'T!%*?(9naoG(najO'UK*_g.?(LrdJ>|(qL)h$!%*?(^babC']!!lcbgB>2p3?(s0!@cH&%B>a:I#Z$?)-(?)x'?*5cF'0/>]{0?)P%?)S*?)h7?)kr\
-        (&`af!$%!<aI%yD$B(?)aa)#=hH>0aoahH>pGB$_(?)saI!jdkC!:-!)'?*-7?*1<!)lG#OG>{VcH#-!!-?*d2?*h4?*p>?*t/?*x'#$0?+$%?+0*?+<\
-        7?+NpiB#^aC!Ikj$!2H!%I>wKaK!x(!Fd!!H!7$?+-cqD'~G(:$!%*>+YmaK(v$(Ldydc!cmh!d$b@d&$!2e2!7C!/sjn$!%E!%$?+},?,$/!,0!,)?,\
-        'pie-!:C*AQ?&?J%v0#O%!)jO%!k$?,b(?,i'?-*c,>cx+?,W)#Lof.?,TeK&}N!ag((*.%Vc@3)!{C>0b+?,{*#C<?,~j1!)W!@E!,!ciyab@dB*!,f\
-        kM#'$?./1?1j(?1|'?2?.?36c2?-f4?-{(?.!,!d/!O*?.%7?.+pQ!S&*|e'!%.?-te@[b!_ab@`uB!aP!O1'eF!/F>9^-?.y2?/>$#$5?/C4?/Y>%;,\
-        ?/j/?/~+?0L0?0a=?1/%?13*?1_.!F7?1cc-*A,&co!$%!<T!:(?/2,*q'?/5a+$6e0!xU!7N!)4>|6lM?)h!&L(e.?/Saf!$%!<ahP$V+#ZC!74?/g(\
-        >*8cfP)zD$K&#@$%!6&je-!%a5!%b@@$?08(?0<'?0Fceh!$(&+C!<lQ'Rho!$$#qC!<*#-U!7$&Q/?0[oaytdL#7ehQ*e,?0u'!%)?1&.?1,acH$z(>\
-        576!%c-!7T!%abB?)pQ&EkF$B(?1H'?1N0?1Q*?1YaM>Q04#FC!jJ#=dh2!2C!)!,E$BF>/6a&'FG!@'?1yehd!!jafE!IM+%2?26+?29%?2<7>U(j$!\
-        QE'OB$zR!%E*b2?2e$!%/?2h+#~'?2t%?2}*?3&.?308!%cP*0B!/!,$!/ch!!H!L5!%9!@M$b$!%H*[&!%.'~eC)M+#ZH!)3>TH%!)h!O+!mC!<-?5K\
-        $?6%1?7_(?8p9?9A,?9N/?9e+?9s'?9x0?;+=?;n*?;s.?=h8??A6??Uc&>~35?4S4!,,?4Z/?5$+?5/0!O)?59.#I7?5G6!2jG#0&>H&B!%$?4q(?4u\
-        /?4x%!,c2!%M!SC>jLU!,dh!*aiJ&M3!,$#RkG>8V&>u-oueK+!(!%%!OjdmnD>XhcI#I$?5j1?5o(?5s'*G)?5x.?6!c0*JG)lhD>|'B>k0bbE)C$('\
-        dH$VQ!,-?6R$?6f,?6n+?7+0&!=?74)?78*?7N7?7Uc3!a)'-H!%'?(w.?6cfagcG>2VG(-!$/!2C!<5?7&,!27%`ajg!$$&/C!<!AF!)2!2%!)H!:kE\
-        ![5!%(*k.?7H7!7c@0l!1b@2g('mJ!7a++(fcJ(h$?8((?8C'?8I)?8kc/?7|)?8%ii@.&!gN$$B&/!c2&$p2!%,$p)?8?a0!QH!%eS#$+!7N!%$!%.?\
-        8_8?8cfg!&$$3C$'J>E{!O+!:C!<elN!Q4#x,!//?91+?98%%s*!2;+(<!)aC%p!,eiD$3-):4!2L!I(!%6!%a0#WH'-(>>B'?9_a2!%aN&2$!%V%%'?\
-        9nciJ%%dgO!@duC*n!>2!,5?:?,?:I/?:[+?:r'?:~0?;')'*cN!O&!%g(!)V*T&&l2!:'!%7!7ejF>f0$?:fpfB>7Z!F8>RkgelB$P!!4!%c)!OH!,h\
-        !'B$3G>|2$?;J'?;])'b6!%c!!4?;EjB>bvnB>D7&+2+#{j*?4Pe$#7M(''!g)?;jvaC>>}H?4qkeP!Q$?<g(?<}'?=8)?=J.?=Z6?=ec2$05#$/?<M+\
-        ?<S)?<Y*?<]6$zjjD#L$!gF#I2!2Z!,H&2.!Ie'!gC#W&'F)?<wm!!rclF!d$!/I$V,?=2/*-qlc!chgc@d5$*bJ!>0&2)!Clcjn!8&!pb@9&&!a$!xm\
-        gdjdjK#g-*Xo$$HF!/J%--?>E5?>S4?>Z(!j/?>_+?>b0?>j)??&%>[;p5?<r/(I%?>AcbbB>2'H>Il1#R)#Oja$#{C!Ir$$-F&`qB*DM(b3!aocB#'0\
-        ?>}af+?>ynaG&%E?4u,!CE'L0??47??;qadI)-,!sG>S@$!CF#=(??IaB'*/!2+$K%#7H'-/??c+??hiiD+%mdC)4'>P-H?!r$?A:1?B](?D^'?E3)?F\
-        X%?GY.?G_8?H&6?HFc-?@i9?@o,?@x+&V)?A%%>N&*?A/;?A2p!!'!/ia!!&>?LH!%'!%H!La!$+!:C!<9!@,!CeC%l(?8@chH?$RH$$!($%7F!%-?Ao\
-        $?Ar,'F/?Aw+?B-=?B2)?B6%?BE*?BSc!!/!%jn!Sa)!%C)'O#'gn@cvm'?B&.#:e@c-!c.b@c/!-I''kF%*)&oleh&#@(&TL%Ag3!a$(]e-)JC(`fcn\
-        aoG>3'$?C%(?Cz'?D1)?DAc,>cH*?B|h!+W$m!c^^$P!T/!>+!>)?C@%?Ce*!,6?CweG+-/?1va!'#!?CZ5>/H##?Ca|b@d^cfa@d_b@d`$?Cq(&YckG\
-        %-!c_C(Z@c2$$p++2%?D.f2!:H*N@c`%?D=.>-mfD)]a@ca'?DNa$$@cH>_*$!%8!2kqn!+dL&B&#:-?D{$!%9!S,?E$/?E'0?E-pF#t!!vB!xJ$Na!!\
-        G!%(!%H&w!+2)1$!%5$g4?Ef/?En+?E|'?F'0!L)?F4*?FK8?FO6!%pcK*X&!%agO'e&?(p3'udffdV!>e-!%qO%>!H,)Fgn!d,D!p0?FD%?FH*'{hcP\
-        $vaP&%E#'cJ!:+$bcfP>6n$?G2(?G9'?GG6?GVc5?G&(!g+?G+.#x6!%j9!%nB#trF>v%bicH>m2$!%J>r9-&}'!%7![ab@d#,?,$0!Lk*!QbB)C@dAk\
-        I>|:3!,/*-)?Gz*$g;?H#h&!%2#:F#T3!/S!%B#~(?HC'$@a,?H;+?H?aZ?GSU>V;H>WvK#CN!/5!//?Ht+?Hx0?Il)?J&%?J,*?J=7>Wri+#tgelD?5\
-        |Q>u^-)J$?I@(?IE,?IW)?Id*?Ihoaf!+3?(sbgD$_bK>vn7?INjaS!Oafb$!%F(*'?IaabC$NK+2aD&/F?E$!'2?J!,>Mc')=jdM?$JcH!)agnG#t!'\
-        (%Ha!O2!:)!%C!<$?CndN![$?Jl(?KD'?K~c,?Je+'{)$9%!)jL?-.,%veP&(4':,#0)?J~*&%hoB'O&'~(>tJ*?K76#Rb$!%L>*y(>BVa;>BSpG'q&!\
-        _2?2e,%*+!/'?Kf)?Kk%?Kt*&MpG?<JiD?*|.!IgkE>R=&!%(?0rH!,2?!L,?L9'?LA)?LDejalD>PD,%vjD>M6P$$H>EP$?Mf1?NZ(?OG'?Ow)?Pbc,\
-        ?M!+?M,)?M1%?M:*?MO6!%eg!N(&+C*+9%l)!sH>;2!,H!2h!$('mC!<!dH1']h##?MK|g@dIg@dJ$?M]jn!c@B>s[f,?<tbO!a!c<3?N-2':$?N2(?N\
-        8,?N;)?N?c)!2gnaG!QbF?J#9!%I!@G#~jE)$a!dK8?NVh##?NR|g@dLg@dME>8c$?Nq(?O0'?O;6!>c))lH!>)?O#*?O-h!>aU+5a!'&?I^U+5O+5,)\
-        :*#-jn@cZ!dD/?O8ba@dC5(O9!S,?7y%?Of*?Om7>hih!!odV!%1!VH><?n!+()=E?DZ$!%,$p+?P>'>7x)?PJ.?8_l$?P:ch@cCh@cE!&?$)2'RA#$)\
-        2!%)$9%#-v!N&>-9%*+dL!xeg$!2H'6$?P{'?Q6.?QJclJ!O&#q+!Q*?Q1b!'gafP)1!'F!%.?QD6!/q&!%F!%!c<G+-&'$mN!@(?Qh'?Qk.?Qra3#:)\
-        %OH!,I$j'!%lQ!@jjO>ouG$N;?R(qab@c5!c8ab@c:J'q!c9ab@c;ab@c4P!_h@]@Y@c!!Vb@W!a%?RYa@b@c#I$@G!>!Cab@DN#7Z!7R!:D!gb@G@/@\
-        7B(y!I%?S+a@J@K
+        ,1(>,5>>,G,>,K/>.,+>.90>/R=>0i)>0l%>1f*>25.>2^7>378).;>3R<>3[p2>*7(>*;'>*>)>*D.!FcK!pdM($J(*.&AU(-dcP!>->*_1>*m)>*t*\
+        >*|coB(0'>*ja0!jC!IL$G$!%eB#<6&DdbC!_et&#?$!:F(72>+=/(F'>+:7>+PcN!j!$)>+K%!<ahP(@abC!%e-$JC!7bgO&I5%:gaf!>,(Pucfo!'C\
+        !>$>,''!>)>,.ceh!'C&Ah-!CP!,B!7B>*Ef3!a0>,CjfcS(TdG!xcY!O3>-2->-8$>,D4&L(>-=9>-C,>-H/>-S'>-W0>-_)>-b%>-g*>-j.>-q7>.$\
+        8>.(cG#e(#hL#ednE&D&!IQ!SciF#'!F$!C'&PT!%dC%=$!%hR!_O!,acP#kE!>ndkqO$Mlh(%@.%Bc!c$a@c%aE%FcT$O!'(&S'%IhaC![!F2>.a$>.\
+        d(>.g+>.k'>.}%>/-*>/06>/AciT#n@c[M![lD&Y$&]'>.yetafC(_kI(b*>/(lD!dnaG(eV!s(>/9ahI#u-!%peE#_!F8>/LldG#H&#kO(g$>/n1>/w\
+        (>/|'>0%0>0*c-%MG%=x!cGab@cJaiF(kjab@cNidR&`!!$>0=,>0U)>0fcfD(s&$,hoe;>0Mjab@cq!d@ab@dB$!%6&ge$(vjcgF&dE#<L&l$>1=4>1\
+        U/!C'>1X)>1_*>1bj*!Ln(>16oedjB!FmaicR%P!dG&!%h&!%##>1Q|g@dHg@dIL!7/!,L(zF#<eC!x!'9!2%>1|*>2.6>21jeF!O(>2+.(~alQ!dR#K\
+        O#yiL#e!+,&o)$/g$$^(#['>2Scjn!Sa!!C)$fhas!!A!)&+>2s)!,*>2voe'!%gdG)*H$a'>3!ndG&`!!lcg'>3/c@cBh!cQb@cR'>3Kc,>3GeicpJ#\
+        -cI!m(#|jD$!(&Va!!C(WcJ%T$>5D(>7$,>7^'>7{)>8y.>9w6!_c3!{2>4a4>4f1(T/>4m+>4p)>4z%>5**>5:6>5Aj9>4R*>4]eJ%F&!m1&tkN!%aG\
+        )3!&P!@!!qcR$JQ$%&#N>!/oD#N)>5%aJ#kcjW#6$>3Ve-!%%(]ieK!,-&wgB)6E$f!'->6(2!%$>605>634>6>1>6D(>6G,>6K+>6e)$R%>6k*>6s6>\
+        6~c+!@k!c*x@c1'(~ckC)9I!>dfa!>ncI>*F(#KE$iF(zhR!>,>6W'>6^eB#$s!!D!m8!_hR!2acgO!_eoa!+C!_&!%*%[uaB)<E(z&!I-&z9>7C+>7I\
+        0!a)>7S%>7Vq!&R%[$!%F)?4!/djkiD)BP$a'&~gG!/$>7t'>7w.#-c/!7<!)jW!:B#|dP)E3>8K2!{+>8O'>8Y)>8f%!I*>8j.>8s8'';!V6!%c!!H!\
+        %bJ!a4!/.!IbD!Sv!!(!)bnaJ$ofE&P*)In!FB$,fqaE'$$>96(>9B'>9L.>9tc$#'+'*C)L$>9?cgO!7Z!)$#$+>6bE!m9'3+>9b*>9l8>9qjjdJ!S<\
+        !)j1#BE!%naG#'I!@C&w2'7(>:=,!d)>:@%>:N*>;'6!2<>;2rrcJ$uJ$54!s)>:KaD)OF#S!cf(>:_%>;!ab@c{habb!($%6ma)>:udmia@c&bdh!c'\
+        b@c(ab@d5!c]g'!gaG':Z!V$>>(1>>V(>@[,>@o'>Ah)>FV.>G:6'R<>Gdc-><22><85><;(%k9!),><B/><Z+><q0>=F)>=L%>=i*>=o.!FpE#V1!)H\
+        %eP!@a!!gB)X5%_,!%''-7%ajki&#?('=L'?$><h0!pcfcP'0,)['!%G!,!/?$(2>=3+>=9'!)*>=@7&o##$(jB'CaicQ#9'$(cQ'$&%oF#NmkjK'F!!\
+        2!%4$u(>=e)$8*!%jehE#yQ>5A$!%F#h!!1>=}*>>$aR)_cG#niB#Q+>>;)>>Eii!!'!%kJ#V%!pgemaP!)&(07>>SapaiJ(@F)b$>?P(>?f'>@+)>@;\
+        c+>?70%r)>?;%>?D*>?Jefma)>?-dmia@cSbdh!cTb@cUhB&YcjgafeC#_$!%C'$acL>5~->?b$!F5!%)$RcN%[vQ)j!!$#$,>?{/>@(+)mjvN%To!cg\
+        fah@d2I%u(%x''I)!p%'3iB#96>@EebgM&obcie%>@Soab@cr!d3ab@d6+>@l)>*4*!CcpD'LB#y$>A,(>A2'>A@c.!Fbb!($%6F#[&#KG!L-%M5#$+!\
+        LgdG%{%>AS*>A]7>Aaj1!)W!%a!$)!:C!<nB$lafiaD)q3#92>BO5>Ba4>Be,>Bw/>C3+>C|'>E<0!{)>E?%>E{*'0.>F$8)Ejjs;>BLqab@c}@dA!*(\
+        >BZax@cHjab@cOrB!)hdbjahg(>Bta@ct@c~&!%2!:.>C0i$(I(!)dzL$/M!g&!%$!2(#[/>CK0>C[p()yE!%$$G.>CXc!!I$!I(*$>Cn,>Cr.%rc+!{\
+        G!7hP$/&)|a*!7Y!V2!/5>DE4>DU+%:%>Db*>Dx7>E8j1#'af+*!H*%(>DQ.'IagH!SfM!2fcgkicgedI$l'>Dq.>Due2'OC!jfH*-J)*(>E-c-!xeh!\
+        $(%IC!<hk&(:$!2L(<F>.zW!@4!S'#N*>Egm%>EX.>E^dfc@d0!*B!%b!d;ab@d=(>Euax!cIab@cKjab@cP/&IH$y+>F?0&d)>FB%>FSio!/h?$(A#$\
+        (H$R%!)g!!`!lcfgecJ&rF!g$>Fj(>Fy'>G/.)bcI$/&#?-%M2!/bjaI$!*>G'b$(YF&V(#[aG>/y-!pbbfdcP#65#$/*20!%)>GN*!@jW$%(!)%!)f(\
+        >G_ahK!CjkJ#0B'U$>HP(>J>'>Le)>N..>NJ8>NZ6>Nnc1)[*>H?.>HL6*5e%!CzkeG!S$!%.%Wc!c?Q$~qO%r->H}$>I.4>I4,>I8/>IZ+$80>Id%>I\
+        k*%:7>J5cgnQ!a(*:)>I+iF)yB$~0%[G!QG>Bb&!C(>IM*!,aga!$2!:C!<!!taf!$%!<T!%d!!qfcN*=$$^cG!j$>I}(>J#0>J)jfeQ!7G#<oafD%~(\
+        >J2aG>3OH(-(%xaidN!2->K02>F5$>KC5>KI4>KU,>K]+&S'>12)>Ka%>Km*#S.>L[7>L_c3&I)>K)qhdb$(Y(&VH!L6!%fO%T*>K8a@co&(:.(<edI(\
+        _!csC!<raf!$%!<aI$5afcgF#QaM#yajgdf#!)&T!%->L8$$~1!V0>LR*>LUc4>L/0>L3pJ!7G>,.maD$,.>LId!!.$G7'OhI%:b!($%6C'YJ'_fepL#\
+        ?G&I&!%F*:!dS2!/$>MA4!%(!d>!/,!d/>MV+>MZ)>Mo%!)8>N#<>N+j.>M>gE#rM*C!!b!dTh##>MR|g@dUg@dVeI$u&#?$!:##>Mk|g@dWg@dXl'>M\
+        zeja@c6kba@c7h!'idD#bB&~(>NCc4>N?/!,jnM#udI':7!shW!%$!>)*!*!{d!!mE!dcf7>Nir!cLb@cMab@cXhcl(#[E!%->Ot4>O{(>P$,>P9/>PQ\
+        +>Q50>R#=>R.)>R?%>RI**=.>Ri7>Rp;>S2c)>O_*!2jn@c3&!m+>OjiF'b!$%!<ehR$l1$uZ>@l4!%E!%*>P3qng!-$'fT$?naG>O[5%_,>PM%#H7%a\
+        a-!jU'feN#n3>Pi$>P{'>Q$0>Q'.!%cF&Y$#b'%F)>PxcfR&$T!/fqB>GZ]!S'&i*>Q2nD#nT!:->QU2$y$>Qi(>Qp>>Qs%>Qw*>QzcQ>L,6>QadkfcR\
+        !7jidmaP![l&!%T!%R#ydT!2L$A$$,G!{''Ue-!%P>*[ke0>R:iepG*-laI(T&!%f&%~E#r0>R[%'_*>RbdmncR#BfabC!/cpieC*F)!/hL'U$>RyciL\
+        &')>S)h!'('jH!%!'s!FuO(g->SN$>S`(*I'>Se0>Sh*>T!cM>I(,>S].!Fa$#|N&AL*:fjF!FP!p($A,>Sy'!%a-!jI!F&)|E$A$$^f&!%aM#0$>U.(\
+        >Ux,>V`'>W1)>XG.>Xoc->Tm2!7(>Tt/>Tz+>T~)>U$%>U(*>U+;!VpG!L(>*;H)_,!2G!CeJ!{D#_gO%[H%$O!s2>UN$>UQ/>Uc)$R*!,8#Ycg.*Lna\
+        G>HzE#9,!2*>U`opcjW!Q@cv&!O.>Updfc@d/f!d8b@d93*O5>V=,>VC+#|)>VI%>VS*!27>V]cbK%P&!OH*S$!%J!C$':%$5lV*Yn!ccab@czB$?(>V\
+        |'>W&6>W.c/>VwqaJ>GaeI>1:$(vqO!x$!%uaG*5@ck$!%,>WS'>Wk)>Wr.>X=;!Vj('=.'?cjK![2!s(!/i6!%du!$$#r(&*C!<2!@g@d-!+-&z4>X0\
+        9!%/>X6*>X:.#eaU'b$!jF#<kJ#uT$?+&.f!-gB'f(>Xa'>Xh.>Xka%*^a!&3!@Z!)a+#bC#QM!_jH#V,>Y&+>Y,)>Y/%!)jO>.6-*aJ!:R%e*>U%heg\
+        kG$J$>ZJ1>[((>[+,>[>+>[_'>[h)>]S.>^+6>^Cc2':/>Z-+>Z3)>Z7%!V*>?J.>Z><>ZDi&!%i$$RdV#6$!%M!,R>/x,!LoB$i-*dZ!)a!!Q!/$>Z]\
+        +>Zb)%k*!2jW!/ba@cu(>Zs.>Z|afc!cyH!7$!%('=L'?b!d:ab@d<B*g7!7<>[;f,!%crS!)M!/(>[O.>[[c%!IoF>.%*>[WlN!FH>KUK#V.!%djjO*\
+        j!S$*@+>]#'>]))'x7>]:cJ$a2'rB!:%>]6o!&(!)C#Qa@d,afhdf`!4>]LaiajH&rahaG>FO$>]m(>]t'>]zc/!%0*=rreH*j&$5aI!:$#$I&S.>^(8\
+        !2gH$uN$a,>^=)$f%#Sa%!xfG'x5!%J!ClhcbF>22$>`3(>a4'>b$.>cL6>cTc2!>(>_+,>_1+>_D0>_R)>_V%>_k*!77>_}jeB'{9$fG$!5%_7%ad![\
+        %>_Bab@^@`9!@ovafjneB>N]mB#K/>_bo,#kV*Ydhej!!D!%!dYh##>_y|g@dZg@d[a!d]h##>`/|g@d^g@d_!c2,>`k)>`|.>??c)>`bo&!m=>`Ymnd\
+        ha!!C#QkcfgaG#6!$%!<gD!m,!/e;>`yjab@cD@cY!T$!>+!['!V0*p%!>gZ!Q&(s2>aW4>a^,>aa/!>0>ag)!7%>a|pcjO!S2'3B!2O%$ipeJ!d0>ao\
+        cD!O(!)d!!mdgcM%,!TH)_&'7$!%/>bU+>b`'>bm)>c$%!)*>c..>c67>c@8>cFi,!CeP'_(!daudG>U]'>bjaslE&dG&l2!@7>b|r!c+b@c,ab@c0ba\
+        !!5!dC*s!&3!aB&Y)!%ba!!S!dafK>,>!'B>X-l&!gaG#B$#N0>ccofchR%Tdg1>cmaI*v$#ncicM#B!c<5$M4>dK,>dV/>dm+>e.'%o)%{%>g%*>gFo\
+        a&!%hge5$8H!C,$%.>4whE$A$#0(#0ik%>dileI>KWgG&'0>dycq$!%F)y'>e()>0fcC!FfgD>KR!+3)j->ec2>ep$>f#5>f'4>fB1>fH+>fL%>fP*>f\
+        j7>fxcjgeU#-)>I+iko$!2F%I$>/ne$!%j&#?B>/~fH!['>f/aG#h!!4>I_fl!$%!<cgeE&~faoF*CaG(FL>Fu'>fa0>fd*>,1eP(-M$iajH>2o$$^'!\
+        _fd!!oL(b$*Id(%xJ#<!dP%>g?*>gBh##>g;|g@dQg@dRL!)nM!p!c2?$O&&D$#eb@T$>g~'>h(%>h0.>h4c,>gu0>gzjkyZ!ScmB#hcI)m&>D_J!d(#\
+        KkG>@(dI!O+>E<%%=lQ!/$>hn1>hx(>h|+>i9'>iFc0>hf)>hi<$%hqcG$%N!,cdW!)$>J;0$5T!%cW!S/>i68!Sid!!/>i3qfD#eB%rE#h'&Pe5(Lta\
+        b@c)D%)$>k)(>l*,>m:'>m=.>n/6>n;c3)32>j;/>jD+>jG0>jM)>jR%>j`*>jt.>j~7!,6>k%j9!2*#VkI'n2!@((3T&GQ*m!,qL*ygE>4Y7'n6*}qa\
+        !&G!:$+$%>jn*!:cR#N(!)E!%*!)a)!>C$5qO!2N>:i5%=4>ka/>kf+!I%>kw*>kz.>l%7>?8c5%_)#K7>kYb$!%H#Ya!$b@d>qF>Oplc!cA*>ksb@cV\
+        c@cWC#Y!$%!<H!svB>.d->la2>lh$!%5(L9>lk,!C/>ln+>lt%>m$*>m*7>m2p($!f&)6agH*%a!c6I!FD+$B&13!/E!%$!%9!%q$'-E!%g!!B#Kaf!!\
+        D>KXa!c=b@d?D#y&$o4>Nq+>mw'>mz%>m}*>n).>M{7!78%$j1#'(%@9!%.%Bc,!:g$!2F&dR%$W&1$!2%!%H!:*!/L!I&$f+>T~qR>4i)!LlmO>=b$>\
+        q=(>s,+>t_'>td.>vR6>w!c2#-$>oE5![4>oJ(>o^9!7,>ol+>oo0!%)>pC%>pY*>pe.>pu;>p{6>q0<!)j)!/cfE)?bgG*%+>oZ0!@.%Be!2K!%E)[+\
+        >ohi!!Q)jgD)|D)X!cC&>Q^(>p5*>p=6(eq&!%d!M%>p3ab@P@Q&!%raC#S(!IG!,=>pS*>pVe&>aSI!,L%{F)?%>pbjD#9B*v)>pqjn!cjB*@F>`obd\
+        iB$Uel&)1(%@k%>q.l@.@5!/3#Hdf`!B>]F!'->qw2>q{$>r),>r-/>r4+>rM)'F%>rW*>r^c,!%h!$8>qrb@cdneJ#HnD'Re-!%.%Wc@c?gF'j&>=aH\
+        !23!s'>r@ahH%P!!f&>+G((3T&G!cE.!%cR'0&!%C*y$#r)>r~c2>rt*>ryjcfN#BcgD!QcfC#B(#[d!!mdJ%{2>sS4>sY,>s`+>ss%>t4*>tUj!!$>M\
+        wfd!!rF!m(!OV(P1$(G&'$!%,>sne$)OH![ahI*-$!>.>t*e!!/>p}bafF*p%!Vg$!%F&L%>tE*>tP.!FjnF>6T!c@(&*ab@cFiaH&tdjndhP>G+alE'\
+        R->-_>>u>/>uD+>uH'>up0!a)>us%>v!*>v4.>v=7>vF<>vLo.%FeS$8(#SE!%aI%~$>uc4></(>ug9%u'>ul*+'cG'Us@c|ab@d$N>NWC$J$#Y+>r*c\
+        gE&i&!L*>v/zkF>^%!HJ#k1!s(#$H%Pb$>M}H>`h$$yF!)ycfB'u,>v_%>vejO!>gemJ$8(>vs*>vva!!L#eK!Q!/&!mI>F8!TC#_$>we(>xe'>xz.>y\
+        tc-*d)>wP%>wY*>w_.>wbrH>alj'#_ebC%e!,D!OE!OC%T3*O->x0$#|(>x3.>x77>xB8>xN;>x_cf!+3#kJ#kW''H>P3*>x?fE#nG'Faf!'gnaiaC$O\
+        !&3!@$$2%!QisV!a*!:L!I-%M/+*+>xtqO>2s$+-]!,!F+#H'!F)>yG%!)*>yJ7>yi8>yopai`!ickfacgB&r@c>!'$!%(>yacfs`!mkpieK&rr(>0]T\
+        &g&!%B'u!'O(g/>z#)!FjiB%eQ!s&#n->zu5>{$9>{A,>{E/>{W+>{g0>|%)>|Z*>}5.>}G7>}X8>}~;>~'p'!)%>zq*>oia,#BT!2B>I}*>z}jL$,dN\
+        %,!+*>{=r!'%>{6ieI#-mfehR!QB>60cN!S(>{Ro!&$$2F!)qE>ul+>{ca4!,I!%eQ!p!+-#H,>{x*>|!a@cb(>{3T#YE!_0>|E*>|P.!Ia-!O)>|?h!\
+        c=C!<&!%B'Ld%!7fgkhF(7e-!%/#0E!g!c>->}!2!s$>}(4>},(>}0c*>|zhR!)dfF!/nabH#9qD#hcI&`qcM!S*>}Dnaf!clueC#HE%k+%x)+2g!')!\
+        /bF>f^$>}f.%Wc!0G!{f!+2>}x%*s.!FciJ!>'!FL#-$!2I#Y!ceah@cx$?$n1?&B(?&p,?'P+?(G'?(M)?)q%?,O.?,Xc-?!-$'u4?!0(&.>?!6,?!;\
+        +?!T0?#')?#I%?#}*?$O.!F6?$fcC!OW*y$!%E*mclD$l'?!Qcyy'?!Je@d#!d+b@d1M'F&!m2?!m(?!s'?!y*?!}jfB&o&!%B(0-!%I!SG>m:%#QsO#\
+        V)?#B6?#Fc6!,fcyy'?#?e@d!@d*eW!,G%e$?#g9!,*?#mc3'r/?#cqfcN+'aP!LhgnB#n6&Ge$?#zjeN&'b@7*?$Gb!(8?$Ca%?$Af!!%?$<ps@cnps\
+        @d4@)dG#b!&&!%F!m-&w)?$ae+!,'!%C)LeD>u`!$/*CC!<&!%+?%,'>:o)?%]%?&9*?&?iU%{2?%A(?%D9?%L+?%Oja@cpF&*%!VhbL%)I(P6?%Yeab\
+        @d'@d)!+4'r1?%s(?%w%?&-rE>DQcN$O1>/w*?&(mnG>Q/dhB#0dh!c'&!%C>:|'!%H!/L$i$?&`'?&g)$~c)?&]%!)i&*}J%,T*}hdlaI(k3![+!)H!\
+        /!!&#h$!%/?'<+?'@;!@<?'Ij!!+!L*?'9jdJ!/L*LaI#S&%o9!@H!/y&!%B)X$?(@.!I6!%c+?'z%?'~*?('6?(4<!,ja!!3!/hH#uaH&l/!,H!L6?(\
+        1a!!D)ON!p!O$#r,>1bC!<&'IjH*aaklE$i2$/($G,?(q+?)5)?)8%?)G*?)_.?)naH>y;9!,'!%6?)&ej$#QT!%*?)0naoG(kajO'RK*dg.?)CrdJ>|\
+        |qL)m$!%*?)TbabC'Y!!lcbgB>2p3?)j0!@cH&$B>adI#b$?*$(?*o'?+,cF'-/>^G0?*G%?*J*?*_7?*br(&]af!$%!<aI%xD$A(?*Wa)#<hH>0aoah\
+        H>q7B$^(?*jaI!jdkC!:-!)'?+$7?+(<!)lG#VG>|McH#-!!-?+Z2?+_4?+g>?+k/?+o'#$0?+x%?,'*?,37?,EpiB#eaC!Ikj$!2H!%I>x<aK!x(!Fd\
+        !!H!7$?,$cqD'{G(7$!%*>+YmaK(s$(Idydc!cmh!d&b@d($!2e2!7C!/sjn$!%E!%$?,t,?,x/!,0!,)?,{pie-!:C*FQ?'6J%u0#V%!)jO$~k$?-X(\
+        ?-`'?-~c,>dD+?-N)#Sof.?-KeK&zN!ag&)1(('L%W)!{C>0b+?-r*#H<?-uj1!)W!@E!,!ciyab@dD*!,fkM#'$?.{1?2X(?2k'?3..?4%c2?.]4?.j\
+        (?.n,!d/!O*?.q7?.wpQ!S&+$e()R'!%L)TuB!aP!O1'bF!/F>9^-?/h2?0-$#$5?024?0H>%:,?0X/?0m+?1;0?1O=?1{%?2!*?2M.!F7?2Qc-*F,&`\
+        o!$%!<T!:(?/~,*v'?0$a+$5e0!xU!7N!)4>}-lM?*_!&L(b.?0Baf!$%!<ahP$U+#bC!74?0U(>*8cfP*!D$J&#?$$~6&ge-!%a5!%b@@$?1'(?1+'?\
+        15ceh!$(&*C!<lQ'Oho!$$#rC!<*#-U!7$&P/?1JoaytdL#6ehQ*j,?1d'!%)?1r.?1xacH$y(>576!%c-!7T!%abB?*gQ&DkF$A(?27'?2=0?2@*?2H\
+        aM>QQ4#KC!jJ#<dh2!2C!)!,E$AF>/6a&'CG!@'?2hehd!!jafE!IM+*2?3%+?3(%?3+7>UIj$!QE'LB$yR!%E*g2?3S$!%/?3V+$!'?3c%?3l*?3r.?\
+        3|8!%cP*5B!/!,$!/ch!!H!L5!%9!@M$a$!%H*a&!%.'{eC)L+#bH!)3>Tj%!)h!O+!sC!<-?6:$?6q1?8M(?9_9?:0,?:=/?:S+?:b'?:g0?;w=?<]*\
+        ?<b.?>V8?@06?@Dc&?!*5?5B4!,,?5I/?5p+?5{0!O)?6(.#N7?666!2jG#0&>H<B!%$?5`(?5d/?5g%!,c2!%M!SC>k%U!,dh!*aiJ&L3!,$#YkG>8V\
+        &>u{oueK+'(!%%!OjdmnD>Y,cI#N$?6X1?6^(?6b'*L)?6g.?6nc0*OG)qhD>|{B>kfbbE)B$($dH$UQ!,-?7A$?7T,?7]+?7w0%~=?8#)?8'*?8=7?8\
+        Dc3!a)'*H!%'?)n.?7QfagcG>2VG(*!$/!2C!<5?7r,!27%aajg!$$&.C!<!AF!)2!2%!)H!:kE![5!%(*p.?877!7c@1l!3b@4g('jJ!7a++-fcJ(e$\
+        ?8t(?92'?98)?9Yc/?8k)?8qii@/&!gN$%B&.!c2&$o2!%,$o)?9.a0!QH!%eS#$+!7N!%$!%.?9M8?9Qfg!&$$2C#QJ>F4!O+!:C!<elN!Q4#y,!//?\
+        9}+?:'%%r*!2;+-<!)aC%o!,eiD$2-)94!2L!I(!%6!%a0#_H'*(>>B'?:Ma2!%aN&1$!%V%$'?:]ciJ%$dgO!@duC*s!>2!,5?;.,?;8/?;J+?;a'?;\
+        m0?;s)''cN!O&!%g(!)V*Y&&i2!:'!%7!7ejF>ff$?;TpfB>7Z!F8>S/gelB$O!!4!%c)!OH!,h!'B$2G>})$?<9'?<K)'_6!%c!!4?<4jB>cBnB>DM&\
+        +7+#|j*?5?e$#6M($'!g)?<XvaC>>}H?5`keP!Q$?=U(?=l'?>')?>9.?>I6?>Sc2$/5#$/?=<+?=B)?=H*?=K6$yjjD#S$!gF#N2!2Z!,H&1.!Ie'!g\
+        C#_&'C)?=fm!!rclF!d$!/I$U,?=~/*2qlc!chgc@d7$*gJ!>0&1)!Clcjn!9&!mb@:&%~a$!xmgdjdjK#B-*^o$$GF!/J%,-??45??B4??I(!j/??M+\
+        ??P0??X)??r%>[ep5?=a/(F%??0cbbB>2'H>J%1#Y)#Vja$#|C!Ir$$,F&]qB*IM(_3!aocB#'0??laf+??hnaG&$E?5d,!CE'I0?@#7?@*qadI)*,!p\
+        G>Sb$!CF#<(?@8aB''/!2+$J%#6H'*/?@Q+?@ViiD+*mdC)3'>PNH?#i$?B)1?CK(?EL'?F!)?GM%?HN.?HS8?Hx6?I;c-?AW9?A^,?Ag+&S)?Aq%>NG\
+        *?A{;?A~p!!'!/ia!!&>?LH!%'!%H!La!$+!:C!<9!@,!CeC%k(?9/chH?%IH$%!($%6F!%-?B^$?Ba,'C/?Bf+?By=?B~)?C%%?C4*?CBc!!/!%jn!S\
+        a)!%C)$O#'gn@cwm'?Br.#9e@c-!c.b@c/!-I'$kF%))&lleh&#?(%@L%Bg3!a$(Ye-)IC(]fcnaoG>3'$?Cq(?Di'?D})?E0c,>cr*?Ckh!+W$l!c^^\
+        $O!T/!>+!>)?D/%?DS*!,6?DfeG+2/?2ea!'#!?DI5>/H##?DO|b@d`cfa@dab@db$?D`(&VckG%,!c_C(W@c2$$o++7%?Dzf2!:H*S@c`%?E,.>-mfD\
+        )ba@ca'?E=a$$?cH>_S$!%8!2kqn!+dL&A&#9-?Ej$!%9!S,?Ep/?Es0?EypF#u!!vB!xJ$Ma!!G!%(!%H&t!+2).$!%5$f4?FT/?F]+?Fk'?Fs0!L)?\
+        G#*?G@8?GD6!%pcK*^&!%agO'b&?)g3'rdffdV!>e-!%qO%=!H,)Egn!d.D!m()R0?G9%?G=*'x.)ThcP$uaP&$E#'cJ!:+$acfP>6n$?H'(?H.'?H<6\
+        ?HKc5?Gx(!g+?G}.#y6!%j9!%nB#urF>vsbicH>mq$!%J>s)-&z'!%7![ab@d%,?,x0!Lk*!QbB)B@dCkI>}13!,/*2)?Ho*$f;?Huh&!%2#9F#[3!/S\
+        !%B$!(?I8'$?a,?I0+?I4aZ?HHU>V]H>X:K#HN!/5!//?Ii+?Im0?Ja)?Jx%?J~*?K27>X6i+#ugelD?6kQ>vN-)I$?J5(?J:,?JL)?JX*?J]oaf!+3?\
+        )jbgD$^bK>w_7?JCjaS!Oafb$!%F(''?JUabC$MK+7aD&.F?Ep!'2?Jt,>N'')<jdM?%AcH!)agnG#u!'(%Ia!O2!:)!%C!<$?D]dN![$?Ka(?L9'?Ls\
+        c,?KY+'x)$8%!)jL?.%,%ueP&'4'7,#0)?Ks*&$hoB'L&'{(>u;*?L,6#Yb$!%L>*y(>BZa;>BWpG'n&!_2?3S,%)+!/'?LZ)?L`%?Li*&LpG?=9iD?+\
+        s.!IgkE>R_&!%(?1aH!,2?#C,?M.'?M6)?M9ejalD>Pf,%ujD>MWP$%H>Eg$?NZ1?OO(?P<'?Pl)?QVc,?Mt+?M~)?N&%?N/*?ND6!%eg!N(&*C*09%k\
+        )!pH>;2!,H!2h!$('jC!<!dJ1'Yh##?N@|g@dKg@dL$?NQjn!c@B>tLf,?=cbO!a!c<3?O!2'7$?O'(?O-,?O0)?O4c)!2gnaG!QbF?Ju9!%I!@G$!jE\
+        (~a!dM8?OKh##?OG|g@dNg@dOE>8c$?Of(?P%'?P06!>c))qH!>)?Ou*?P!h!>aU+:a!'&?JRU+:O+:,)9*#-jn@cZ!dF/?P-ba@dE5(L9!S,?8h%?PZ\
+        *?Pb7>iAh!!odV!%1!VH><?n!+()<E?EI$!%,$o+?Q3'>7x)?Q?.?9Ml$?Q/ch@cCh@cE!&?$(2'OA#$(2!%)$8%#-v!N&>-9%*0dL!xeg$!2H'3$?Qp\
+        '?R+.?R?clJ!O&#r+!Q*?R&b!'gafP).!'F!%.?R96!/q&!%F!%!c<G+2&&~mN!@(?R]'?R`.?Rga3#9)%PH!,I$i'!%lQ!@jjO>pVG$M;?Rzqab@c5!\
+        c8ab@c:J'n!c9ab@c;ab@c4!Yab@ZP!_h@_@]@c!!Wb@X!a%?STa@b@c#I$?G!>!Cab@DN#6Z!7R!:D!gb@GB(v!I%?T!a@J@K
 
         """
 }

@@ -56,7 +56,7 @@ enum FrenchEndings {
         noun	ist	ists	m
         noun	ail	?	m
         noun	au	?	-
-        noun	eu	?	m
+        noun	eu	eux	m
         noun	ou	?	m
         noun	x	x	-
         noun	z	z	m

@@ -3,7 +3,7 @@
 
 enum FrenchLexicon {
     static let text = """
-        ertnaisoulcpmédvghfbxè-qjyzêûkîçwô'’âëœàïù
+        ertniasoulcpmédvhgbf-qèxjyêzûkîçwœâô'’ëàïù
         v a a ont
         v ont a ont
         v nt - nt
@@ -13,22 +13,23 @@ enum FrenchLexicon {
         nm s - s
         nm - - s
         h - -
+        a s - s - s
         a - -
+        nm - - -
         a es - s e es
         a s - s e es
         a e - s e es
         a - - s e es
-        nm - - -
         nf - - s
         nf s - s
         x - -
-        a s - s - s
+        a - - s - s;nf - -
         v ssent t ssent
         v t t ssent
-        a - - s - s
-        pp - -
         nm - - x
         nm x - x
+        pp - -
+        a - - s - s
         a s - s
         a - - s
         v ent - ent
@@ -40,6 +41,7 @@ enum FrenchLexicon {
         k - -
         nc - -
         a - - - e es
+        a - - s - s;nc - -
         np - - s e es
         np e - s e es
         np es - s e es
@@ -51,6 +53,7 @@ enum FrenchLexicon {
         rv - -
         v t t vent
         v vent t vent
+        nf - - -
         nm l l ux
         nm ux l ux
         np eur eur eurs rice rices
@@ -59,7 +62,6 @@ enum FrenchLexicon {
         v - - tent
         v tent - tent
         a - - - - -
-        nf - - -
         np rice eur eurs rice rices
         rh - -
         a ers er ers ère ères
@@ -84,6 +86,8 @@ enum FrenchLexicon {
         v ît ît issent
         a er er ers ère ères
         cs - -
+        nc - - s
+        nc s - s
         vi nt - nt
         a - - s te tes
         a - - s ë ës
@@ -103,8 +107,8 @@ enum FrenchLexicon {
         d a on es a es
         d es on es a es
         d on on es a es
-        nc - - s
-        nc s - s
+        nf -mère -mère s-mères
+        nf s-mères -mère s-mères
         se - -
         v sent t sent
         v t t sent
@@ -147,15 +151,21 @@ enum FrenchLexicon {
         a x x x sse sses
         d s tre s tre s
         d tre tre s tre s
+        nc - - -
         nf - - x
+        nf -fille -fille s-filles
+        nf s-filles -fille s-filles
         nf x - x
+        nm -lit -lit s-lits
+        nm -mouche -mouche x-mouches
+        nm s-lits -lit s-lits
+        nm x-mouches -mouche x-mouches
         ro - -
         rp - -
         v gnent nt gnent
         v nt nt gnent
         vh a a ont
         vh ont a ont
-        a - - s - s;nc - -
         a - - s - s;nm - - s
         a - - s e es;d - - s e es
         a - - s e es;nf - -
@@ -245,9 +255,15 @@ enum FrenchLexicon {
         nf - -;np rice eur eurs rice rices
         nf - -;v - - ent
         nf - -;v - - nt
-        nf -mère -mère s-mères
+        nf -cour -cour s-cours
+        nf -de-vie -de-vie x-de-vie
+        nf -souris -souris s-souris
+        nf -sœur -sœur s-sœurs
         nf ies y ies
-        nf s-mères -mère s-mères
+        nf s-cours -cour s-cours
+        nf s-souris -souris s-souris
+        nf s-sœurs -sœur s-sœurs
+        nf x-de-vie -de-vie x-de-vie
         nf y y ies
         nm - - -;nm s - s
         nm - - -;pp - -
@@ -256,8 +272,50 @@ enum FrenchLexicon {
         nm - - s;vi - - nt
         nm - - s;x - -
         nm - -;vp - - - - -
+        nm -chat -chat s-chats
+        nm -citerne -citerne s-citernes
+        nm -clé -clé s-clés
+        nm -déjeuner -déjeuner s-déjeuners
+        nm -en-ciel -en-ciel s-en-ciel
+        nm -fils -fils s-fils
+        nm -fils -fils x-fils
+        nm -fleur -fleur x-fleurs
+        nm -fort -fort s-forts
+        nm -frère -frère x-frères
+        nm -gorge -gorge s-gorges
+        nm -maladie -maladie s-maladie
+        nm -parent -parent s-parents
+        nm -point -point s-points
+        nm -poste -poste s-poste
+        nm -propre -propre s-propres
         nm -père -père s-pères
+        nm -père -père x-pères
+        nm -rendu -rendu s-rendus
+        nm -service -service s-services
+        nm -théâtre -théâtre s-théâtres
+        nm -volant -volant s-volants
+        nm s-chats -chat s-chats
+        nm s-citernes -citerne s-citernes
+        nm s-clés -clé s-clés
+        nm s-déjeuners -déjeuner s-déjeuners
+        nm s-en-ciel -en-ciel s-en-ciel
+        nm s-fils -fils s-fils
+        nm s-forts -fort s-forts
+        nm s-gorges -gorge s-gorges
+        nm s-maladie -maladie s-maladie
+        nm s-parents -parent s-parents
+        nm s-points -point s-points
+        nm s-poste -poste s-poste
+        nm s-propres -propre s-propres
         nm s-pères -père s-pères
+        nm s-rendus -rendu s-rendus
+        nm s-services -service s-services
+        nm s-théâtres -théâtre s-théâtres
+        nm s-volants -volant s-volants
+        nm x-fils -fils x-fils
+        nm x-fleurs -fleur x-fleurs
+        nm x-frères -frère x-frères
+        nm x-pères -père x-pères
         nm yeux œil yeux
         nm œil œil yeux
         np - - s ne nes
@@ -304,13 +362,14 @@ enum FrenchLexicon {
         vi ont a ont
         vi t t ent
         
-        !>!B!L(%(I#^B!9!)H!iX#+@&@'B!T@3B!;B#=@+@0!%'#3C!(C!(H!JB!1!/$#DH!kB!6@(@-B#gB?0OG%KI#b@8C!ED!%C!%C!.@*D#pB(7D?9pN!B\
-        O#g!%E#3@,!.H#BH')H?9k@6E(.E!;B$(@JE?4SE!9@2!1H#eE?9hG!wC!BK!BD!.I#UB(GE!.E&aC!6E!E!F$?9cH?9aH!%$#lD%D$!LO!HD$|C?9^K\
-        !1B>:DH!.J(BK!.@Y@KH!=@CE?9ZG$JD!;B>{KN$uO!HE%xJ!1@!E!%%?9UH?9ND!EK!HD?9G@4F!1@A@XG$Q*#LD#PB>DsI!1@[K!^@:J!%C>'_B)$C\
-        !WH>*,]?0rB)kD!^!BH>c$K!ES!=P!.@]V?9EB'b@OF#-J!=E?9=Q!%G!%Y&;G(?C!;K!%O!;J(nB&WB$iD!H$?$lW?$t!>B#RK#0D!=F%8K!6H!6G!W\
-        D!1!EB%{K&$J?6NG?95G$;D>:dE?91@cMN!.H!@I#%F?9.->3*J&/F'TC!^J'_B?3q&&6Q'eG'i)>epA$>f.G$TC#!G!EH!zD?9+D?9)G%U@;!<H(5F%\
-        ZW#(!9V%^F$[G!.V?9&P!^F?9!D!@I$[B$rJ&NB(bK&QD(eC!9B&NE>,VB%!C#XD&T!&C!(E!^J%jW!|)>-OJ(MG>UhN!m@cII!9P!%V!HL!%B!@C!=%\
-        ?8xH?8pN!;D(<!c#H>-rD#:J!6M!6C>T6I?8mD!6E!ZG?8jP!mH?8gF)aI#gP!EB%qJ!WE?8c@cK]#[!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!)%>I#sB!OB!9!)H!fV#;@&@'@4@-B!;B#n@,H!?C!%!%'!rC!%B!LB!1!1$#LH!v@(B#TB?C!B!6D?MC@/C!.F'[D!{F%cC!DD!+C!+I#=@:D$fN!\
+        A@*E!9B>Q~J!.O#T@.!0H#JH'P!2H#yH?M>B!?@7E(qE!;B$8@L!%E!rE?GD@+@3E?M;$#{D%XC!AK!AD!.J>haE!.E'1C!6E!D!H$?M6H?M4J!1H!+$\
+        !OO!GD%8C?M1K!1B>B2F#0D&PW#D@9K!.@S@MH!W@DB>t,E?M.F$WF!ID!;B?.PN%1O!GE&=@!E!+%?M(H?L}D!DK!GD?LvG!1@BF(2@[F$_*#YD#aO!\
+        ~B>N&@^K!^I#fJ!+K!+H!.C>(XC!IB>7LH>,C^?CDB*GD!1D!^!CH>nhK!DJ?LpR!WF?LkP!.@_Y?LiD%ZB(9@QG#5J!WE?LaQ!+F!+I!1C!hF$lK&|C\
+        !;J)LB'(B${D!G$?5lX?5t!?B#cK#@D!WG%NK!6H!6!FB&@C!1K&FW&IH!~J?IOF?LXF$ND>BQE?LT@cQN!.H!=I#-G?LQ->8jJ&YG((W>HDC!^J(6B?\
+        Fb&&dQ(<F(@(>r@A$>r`F$bC#*F!DD!ZD?LNX?LIX?LCE!1W&iD?LAF&vK!h@<G%rX!xF)#F!.Y?L>P!^G?L:D!=I$1B%.J'%B)@E!{D)CC!9B'%E>/)\
+        B%;C#iO!;D)]E!^J&(X#'(>0,J),F>a5N!h@cMP!+Y!GL!+B!=@c5C!W%?L3H?L+N!;D(}!c%H?L'D#GJ!6M!6C>_YI?L$D!6E!ZF?K~P!hG!~H?K{G*\
+        =P!DB&3J!IE?Kw@cO^#l!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -325,100 +384,114 @@ enum FrenchLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!7>,d.>1?2><T$>C46>G_4>Lc5>OR)>Ul<>Y<##>Zh->Z~0>_''>e<+>h4/>k8;>v.%>v}*?!1&?+-,?/r3?0t#&?5)=?\
-        5?>?5P#-!z#%?5W1?5Z??8M#,?8Re!cx.>$Y2>%R6>&&4>&+)>&@<>&u->&z0>';'>'i/>(V%>)Y*>*/&>*L,>*f3>+l1>,]t+>$=%>$H*>$Q,!Wedoh\
-        E$.)!Edd$$yO$1f!)*!iD$|$%!cbJ#I.>$k5>%.&>%7eyI%%+>${,>%$9>%(aM#!mleR%*aG'.2!EH!J9%5acaJ%-$'1%'5,>%Kf6!H+#bQ!=$%8eK'9\
-        +>%o%>%u,>%zm$%;f%!%dfgcbF'</#!C!EagH!mjca!czH%?sfL&')>&4adP%A-!p*#Lc!6O!H![2!=$'@0>&e&'Dqi!c4#+>&^g@c;!c@g@cAa!%'#3\
-        b+#^e!!G$>hiD$D7>'0$>'4)$J+>'8eC'GiN!1bD!mC'J$>'P)$19>'Z1>'etfR>&P'&*b!c0H&-'!Eba!^g@_jG'M!'4>(6)>(9'>(<+>(F&>(Koejh\
-        i!d%g!dJa!dLg@dMK'PN'[1!.i$%8K!%dzN!p1$MfpfbiH%F/>(f%>)Vab`%I'o!1$'.->)++'~%>)?*#e,>)Meb('r$%HD'{)>)4eiP!t!1.&8;&;H#\
-        e$&>1>)JhJ&BL($f!)$#=H!iW('7#s%>)k&>*'krfQ!=?>){fpa!cN'(*C!(c!'$!LO!;f.#vgD%Q!d~g)>*B+>*I,#%a]!@4%*aD#yL&Ec(&H)#%ad&\
-        !mo!>$#R%!(eG$>2(24>+5<>+:%>+@*>+_&>+ckid!da*>+2a!deg@df@djmaE#!hibP!@$>+V+>+Ye!cx*%Xf$'@D'D]%Xdc@cygG!@%#0h!&C'9$>,\
-        0)>,F+>,Pe'>,*f$'@*%XD'D.!=D!z.!z>%Xbcf&#Pgga0$udc@5$>+V+#UH!J'>,YkeD$1H%XbhdeQ(<$>.5)>.U->//+>/[%>0I,>1+1>14?>1;e)>\
-        -O->-S'>-_%>-e*>-k&>-z,(M3>.+>>./oR!Zj@c*!))$X-#|H!i(%ZE&K4!mC&K!c#$!9ga!c&g@c'!V$(Gca%(Jdc@WeC(QhhA#%A->.F,>.Rei!c5\
-        u@cX!cZja!cag@ccC#s$>.n<([->/,9#(tjfhcrnL(Td!33>.zcA'(Xadi!/*!ka!d1H#BK(_$>/M+>/Xedk!d!*>/Jra!d9g@d:@dGi!cS$#Dg@cgY%\
-        `'>/u,>0=#$#yf&&63'eg!0H!w!d#7#|5(e'>02*>0:,!WyhiC!@a!c6g@c7@dH4!=c+#UafK$_$>0f)(h+>0|,>1%#!&Qe*!JfjK!Z&>0otfH$bhd!c\
-        U'>02g@ciifjK#|)$rE!^4!1%$!H!JdnsG>)JcF%F#($d$>3S5>49)>6U->6v+>7D%>;u,><J=><O#'(~#,(b#)$de2>2M6&T4!.)>2S->2W0>2c'>2~\
-        /(k%>3/*!J&>3M,$fkr1!Ha!)%!(H!i$(GC!ZjK([;>2`kJ&QJ!Z)#|/>2t1>2zebeP%Q$!LJ!WbF!9e/>3,,&/j@QO!1!3'>3?&>3DekcW#sepF$Q$!\
-        9hikS!mnqhC(J!dc'>3l%>3u*>4.&>41jjJ$_c!C)#7C!Bcefd!c|*>4+a!d/g@d4@dF@dl!doca@dr$>5W)>6!+>6>9%ce)$X-&Z'>4r+!W/>55%>59\
-        &>5<,>5O#$$%m7#(M!;*!w&>5)qa!%0$u'#3C!(a!%'#3%!(J%-fD#sR!=!e+&>5Gg@e/a!e0g@e12!^ggJ#(%>5l3>5y>!zmfg$!9G(q!c0*&-&#:kS\
-        !%('TB$[6>6;ad!e**>68da!e,g@e-@e.T#s*!.,(Bf8!Jgf!+%!(*#LD#P$'T%>6r&$|d1>6nx!CiedD&^mF!;kJ&$$>7-)>70+>761>7<eH$XT!9$(\
-        tN#g'!ZJ!1!10(xH#e.&'2!B->7s0>80'>8q+>:x/>:{%>:~*>;>,>;B#!#!rO({)!W+>8-j$!T9>8)eU'MqJ%QE$%)(~/>8U&&Tm$>8G,))edP%gd.!\
-        %c!3$!LeG#s(#%-&d%>8h&>8khC%5B&>a!'C!(2>9>6>9B'>9M*>9]&>9{3>:mk->9;+),%&daC$.J$>iG!T+$k,#IfbN!%('r,!Ha8#pkcO!^)>9q+>\
-        9t,>9xafj!'K!%P)/N>9JK#!$>:2)>:<%>:Tekc!'B!L*%5d&!^J!14>:Q'&;ad&>:Odadc@L@MJ!H$!z#'>:jfti$#=c$'1C'5K!=)$Tab*&8D!tM)/\
-        G%g()2/!W%>;0tB>0Eaglhdo!>($(B#RcJ#7-&Z%>;^*>;q&$!3!|l$!T-!ZI#U$#l%)9*!Jc!c~$#DH!kfE$1)><8+><@9)=1!%ef'><4qdadc@cvc@\
-        cw!)$!LH!if$#l&%DV$bfjK(?kjG%m#(!z$>=()>>W+>?},>A2=>AV9('1>A[#!>C1#)!zedg!8B!T!80>=J'>=_/>=e%>=i*>=s,>>,3>>/qC&Te'>=\
-        SfE!@oa!dw'#3C!(c!&G%miG('df9%caC>'T!dd*>>%&>>(kB$kG%*fE&8V$i$%q%>>Mf'!%*!Jad&>>Jdadc@e=@eA(>&p$%qI#^0>?!/>?&%>?+*>?\
-        <&)@3>?t8$iss,#I1({fkG&qfE%`jA'#7(%()>?9+#^aL'<R!E$>?W/>?];>?qk+),%&di&!%gH#pdc@cH+>?i,&tebF'r*!EdfU&qJ!Babg!cQB%{)'\
-        i->@?0>@C'>@K%>@U*>@d,>@jkJ$yjF&Nf'!%kG#v.!@'!=c@e2&>@amadc@e<@e@!0gG(q.>A$8>A/>&^tja!cV'#3H(5a!d+,(ng@d,@dV%>AB*>AS\
-        a!dOg@dQ!/*!ka!.%!(*#BD#:@dRdeN)C.>B$6>B8<>BD->BH0>B`/>Bf*>Bw&>C*tfK$o))F%>B39!WhiQ!|hL>5v$$kf!)'!tH!iA-!@)>BT1>BZeG\
-        !1kfaJ)IqiO$1$%!I!9$$k->Bt+$feH$;F)L)>C$ekcG&BdgcF(h(%HaH#!@d[(>Cb6>Cj->Cq0>Cx'>DB%>FA*>FD&>FZ,>F^8>FawmF%Hi!cru@css\
-        ()LC$oja!KH$d(%H/>D&mW$.)&$+'~?>B4j+>D:ekB$y)>)N[>B]!86>Dp->Du'>Dy%>D}*>E-&>EJ3>Ey>>F>kh%)OibeR!%edc@DvQ!EJ>BQaqfgcb\
-        $>4{O!H,>EFa0>EBfqda!1%!(H#etK)OfD)O$$k+>Eb%>Eef9%cab!cWH&-J#%$>Et1!.e'&aA$$.!8C!()>F,+>F5ab%!(H!J*>DlbI>=P=$|f!'B#=\
-        [)=C&Z!J*>FS&>FWleL!ZF>)M@eJ@d]C%U$>F})>G$/>G8&>GR1>GZk)$JK>9;mM#v*>G0q$#=J>&Qc($(B>)r)#%+>GLj+$of;%`kfD!p%#!H!%1$Ma\
-        E>?TkJ#!$>I))>I]->JQ+>J[%>KZ,>LH1>L]e.>H?)>HK'>HT&(<,>H[3>Hm#%!wtbG&H&>5Tfj$(7G$J-$_0!9D!^!cEg@cF8>Hjgga!cjg@ck@cohb\
-        f!c3&>H~g!c:B#=a!c>g@c?0'G%>I=*>IN,>ISd|D#((%(+#^m1!Ha%!(D#:cG>3@!9)>0FV%^$>Ix4>J%->J('>J78!p9%ckS>@gb!c0*&-D#:J!|!)\
-        -!.0!;&)Rg@d|!c}$#D)>6J*!kej!/$#D)$;H!k$&WeccaJ)U->Jx'>K$%>K+,>K?f!&$!;%!.H$bja!cbg@cdkcfhE%*,)^?>K<m$!TijF>8RD!9!cl\
-        *>KWb0>KT'!tkrB>*FG!9@cm+>L9,>LA1>LDe.)a)>L$'>L(/>L,#$>L/qfK!pg@d>A%'PM!=kra!dYg@dZ)(QmeR!BG$rxJ#X)$>&>LVbadc@eM!eOJ\
-        '_mfdG))$>MF->Ma%>Mh,>O6#*>OE9!|1>OH#$>OOe4%*>!Jb2!=$!9#%#|edcf$#g*#LD#Pd+$[cfj!cT*>M^ja!c]g@c_@chh7&wG#($>Ni)#I+>N~\
-        e0#7/>N_*)d&>Ne3!pdo!/$#D)%K*>NHw/>NBmvba@dxvba@e&!-w/>NWmvbag@dzvbag@e'rfY>?qiG%xk!d$*>N{xia!dAg@dC@dI,>O3g!c#g$>-s\
-        fvC%uM!B)>2q1>OBaC#(C!tD$!d)!BW!|D!Z$>RN)>Rr+>SS,>Tj=>U?#*)|1>UB?>UZ#'>U_e.>PP)>Pb->Pk0>Q$'>QE/)q%>QY*>R.,>R83>RG=>R\
-        J#.$+tG>&w##!6r)!6,!6a!&X#+$!6-&zE!f+!1&>Pzj:#+iX!@:#+W>Pw7>Q4$>Q>*>QAeL!6ibqab!'X#+F)ncB$+2!64>QV'!6&!6kS!6F$+(&}2!\
-        6$>Qw4>Q~)>R$'>R*/!fkB&z0!6dR!6E!6khD>Q9eG&}()t.>QSS!6*&}c!/:#+$#DH!kC!fI>Q~'>R`%>Rd,>RheiN!fdG$+dG!fb&!6a!&J)I7>S72\
-        >SA$>0//>SD*>SM&!63(q1$+wsG!6hi!9:#+V%^B)n/>RewrI)q*!6D)x.>Sx->T$0>T-'>T9;>TG%>TK&!6,>TTtt[!65!f`#B>Su2!6jedP!f()t0!\
-        BalhP!64$+&!fd$(b|D%uiB)|2!fg!8X#+7&z-!f*>Tg8!6bbF!6H!f7!6$$+)>U2'!f/)q%&z*>U8&>U<1!fqiadI)|c!CX#+gF)tD!fN*!b()n+>UQ\
-        f*&}D$|'!6g!0X#+D>RG&>UhlfD'[aK!;2>V24>V:->Cs0>V='>Vj%!(&>Y+k)!@A'$%1!.adD*%E'M)$J/>VLeq$!9G$.+>VZ%>VfjfL>GH*!%bc(%!\
-        B!LfN!E.>W<2>WZ6>Wr)>W|'>X!;>X&*>X*&>X=,>Xl3>XpekcfT!H)$J->WIadoG!B1>WWi$#l*')D%DN(x1>Wkf;%`pf2%%H')ladoF$(1$Mh!&bN!\
-        =D&EhL#XiG&d)>C.&>X8kbfM#-ejK$D%>XX1>Xdab%>XS3'{jfR*!hmM$>,#IhipeU>K~b$>BqG&3D>K})>XzejfP!p*>?mc(#-$!LO$1)>Y6ejfaE!H\
-        dnC>K8#($d$>Yc+>Yq,>ZI#)$de,>Y`m!1*#eeG'JE#0!K&%5i!9'#0V%^7!1->Z.,>Z1fdc!/*!ka!d'H#BG!H$>5*<([b!'d1!.e,&/j!QG%m4!=*!\
-        Jma->Z_ei!c5u@d)ja!d?g@d@fjh!)0>Zz*!iqbeN#7W>56$>[u)>]/+>]q,>^c=>^q#-!@#*>^u9>Dv1>^ye0>[a'>[d%>[r*)d3!=f*$fD!;M!..!=\
-        4>[ooF%%J!.R!p.'<'&a&>I:#%!wib!d`g@di$>]S4$%##!Z0>]Y%!(*#y&>]b3>]gt%#0W!|'!;J(B)&thdF&*!'C!Bb$>8lefH!w4>^6)!9'>^=%>^\
-        Q,>^X=>^_ke&(Tj!+G$;+!1fL)9q!d&,>^Ig@dKa!dNg@dPgxia@c1$!LC(QeJ)k!/$#D)!@0&KH!kkO!BkS%uq,#7a'*)C!H#(!@$>aO)>bS+>c&,>d\
-        I9>dl1>du?>e9#!'_#)!@e!cB)>_}<&3->`:'>`?%>`j*>`s&>`|,>aB8>aEqegG#U-!1*>`4d!&c)$TadeE(X!d^I#b!3S(e4!%)(?'>`Q;>`XkS!Za\
-        xifE!1i($(a!e#'(*%!(H!i.&'bhd@cP;&;kiK>L`)>a0%>a91>a?ajF!W9#(d!'O!.fkJ>0cC)9Q'Pfmim!cRH%?!30>ao'>au%>b1*>b;&>bE,>bPf\
-        jK&3tbB>HT&>b$,!1giB%8!>$#Rfhd!&E!%!&kf!e$H!i!cC*>L=J)R!Vc%!(aE>.(C$>->bi'>bm*>bz8>GIqE>0ojG#|$'b,#yf!XN>aG!Ea!d.g@@\
-        2>cP)>ce->Jx0$u'>cl%>cv&>d!,>d?tfja!c{g@dE)>ca9#v1>%kabE!psG$D'*,H>/p!cDc$!TC%g.$!2&lD!^!'+!9%>d5aib!d6g@cYfka!ceg@c\
-        f!clg!cmH!m->d_*>ddac!c3&>H~g@c:cfM&q1!BfY>[o'!E%!.D#s0)x%>e'&>e/oG%Afc$!TO!H%%U1)CrI&*N#0#(!@$>f5)>fj+>fv,>gp1>h&#)\
-        !@e4%g&>ex3>f##$>f.#.>f2fggadc@c-(%ZfhE&w(%Zfq((kJ!%c@c/Q%u!3,>fU>!Jc!c3*>d[c+($a!c>*>I&D#:3>fbs!d7g@d8a!dTg@dU!33$!\
-        k`#aK%F0>g7'!@%>gD*>gK&>gN,>gcf%!^V$b!'0!%tba!'J)Im(%8B!9@cp$)$%>g_fsf.&8B!La@cq*$dpa(>.>K>.F)>K<->MMmnb+!1fxJ!p+>h1\
-        kagH>PLE*07>hi.>i/2&Z6>i4)>iX0>i['>i`/>i{%>j,*!J,>js#/!@egfH!9*>i!&>i)1!tya&!;kcfT!;.'baC&B)$TJ#IkiM!%s)>iE->iM%>iRa\
-        C%xk$!1G>a~fdB%F$!9G!TH$!tC!m!K.#v4>/,->iM&>+[{$>U3fW>R]&#p1>j)fE#pC%A2>j?4>jR)>jZedqB>`p+>jK%!BfdF(kddedL!med$!;G$;\
-        qfde,>joj!c[a!c^g@c`u@cn!d_)>k(%!W3>k-tK&E!3X#+$>iBb$#=G!T$>my5>o.)>o9->oh'>pR+>pU%>qe,>u5#*(~9>u}1>v&e4!.->l/'>l2%>\
-        lK*>mY&>md,>mh=>msf$$yE!;F'#'$!+>lB&>lGfaC!1beN%AF>1!!8.>m+2>K'6>m0)>m3-!%0>m7&>m:3'{e/>m!#$>m'fggadc@eKjJ>WFc@eP!'I\
-        ),J)^H>Y1G!z!dv$#R)>mHeR$D!)%!(*!ikfl((tB!L!e!g$!TG!wfB(tpba!7*%?D#:($(H!J(>Cb%>n=&>Nf,>o#d*!%o,>n:edD!zK!m0>nU*>nk&\
-        >nto!>$#R%!(J!H$%;)>naeE#Xg!cQ$%{H#phdda!&K!H$!9)>n^ibU!%!3%!9&&6Q'e%>o6hD*3F$X$>O?*>oU8>o^>>oa9>oeed)%mI!1c(>3IB!9B\
-        $Q]>2{L!.$>pL)!1,*,e.!.4!.'*%*>p8&>p>=>pB#$>pHfgadc@e7cfY>2`fE!mjfgD#gc@eH)))J#%B%%)>pv->q&0'G%>q)*>q0,>qN9#7okeH'&2\
-        !W''&%!.gH#|G*3c(%HB)$$!T&>qCg)>?n9*6nP*9!)'*0*!iO$M!9*$f3*98%^b!8%>>MgJ'o$>r()>rJ+>rr,>t?9*,1>tB?>u)eD>H<'>r9mf$>EZ\
-        9%ciN%F'>rDo!c,C!(adc@c.$!L*>rj8!J9#(d&>rek$!;fM&wamM!W!E$%{I#b.>s@2>sF6>sN4>sU<(_0>s^/>sg&>t&,&B3>t;tjW#75!pW!Wif%!\
-        (D!;f-!;D!%b(>ZwW!W$%;+!9W$.%>srhg!0B!L)>t!a!<*(5D#:nD(T9>?9akc%>d5aib!d5H>d2I>/XP#X6)/'>te/>tk*>tn3>u!k9*61>tbfM$oP\
-        (x()aI)^F#%adc!/*!ka!.%!(H#B)$TI>*cc!cS$>twH>/U)>uc'!t/>uj%>uotjf$!L;>uYk!d*(#-g@d-ia!dBg@dDg!3Y>^SfK>n:!/*!ka!.*#BD\
-        #:%!BH!Ebf'*0I*)i(>vI$>vU)>vp+>+`#)>vz`(@e3&>vRdP>^UC&^!ct*#-j!db*>vmja!dgg@dh@dk!e4&&td]&^@ct$>x-)>|4+>|G,>|e9>|n1>\
-        |v??!)e2>wa4!.)>wd->wj0>D#'>wo/>ws%%ukI>+7G)C-!1H!wadD!tA%!w/>w{fP#0+>x)aj!'K!EC>:,2>y@6>yF4>yI)$%<>yU->l/0>ye'>z#/>\
-        zL;>z]*>zs&>{c3>{v>>{|#%>|-k5>y)+>y/,>%$ap$%qb(%($%qI#^abkS%g'>y<,%jmmeE)FE>?fnmeC!|J$;%>yQeC)FI>i0+>y^aD%5)><(J!%$%\
-        ;)$X/>yseC&Hj()Lf!+*#LD#P2>z8+>zD&#%3>zIkhdD)R!>a'(.{wpI*<ipB'.I($(!W+>slb$&>nH>+6i?#yf9>zlabc@e6badc@eG*>{#&>{/laL#\
-        !a'>{,mU&QD&l$>{Ne'&a,>{If&>{Fadc@eR@eTbeE$r!cN'(*b+>{^e@eQdc@eS)#%%>{rhib!'E!%I>)G$%jG$TwoawkreiggnB!J+'oi@d($#l*&H\
-        &%D3&K>!JkS#07!.)!;0>XUi*>Ha&!.8>Hjq$(7G%K$!9tbG>dhqja!&N$u.>}I2>}j6>}n4>}{5>~$/>~)*>~:,>~g3?!$e.#-4!tjfH!E)>}`->}g,\
-        >:xa'%xmmB>`1c($QO!HF)=iL#-j1>}waV!ZkS!t($QG!weU>A}(#%hd*!.o!>$#RC!(+>~N,>~_a($[bp(#-B!T,>~Zjpadc@e;c@eD0!EjcF'&*>~v\
-        df+#b*#LD#Pgf%!(*#LD#PaG>Uipa%!(J)U(?!u.?#t$?$%)?&.+?&p/?(;;?(M&?(U,?)$=?*R9?*k1?*u#!?+)#,&W#)?!r`(@cG!cB-?#A'?#P%?#\
-        [,?#`3?#nf'!^&?#>g)%KI#b@e8(&*$)k-!.+#UJ(X*!zo`&fkS!1C>[l%!(&!=paqeC>8Dadc@eE1?#}rO>lDdeC(2!cG-?%#0?%''>{,/?%<%?%?*?\
-        %u,?%{k!d2%?$c*?$}h,%jdo!/*!ka!d0H#B9?$t1>t#ac!c$g@c%ca!c(g@c)@d3hE!z7?%/eG$%ja!e5%!(dc@e>D$i$*F+?%^&&63?%fe!eI*#[f!\
-        J$*?D*Cd*#[c@eL)?%ra,&Ndc@PL!B!cCH#pj!/*!ka!.0>}[H#B!c1-?&V0>da'?&e&!B8$i9?&jqd$!Te,&/j!QB!L)?&`aE?%rkI>p?kvC!p.#vR!\
-        B$&W-?'?0?'K'?'R%?'],?'i=?(8f$*?6!9%>a4*#[D*C2!Z$?!%jfL$oma!&H#[!cD'!Ec@eNc!>($($#RG!T5?'}0?($%?('*?(1sT!|eG#!B%;f$#\
-        l*$bD%D!8wgI$QB*F1?(IfbfciaiV!JkG&wiajacD!B+?(h,?(~e2!Bc!&G!w%?(qkA#!%=?({fag@dy@d{P(27!t6?)D4?)N)?)V/?)n%?*+*?*FkkW\
-        !Wsf&)@gB>?Wq9!|aH#-*#[3?)bc@eB(%!%!(adc@eF1$Ml+'~%?*'jnmadceG?&gfN$D!83?*<l-*<b$&>G#I)'i+&$aG(h.$olad2&lH!Z*?*gd+?*\
-        ckrbhE'9lH'#D>s=kra!dWg@dX/>tk%(JjakcfhdE$DC>uo#(!@$?,+5?,])?,c+?-$%?-j,?/=#&?/Q#*?/U1?/Y#)!@e!cB.>Xl'#y/'#%*6*?,#8?\
-        ,(tja!&($[D#y!0H!.G!;!30>rg'?,H%?,N*?,V8?(RkrdG>h!''#D!=%!.mG?+&!cCD!%9#7O!;%!=*?,{&?,~ad2!T'>:JD>:OH%%C!Z'?-3&'[,?-\
-        9mU!=!cDF%Z.&'%?-N*?-[&?-_yhJ>'8!cE)%m'!%H>HX@dm!dna!dpg@dq$>6j)?.^+?.i9'Je2>}j)#U<(_3?.Jdg6?.@0?($/?.Ge.#-D!1+>9IW!\
-        |F({$?.Ze,(Mfj!c*K!%C$f!)$!Lg!(D#00?.y/?//,?/5fH$i/?/$tI*!a%!(&>'5J)U!3S>^r!)*!iQ!%!cu$!L&?/KbU%UhbG>o^aB'&kS!.jn!1/\
-        ?/m*#ekrebR>4zrhE!B'?0&%?0E&?0HjcO$M!ds)?01a@dt+#b*#L&#P3?0BxJ#0B%jR#Xfj)?0Ta!7H%?g$?0iec$'1bfka!dug@U!%'#3%!({@N$?1\
-        x)?2Y+?3u,?4q1?4ve!!-?1F/?1a%?1f*?1n,?1tqJ!m)?1Sa,(ndc@e:*!.oa!7%!(H%?aiC#gf$#=eU$_$!1D!pc@eC%?21,?2Kdo!>,!Ha'(.J%-*\
-        ?2B&!^b(%($!;I#^!d}$!TG!w&?2Vjadc@e9@e?7!|2?3&$?3--$_'?3J+?3P%*<*?3S&?3d3?3mkD)x$>@xO*3'?,p,?3Ffj!d;j)%Ka!d<g@d=u@dS\
-        !'R?%<K#X!Yf7&qca!&%!(J%-!Ob()2B!9%!(aE?%o-?4D'?4S*>gK&?4V,?4^=?4hf$#l-!Z*>;q8$bc!AJ#(!'$!Lim$!;fE>BVc@#$!TC>g_2!T-*\
-        9g@cueqa%!(J%-!+B!9-%U%*%r1>WWfkJ#v)?5:a7!1a`#wadP!1oR?/R!3$?5KehiC$riu@e(+$%O>F^F!@2?6?4?6T-?6]0?6v/?7%;?7:&?7D3?8&\
-        k+?6/%?65,!1rhJ!E-!.J&t(#Uf%!(D!^fc%'5a!%'#3%!(ib!Sg@T(>j_jG$X,!19?6s1$yf0>>%*?)JD)@Q%Q()2a,!1beJ*))?72+?77efH)dghP!\
-        ZJ$fif/!.pF?3P$$k)?7m+?7u,?7x1?8#e)?7d/!.tK!t$*?*#[D*C$*FxJ>KPG$_)!1oG>mS@e%$?8:)?8?+?8E1?8IeK%`dD>C_2#XD!%K?6,E>D7c\
-        aH#[,?8[fj@e)6!;Q>i]c@cJ@cOT&EG#(a!c<g@c=!c8g@c9fC%Q@c+@=@c2G#Ic@cLka!ZH?0g'>rDo@c,@R!VcB>bLa!bg@c!!`g@aP&lG&3@I!Gg@\
-        Hc@?aE>,C@$
+        !!!!!!!!!!!!!!!!!!!!!!!!6>/@.>682>DX$>K~7>Q45>V?4>Yf(>a9<>dk##>f9->fO0>jC'>qf+>u(/>x?9?)(%?)w*?3*&?<n,?BG3?CF#&?Gw=?\
+        H@??HQ#-#3#%?HX1?H[>?Kc#'?Khf!d&.>$e2>%t7>&F5>&K(>&a<>'F->'K0>'s'>(c/>)X%>*m*>,F&>,m,>-)3>.51>//s+>$H%>$S*>$],!If&>$\
+        AdohE$>uyhiC!?(!Ddd$%5O$Ae!)*!fD%8$%;cbJ#Q.>$z4>%L+>%U&>%XfyI$K+>%1%>%7,>%B:>%FaM#*mlfS%@hkqauk`'J'UaF'X2!DH!?:%Kaca\
+        J%CJ'_$'b%'f,>%me7!G+#=Q!W$%NfK'j+>&3%>&9,>&>m$%Qe%!+degcbG'm/#*C!DagH!hjca!GH#wteL&M(>&TadP%U-!k*#Yc!7O!G!^$'q5>'!0\
+        >'6&'uoa%!%umnmheC#^i!c8#,>'/g@c?!cDg@cEa!%'!rb+#sf!!F$!hiD$Q6>'c.>'g$>'l($W+>'pfC'xiN!1hhK&PbD!hC'{$>(/($A+>(9:>(T1\
+        >(_seS>'!'&Tb!c2H&Wib*>(Iulbhlba@eEulbhlbag@eX'!Dba!`g@ajF'~!'5>)0(>)3'>)6+>)@&>)Eofjhi!d/g!dTa!dVg@dWK($N(/1!.i$%NK\
+        !+dzN!k1$Ze3>)RseI&^ebiH%^/>)h%>*aab`%I(F!2$'X->*-+(U%>*A*#y,>*Ofb)(I$%`D(R(>*6fiP#$!2.&f9&iH#y$&l1>*LhJ&pL(Xe!)*!fa\
+        !%'!ruc]([wg!:umeoe@cv6$((>+B%>+G&>,>k4>+3*>+7uadukeaj@e:eQ!Wuadukeaj@ePcqN%i>>+xe:>+[pa!cR'(_C!%bau/>+trbfdo*>+puN(\
+        cuN(gjG(kc!'$!O*>,31!;umfjfoea@eAumfjfoea@eTe.$+gD%l!e1&>,hg(>,^+>,e,#-a^!=5%@aD$.L&sqmG$ic)(n(#-ad&!ho!?$#c%!%fF$!2\
+        (u5>-U<>-Z%>-a*>.!&>.&kid!dk*>-Ra!dog@dp@dtmaE#*hibP!=$>-w+>-zf!d&*%pe$'qD'u^%pdc@d'gF!=%#@h!&%'junkI(x$>.`(>.v+>/#f\
+        '>.Pe$'q*%pD'u.!Wc!:ulbameX&y.#3?%pbce&#agga0%1dc@6$>-w+#fH!?'>/,kfD$AH%pbh'>/<ozdfN!{fQ(}$>1S(>3+->3b+>41%>5),>5x1>\
+        6->>64f(>0,->00'>0@%>0F*>0Q&>0x,),3>1I?>1MoS!Zj@c,!)-%u*!feg$!9D!{)%rE)&5!hbe9#DX!x!c%$!9('!ga!c(*>0lukhib@e%!c)ukhi\
+        bg@e*!Y&>1Aafi!8;>14umhikqa@c|!9umhikqag@c~a%))dc@ZfC)0hhA#%U->2E,>3(fi!c9;>2$u/>1{t%>1uejg@e<wba@e?wba@eG!c]u/>2>t%\
+        >27ejg@e_wbag@eawbag@eb!c_ja!ce*>2iu0(c*>2btejja@cx`'ib@e(!cgu0(g*>2}tejjag@cy`'ibg@e,C$($>3C<):->3_:!xsjehcqnL)3d!4\
+        3>3OcA))7adi!1*!va!d;H#JK)=$>4#+>4.fdk!d,*>3}qa!dCg@dD@dQi!cW$#Lg@ckW%x'>4N&>4t,>4w#$$.e&&d3(<g!-H#0!d-6%u4)C'>4i*>4\
+        q,!IyhiC!=a!c:g@c;@dRG)F5!Wc($l+#faeK$q$>5F(>5]+>5l,>5r#!%{f*!?ejK!Z&>5OseH$thd!cY'>4ig@cm-%{9#DgaurjfL#^iejK%u(%.E!\
+        ^5!1*!?bafi!8&!{Y$odntF>*LcG%^#*$v$>9Y4>:](>=]->>#+>>T%>Cj,>DE=>DJ#))`#')@#+$vf2>7H7>7O5!.(>7p->7t0>8!'>8^/)I%>9'*>9\
+        E&>9O,$xkq1!Ga!)%!%H!f%!ZaG$1n!'*>7cucqn`(cba@eJucqn`(cbag@e]jK):9>7|kJ%{J!Z(>84/>8S1>8YfbfP%lhd!'*>8Gukecabda@e7uke\
+        cabdag@eM$!OJ!IbG!9&%Zf/>8l,&Yj@Tn!)*>8zujec@c{!(ujecg@c}!4'>97&>9<fkcX$(fpG$_$!9hikR!h!-gauc{D#^4>'hnrhC))!dm'>9r%>\
+        9{*>:Q&>:TjjJ$qc!D(#8C!A&>:<t*>:1uphjfdc@eKuphjfdcg@e^fed!d)*>:Na!d9g@d>@dP@dv!dyca@d|$><?(><g+>=&%>=Y:&$f(%~-'+'>;<\
+        +!I/>;]%>;a&>;d,>;w#$$5m6!xM!;*#0&>;Pra!%0%1'!rC!%a!%'!r%!%J%CeD$(S!W!ef&>;og@eja!ekg@el2!^3><&ggJ!xa*><5ughibeg@e'u\
+        ghibeg@e+%><S3><a?#3meg$!9F)O!c2*&W&#GkR!+)((B$17>=#ad!ee*><}da!egg@eh@eiU$(*!.,>=>e;!?ge!,%!%*#YD#a!8;>=Mutjaib@e=!\
+        9utjaibg@e`I)F$((%>=|&%8d1>=uv!DifdD'.mf!'D!{kJ&F$>>7(>>:+>>F1>>LfH%~U!9$)R0#T'!{W#D'!ZJ!1!20)VH#y.&M2!A4>??->?B0>?d\
+        '>@_+>Bf/>Bi%>Bl*>C,,>C7#!#*ttba*>?6uthbc@e>uthbcg@eRO)Y->?Q+>?ae9#DH!?$!L:>?]fT'~rJ%lE$5()`/>@,&)]m$>?{,)cfdP$}d.!+\
+        c!4$!OfF$()#--'4%>@>&>@AhC%KB&la!'%!%*>@Tubadoi@eHubadoig@eZ2>A,7>A0'>A;*>AJ&>Ai3>BZk->A)+)f%'4aC$>J$!iF!L+%$,#QebN!\
+        +)(I,!Ga;$fkcO!^(>A_+>Ab,>Afaej!'K!+P)iN>A8K#*$>A}(>B*%>BBfkc!'B!O*%Kd&!^J!15>B?'&iad&>B=dadc@N@OJ!G$#3#)>BWesi$#nc$\
+        'bC'fK!W($bab*&fD#$M)iF$}))l/!I%>B{sB>5%aglhdo!?)$8B#c&>C4mO$iJ#8-'+%>CR*>Cf&&+3#'l$!L-!ZI#f$#{%)s*!?c!d+$#LH!veE$A(\
+        >D-+>D;:)w1!+fe'>D)rdadc@d$c@d%!)$!O9#D*!fD&Pe$#{&%XY$tejK)#.>DTsabE%ijF&/#*#3$>E-(>Fh+>HW,>It=>J>:>Ev1>JG#!>K{#+#3f\
+        dg!:B!L!:0>EO'>En/>Et%>Ey*>F&,>F<3>F?rC)](>Ehf'>E]eE!=oa!e$'!rC!%uqaJ&yc!&F&/ieH#3de:&$aC>(3!dn*>F5&>F8kB%$F%@eE&fY$\
+        {$&3%>F^e'!+*!?ad&>FZdadc@ex@e|)>'A$&3I#s2>G?7>GC0>GO/>GS%>GX*>Gj&)z,>HG3>HK;${1>HTf6>C1jaL!~G>G<t,#Q1)YekF'AeE%xjA)\
+        #8)%>(>Gg+#saL'mS!D$>H+/>H09>HD&%Zk+)f%'4i&!+gH$fdc@cL+>H<,'DfbG(I*!DdeT'AJ!AbO&^abg!cUB&@D%i((@->Hw0>H{'>I0%>I:*>IH\
+        ,>INkJ%5jG'%(>I)+!~aH$i'!+kF$+.!='!Wc@em&>IEmadc@ew@e{!-gF)O.>If;>Iq?'.sja!cZ'!rH({a!d5,)Lg@d6@da/'!%>J**>J;a!dYg@d[\
+        !1*!va!0%!%*#JD#G@d]dfm('[I!9.>Jm7>K$<>K0->K40>KK/>KQ*>Kc&>KtseK%(()}%>J|:!IhiQ#'hL><^$%$e!)'#$H!fA-!=(>K@1>KFfF!1ke\
+        aJ*#riO$A$%;I!9$%$->K`+$xfH$NG*&(>KmfkcF&pdgcfK%{)%`aH#*@df)>LN7>Ln->Lu0>L|'>MK%>OQ*>OT&>O{,>O~;>P$umG%`i!cw;>Lauoau\
+        pea@e&!czuoaupea@e-t)*&C%(ja!MH$v)%`/>M*mX$>(&F+(U>>J}j+>M>fkB%5=>KHe!)$#nH!f!:7>N#->N('>N,%>N0*>N=&>NZ3>O,?>ONk=>M}\
+        h%*)ibfS!+L'!fdc@EwQ!DJ>K=aregcb$>;EO!G,>NVa0>NRerda!2%!%H#ysK*)eD*)$%$+>Nr%>Nue:&$ab!c[H&WJ#-$>O'1!.f''1A$$>!:C!%(>\
+        O<+>OEab%!%H!?*>MybI>EY=%8e!'B#n[)wC'+!L*>Od&>OulfL!Z,>OmfF>MCeaurK>O`!f(R%i@dgC&v.>PK$>PR(>PV/>Pk&>Q(1>Q0ukhjjwria!\
+        c4H*,($WK>A)mM$+*>Pcr$#nJ>'#c)$8B>+R(#-+>Q!j+%(e9%xkeD!k%#*H!+1$ZaE>H(kJ#*$>Rc(>S9->T.+>T8%>U7,>V%1>V9f.>Qt(>R&'>R/&\
+        (},>R83>RI#%#0sbevJ$}&><#ej($Wa!=H({-$q0!9D!^!c4)$iH*,;>RFgga!cng@co@cshbe!c7&>RZg!c>B#na!cBg@cC0'x%>Rw*>S+,>S0d{D!x\
+        )%>+#sm1!Ga%!%D#GcF>98!8(>5&Y$o$>ST5>S_->Sb'>Sq;!k:&$kR>IKb!c2*&WD#GJ#'!)-!.0!;&*/g@e/!d*$#L(>=3*!vfj!1$#L($NH!v$'(f\
+        ccaJ*2->TT'>T^%>Te,>Tye!&$!;%!.H$tja!cfg@chkcehE%@,*:>>Tvm$!LijG>@)D!9!cp*>U4b0>U1'#$kqB>,bF!9@cq+>Us,>U{1>U~f.*=(>U\
+        ^'>Ub/>Uf#$>UireK!kg@dHA%($M!Wkqa!ddg@de()0mfS!AF%.vJ#i($!&>V3badc@f+!f-J(6medF)c$>W<->WV%>W^,>YD=>YS#(>YX:#'1>Y[#$(\
+        [f5%@?!?b2>W'$!9#%%ufdce$#T*#YD#aa%!%u%>W8mfdrB>$EhT!hd+$1cej!cX*>WSja!cag@cc@clh6'GF!x$>Xp(#Q+>Y(f0#8/>X]**@&>X`3!k\
+        do!1$#L(%c*>XBu0(cl:>X=fbadc@eBba@eF!/u0(gl:>XVfbadcg@eUbag@eYR%Z,>XmcaukeaK!?F&=k!d.*>Y%via!dKg@dM@dS,>YAg!c%g(>Y=a\
+        !c(g@c)wC&7M!A(>811>YPaC!xC#$mdG'_D&+d(!A:#'O!~$>]j(>^8+>^w,>`0=>`c#(*X1>`m>>a(#)>a,f.>Zd(>Zu->Z~0>[7'>[X/*M%>[m*>]A\
+        ,>]K3>]c=>]f#.$;sF>'H##!6q(!6,!6a!&V#;$!6-'JE!o+!1&>[0j8#;iV!=8#;X>[-6>[G$>[Q*>[TfL!6ibrab!'V#;G*JcB$;2!65>[j'!6&!6k\
+        R!6G$;)'M2!6$>]-5>]4(>]7'>]=/!okB'J0!6dS!6E!6khD>[LfF'M)*P.>[gR!6*'Mc!1$#L*!vu!*lfbjB>%?C!oI>]4->^!'>^&%>^*,>^.fiN!o\
+        jU!6dF$;dF!ob&!6a!&J*#6>^Z2>^e$>4f/>^h*>^q&!63)O1$;utF!6hi!88#;Y$oB*J/>^+uqI*M*!6D*T.>_>->_G0>_P'>_]9>_k%>_o&!6,>_xs\
+        s[!64!o`#B>_;2!6jfdP!o)*P0!AalhP!65$;&!od$)@{D&7iB*X2!og!:V#;6'J-!o*>`-;!6bbG!6H!o6!6$$;(>`U'!o/*M%'J*>`[&>``1!oriad\
+        I*Xc!DV#;gG*PD!o0*[obfiK!{b)*J+>`|e*'MD%8'!6g!-V#;D>]c&>a5leD(/aK!;2>a]5>ae->Lw0>ah'>b7%!%&>dYk(!=A)$51!.adD*_E'~($W\
+        />awfr$!9F$>+>b(%>b3jeL>P{*!+bc)%;B!OeN!D.>bg2>c(7>c?(>cM'>cP9>cT*>cX&>cl,>d=3>dAfkceU!G($W->btadoF!A1>c%i$#{*'PD%XN\
+        )V1>c8e9%xpe2$KH'PladoG$81$Zh!&bm)!~B!LD&shL#iiF'4(>Kx&>cgkbeM#5fjK$Q%>d*1>d5ab%>d%3(RjeS*[hmM$!,#QhipfT>UZb$>K]F&aD\
+        >UY(>dKfjeP!k*>H@c)#5$!OO$A(>defjeaE!GdnC>Tr#*$v$>e4+>eB,>ex#+$vf,>e1m!2*#yfF'{E#@!M&%Ki!8'#@Y$o6!1->e],>e`edc!1*!va\
+        !d1H#JF!G$>;Q<):b!'d1!.f,&Yj!TF&/5!W*!?ma->f0fi!c9x@d3ja!dIg@dJejh!)0>fK*!frbfN#8X>;^$>g[(>gs+>i*,>j!=>j0#-!=#(>j4:>\
+        N)1>j8f0>g3'>g6%>g@**@3>gCe*$xD!;M!..!W5#DoG$KS!ka%!%u3>gRjedS#^feggajK#^.'m''1&>Rt#%#0ib!djg@ds$>h]5$5##!Z0>hf'>hn%\
+        !%*$.&>hs3>hxs:#'ba!=*>hNugabpeka@eI!<ugabpekag@e['!;i!8Y$o('DhdG&TriF'_!'C!Ab$>i%feH#0!'C!%5>iL(!9'>iY%>in,>iu=>i{k\
+        f&)3j!,F$N+!1e.)s9&IH!~r!d0,>ifg@dUa!dXg@dZgvia@c3$!OC)0fJ*G!1$#L(!=0)&H!vkO!AkR&7r,#8a'*cC!G#*!=$>lw(>mz'>nj+>ns,>p\
+        [:>p|1>q(>>qc#!(6#+!=f!cF(>k@<&a->kZ'>k`%>l,*>l5&>l>,>lj;>lmrfgF#f-!1*>kTd!&c($badfE)7!dhI#=!4R)C5!+()#'>kr9>kxkR!Za\
+        viF(ki)$8a!e3'(_%!%H!f.&Mbhd@cT9&ikiK>V<4>lS(>lW%>la1>lgajG!InN*f:!xd!'O!.ekJ>5CC)sQ($emim!cVH#w!40>m9'>m>%>mW*>mb&>\
+        ml,>mwejK&asC>PD&>mJ,!1giB%N!?$#cehd!&E!+!&ke!e4H!f!cG*>UwJ*/!Yc%!%aE>1FC$!.>n=5>nF->nJ'>nN*>na;>P|ucamM>5LbhuhdoB!I\
+        E>5OjF%u$(9,$.e![0>louyB$1!Fa!d8g@AnmhcakR)F2>oD(>oX->TT0%1'>o`%>oj*>os&>ox,>pNseja!d(g@dO(>oT:$+1>&/abE!ktF$Q'*iH>4\
+        I!cHc$!LC$}.&+2'<D!^fA.$l!'$>p3+!9%>p<*>pFukjn@e8ib!d@g@c^eka!cig@cjukjng@eN!cpg!cq*!hD%Z->pq*>pvac!c7&>RZg@c>ceM'A(\
+        $lO!A'!D%!.D$(.>4t0*T%>q;&>qCoF%Uec$!LO!G4>qV%>qY1>q`flqzH!{I&T('[I!1I!9N#@#*!=$>rg(>s>+>sJ,>td1>tw#+!=f5$}%>rH&>rL3\
+        >rT#$>r`#.>rdeggadc@c/L>)O)%rehE'G)%rer))IJ!+c@c1Q&7!4,>s*?!?c!c7*>pnc+(Xa!cB*>R`D#G3>s6t!dAg@dBa!d_g@d`!43&+k`#aK%^\
+        0>si'!=%>sv*>s}&>t#,>t=e%!^Y$t!'0!+sba!'J*#m)%NB!9@ct(>t1%>t9a!&C!%te.&fB!Oa@cu*$vpa->tWfi!c9;>tTudO!1@c]!c_ja!ceg@c\
+        g(>Tv->WCmnb+!1evJ!k+>u%kagH>Z`E*m6>u].>v#2'+7>v((>vL0>vQ'>vT/>vp%>w)*!?,>wp#/!=fgeH!9*>us&>uz1#$ya&!;kceU!;.(9aC&p(\
+        $bJ#QkiM!+t(>v9->vA%>vFaC&=k$!1F>mGedB%^$!9F!LgB>1!T&y!M.$+5>3_->vA&>-||$>`VeX>]|&>v|1>w&eE$fe+#=W&IC%U2>w<5>wO(>wWf\
+        drB>l2+>wH%!AedG)IddfdL!hfd$!;F$Nredf,>wlj!c`a!cbg@cdx@cr!di(>x%%!I3>x*sK&s!4V#;$>v6b(!La!%'!rushA$([$>{=4>}S(>}j->~\
+        I'?!4+?!7%?$D,?(0#()`:?(w1?(}f5!.->y6'>y9%>yT*>z{&>{(,>{,=>{7e$%5E!;G%+'&++>yK&>yPe$'UW#DbfN%UG>5o!:.>z82>Ta$>z=7>zQ\
+        (>zT-!+0>zX&>z[3(Rf/>z/#$>z4eggadc@f)jJ>bqc@f.!'I)fu.>zL7>n^sbeH#^qhL!IJ*:H>d`F#3!e#$#c(>zjfS$Q!)%!%*!fkel))RB!O!e2g\
+        $!LF#0eB)Rpba!;*#wD#G)$8H!?'>{V%>{r&>|W,>}Hfi!cwx@cz*>{do,(xfdD#3a!%'!r%!%uT>*^0>|-*>|B&>|Ko!?$#c%!%J!G$%Q(>|8fE#ig!\
+        cU$&@H$fhdda!&K!G$!9(>|5ibT!+ec!1$>|z*>}/u7>|tonyaidab@e9ejg@e;!0*>}(uU>2Z!.uU>2u!/u7>}Bonyaidabg@eOejg@eQ!4%!9&&dQ(\
+        <%>}d=>}gh'%icI#TG%~H&P$>~)*>~7;>~??>~B:>~Ffd(&/I!1%!xou`-ucaC>&|c)>9AB!9B$_^>8ZL!.$?!.(!1,*if.!.5!.'*_*>~w&>~}=?!$#\
+        $?!*egadc@erceW>7|eE!hjegD#Tc@f&()cJ#-B$K(?!Z-?#!0'x%?#-*?#m,?$.:#81!~okfH&:2!I'&:%!.gghd!'*?!vukqfc@e6ukqfcg@eL1>/9\
+        e+#TD!{c)%`((2a!&%!%u6?#R.?#Y0?#^/?#efpehE!IhdqB>$DjO!IhddfF#^fbhjB>*j$!L&?$#g(>HA:*pnP*s!)'*m*!fO$Z!8*$x3*s;$ob!:%>\
+        F^gJ(F$?$n(?%A+?%i,?'::*i1?'=>?($fcevia!5%!%H#w'?%&*?%7me$>Nk:&$iN%^'?%1o!c.C!%adc@c0gaulfleB&($!O*?%a;!?:!xd&?%[k$!\
+        ;eM'GamM!I!F$&@I#=.?&;2?&A7?&I5?&P<)=0?&X/?&b&?&~,&p3?'6sj:#8O>lT4!kX!Iie%!%D!;e-!;D!+b)>fHX!I$%Q+!9X$>%?&mhg!-B!O(?\
+        &za!=*({D#GnD)3:>Ggakc%>p<aib!d?H>p9I>4.P#i7)i'?'`/?'f*?'i3?'zk:*p1?']eM%(P)V)*=I*:G#-adc!1*!va!0%!%H#J($bI>-&c!cW$?\
+        'rH>4+(?(^'#$/?(e%?(isje$!O9?(Tk!d4)#5g@d7ia!dLg@dNg!4W>ipeK(x!1*!va!0*#JD#G%!AH!Dbe'*mI*ci)?)C$?)O(?)j+>.##+?)t`*@e\
+        n&?)LdP>irC'.!d!*#5j!dl*?)gja!dqg@dr@du!eo&'Dd^'.@d!$?+,4?/8(?/>+?/Q,?0U:?0]1?0e>?3!f2?*_5!.(?*c-?*i0>M''?*n/?*r%&7k\
+        I>-WF>q`-!1H#0adD#$A%#0/?*zeP#@+?+(aj!'K!DC>Aw2?,?7?,E5?,H($5<?,T-?,d0?,j'?-(/?-Q9?-b*?-x&?.h3?.{??/$#%?/1k4?,(+?,.,\
+        >%Bap$&3b)%>$&3I#sabkR$}'?,;,&(mmfE)}E>H9nmfC#'J$N%?,PfC)}I>v$+?,]aD%K(>CzJ!+)%+F$l$%Q(%~/?,xfC(nj)*&e!,*#YD#a2?-=+?\
+        -I&#-3?-NkhdD*/!?a'(q|upI*vipB'XI(X)!I+?&gb$&lnH>-Vi>$.e:?-qabc@eqbadc@f%*?.(&?.4laL#*a'?.1mT%{D'<$?.Sf''1,?.Ne&?.Ka\
+        dc@f0@f2bfE%.!cR'(_b+?.cf@f/dc@f1(#-%?.whib!'E!+I>*I$&(F$buoaukqfiggO#^+(Fi@d2nchC!{$#{*(n&%X3)&?!?kR#@(!;0?/h'?/o,?\
+        0*s$!9I!~/$!fE$io*?/}ulhedc@eCulhedcg@eV*>R=&!.;>RFr(%ca!=*?0Iurhbra@e@!<urhbrag@eS$!9sC&|rja!&N%1.?182?1X7?1]5?1j4?\
+        1p/?1u*?23,?2`3?2zf.#55#$jeH!D(?1N-?1U,>Bfa'&=mmB>kQc)$_O!GG)wiL#5j1?1faY!ZkR#$)$_F#0fT>Ji)#--&|,?20hd*!.o!?$#cC!%T'\
+        !+?2G,?2Wa)$1bp)#5B!L,?2Sjpadc@evc@f!0!DjcG&:*?2ode+#=*#YD#age%!%*#YD#aaF>a6pa%!%J*2)?3n.?4m$?5%(?7.+?7p/?9W9?9j&?9r\
+        ,?:D=?;w:?<;1?<P#!?<j#''(#+?3k`*@cK!cF-?4:'?4I%?4T,?4X3?4ge'!^&?47g(%cI#=@es)&T$*G-!.+#fJ)7*#3o`&ekR!1C>g=%!%&!Wparf\
+        C>?xadc@f#4?4y1?4}aM$iO>yMdfC(u!cK-?6#0?6''?.1/?6<%?6?*?6u,?6{k!d<%?5c*?5}h,&(do!1*!va!d:H#J:?5t1?&{ac!c&g@c'ca!c*g@\
+        c+@d=hE#36?6/fF$5ja!ep%!%dc@eyD${$+#+?6^&&d3?6ff!f'*#le!L$*yD*}d*#lc@f*(?6ra,'%dc@RL!A!cGH$fj!1*!va!00?1JH#J!c3-?7V0\
+        >ps'?7e&!A;${:?7jrd$!Lf,&Yj!TB!O(?7`aE?6rkI>~~kwC!k.$+S!A$'(-?8?0?8K'?8R%?8],?8i=?9Te$*y7!9%>l[*#lD*}2!Z$?2{jeL%(ma!\
+        &H#l!cH'!Dc@f,c!?)$8$#cF!L4?8}0?9$%?9'*?91tU#'fF#*B%Qe$#{*$tD%X!:u0?9H*?9L&?9OohggeB'UaE$KI$_ecC!ZB+#1?9febeciaiY!?k\
+        F'GiajacD!A+?:+,?:Af2!Ac!&e+#=H!~%?:4kA#!+=?:>eag@e)@e.P(u6#$7?:e5?:o(?:w/?;1%?;N*?;kkkX!Ite&)zgB>H+r:#'aH#5*#l3?;%c\
+        @e})%;%!%adc@f$1$Zl+(U%?;Jj($lnmadcfF?7geN$Q!:3?;`l-*vb$&lF#Q((@+&FaF>Kq.%(lad2'<H!Z'?<(*?<7msI>`j+?<3kqbhE'jlH%+cX#\
+        8kqa!db*?<MukqaQ?9a@dc0?<f/?'f%))jakcehdE$QfE!~C?(i#*!=$?=x4?>F(?>O+??9%?@+,?Ab#&?Ay#(?A}1?B$>?B?#+!=f!cF.?=h'$./%+%\
+        *p*?=p;?=usja!&)$1D$.ce-!kW&I!-H!.F!;!4.>np0?%^%?>8*?>@;?9od'%+D!W%!.mF?<c!cGD!+:#8n!'N*f0?>m%??)*??6&?9Qad2!L'>B8D>\
+        B=sba*?>}ulhgca@eDulhgca@eWa%!%ushikqI(kH$K'??H&(/,??NmT!W!cHG%r.&M%??d*??z&??}yhJ>'p!c4(&/**,da!%'!r%!%Q%+@dw!dxa!d\
+        zg@d{$>=q(?@|+?A-:'{f2?1X(#f<)=3?@idg7?@_0?9$/?@ff.#5D!1+>A7X#'G)Y$?@yf,),ej!c,K!+C$x!)$!O9#Dg!(D#@0?A=/?AP,?AYeH${/\
+        ?AEsI*[a%!%&>'mJ*2!44>j1F(2!)*!fQ!+!d#$!O'&|&?AsbT&vhbF>~?aB&:kR!.jn!20*f/?B:*#ykqfbS>;DqhE!AcauA->9I'?BX%?Bu&?BxjcO\
+        $Z!d}(?Bda@d~+#=*#Y&#a3?%>vJ#@S#iej(?C'a!;H#wg$?C;fc$'bbeka!e!g@X!%'!r%!%|@P$?DX(?E:+?Ff,?Gb1?Ggf!!5?D$-?D'/?DA%?DF*\
+        ?DN,?DTuacupeadD!?J!h(?D4a,)Ldc@eu*!.oa!;%!%H#waiC#Te$#nfT$q$!1D!kc@e~%?Do,?E,do!?,!Ga'(qJ%C*?E#&!^b)%>$!;I#s!e0$!LF\
+        #0&?E7jadc@et@ez)&^6#'2?Es$?E{-$q'?F;+?FA%*v*?FD&?FT3?F^k&*TaulbngeoaE&:$>I]O>}a'?>b,?F7ej!dEj(%ca!dFg@dGx@d^!'S?6<K\
+        #i!Se6'Aca!&%!%J%C!Qb))lB!9%!%aE?6o-?G5'?GD*>s}&?GG,?GN=?GXe$#{-!Z*>Cf;$tc!BJ!x!'$!Oim$!;eE>KBc@#$!LC>t92!L-*sg@d#fr\
+        a%!%J%C!,B!9-&v%*_q1>c%ekJ$+$?H/(?H;frhd8>8tgV>8}6!1a`#uadP!1oS?Az!4$?HLfhiC%.ix@ec+$5O>O~G!=2?I@5?IU-?I^0?J+/?J79?J\
+        L&?JV3?K;k+?I0%?I6,!1qhJ!D-!.J'D)#fe%!%D!^ec%'fa!%'!r%!%ib!Vg@W)>w[jF%~$?It(?Iz,!1:?J(1%5fH&^kcC>=Y0>F5*?:kD)zQ%l))l\
+        a,!1bfJ*c(?JD+?JIfeH*@ghP!ZJ$xie/!.pG?FA$%$4!{(?K%+?K-,?K01?K8f(?Jy/!.sK#$$*y*#lD*}$+#vJ>U-F$q(!1oF>zu@e5$?KO(?KT+?K\
+        Z1?K_fK%xdD>LK2#iD!+K?I-E>M;caH#l,?Kqej@ed7!;Q&yc@cN@cSU&sF!xB>Y6a!c@g@cA!c<g@c=eC%l@c-@>bag@cJba@cI@c6F#Qc@cPka!]H?\
+        C9'?%1o@c.@UvJ>&@a!5H#w!YcB>msa!c#g@c$!bg@c!P'<F&a@K!Ig@Jc@@aE>.s@$
 
         """
 }

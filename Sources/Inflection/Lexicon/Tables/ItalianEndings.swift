@@ -193,23 +193,23 @@ enum ItalianEndings {
         noun	ù	ù	-
         noun	amma	?	-
         noun	gramma	grammi	m
-        noun	b	b	m
-        noun	c	c	m
-        noun	d	d	m
-        noun	f	f	m
-        noun	g	g	m
-        noun	h	h	m
-        noun	k	k	m
-        noun	l	l	m
-        noun	m	m	m
-        noun	n	n	m
-        noun	p	p	m
-        noun	r	r	m
-        noun	t	t	m
-        noun	w	w	m
-        noun	x	x	m
-        noun	y	y	m
-        noun	z	z	m
+        noun	b	b	-
+        noun	c	c	-
+        noun	d	d	-
+        noun	f	f	-
+        noun	g	g	-
+        noun	h	h	-
+        noun	k	k	-
+        noun	l	l	-
+        noun	m	m	-
+        noun	n	n	-
+        noun	p	p	-
+        noun	r	r	-
+        noun	t	t	-
+        noun	w	w	-
+        noun	x	x	-
+        noun	y	y	-
+        noun	z	z	-
         plural	ni	?	-
         plural	di	?	-
         plural	ci	?	-
@@ -272,7 +272,8 @@ enum ItalianEndings {
         plural	cce	ccia	f
         plural	nce	ncia	f
         plural	ole	ola	f
-        plural	iate	iata	f
+        either	iate	?	-
+        blocked	iate	?	-
         plural	itte	itta	f
         plural	utte	utta	f
         plural	aste	asta	f

@@ -3,10 +3,11 @@
 
 enum ItalianLexicon {
     static let text = """
-        oaierntcslpmugdvfbzhàòqkwy-ùxèjéì'’
+        oaiertncslpmgudvfbhzàòkqyw-jxùèéì'ü’
         nm - -
-        nf - -
         a - -
+        nf - -
+        nm - - -
         v anno à anno
         v à à anno
         v arono ò arono
@@ -15,7 +16,7 @@ enum ItalianLexicon {
         v - - no
         v e e ono
         v ono e ono
-        nm - - -
+        nf - - -
         nm o o i
         nm i o i
         nc - -
@@ -23,9 +24,9 @@ enum ItalianLexicon {
         np ori ore ori rice rici
         np rice ore ori rice rici
         np rici ore ori rice rici
-        nf - - -
         nf a a e
         nf e a e
+        nc - - -
         a - -;nm - -
         np e o i a e
         np i o i a e
@@ -180,7 +181,6 @@ enum ItalianLexicon {
         d o o ei a e
         d o o hi a he
         k - -;nm i o i
-        nc - - -
         nc a a hi
         nc hi a hi
         nf - -;nf e a e
@@ -237,20 +237,21 @@ enum ItalianLexicon {
         vi re re iono
         x e a e
         
-        !>!B!(@!B!:C!0@#@(E!(F!H@$B(UH!-H!%D!%%$nV#n@.@-F!-F!%G!-E!0B&`'&hB!hG(e@5F!4%!0B!:@/&!vB!N!*)!_F!<@7H!*F!*$&3F$7E!:\
-        @6H#1B%BD!*@BB#VJ!%G!%'$>B!hG!4@?E!PC%b%+*''S&(XB+,@&I!%E$+'$@D%qE!R%#:E#)K!4H!?%!~'!7W!2D@Z7J&8@+@=I!*%@AxD/aM$EM!4\
-        G!*K!-D!X@AE!UD'M'@Z5D,oH$!G(ZD-aD!BE!7F#7')1D>VaH!4I!EP!%%!~'!7$!(W!2H&eC!B@8D!PD$;C#MN!*K!%H!U@X7(|B'`I#P!*G!_C#<H\
-        ?YMG%<@>K!*%'Z'&6&)=B'kD#|H!pD()C!?@LF(l@PH-wC''L!%M!%F!<I#7C&sE!kC$(E,;C!PJ#JJ0R@)I%*E'U!+F!HG%'P!*H#b%.#'?nC&?D|B.\
-        %F!EM!*J!B'#YD$[E!mE#.B!mR!%E%B@YG!BJ!*(!HJ%_@9@0E&m@SH#?@JB!RC$zD'*@RO!%O!-K!xE!-'$>&!7B!hE>70!G%?=%'+qB//D!x%/HB/J\
-        !7F!HN$aC/1@c,@c8D/E@c7G-Y@:G@Z2$&`H&eB?H7H$.'-nD@Z0E%nF!BC']D-rG!EG#bK'eJ#+M!-@CB>n~D#pC.L@TB@Z+G@T2I![!*)!_(!<H#1F\
-        @Y~B!PC%n%&D'!7W!2@c*%.A7.DB?usB)(C!XE$UJ%jB#MJ#?B@YyP!bH0)%?(T'!7W!2'@YqB!hE!*E@YnK*I@Q%+*''S&(XB@YkD#VP!E%%bB!(D#G\
-        I!xI0?K'B!=F!HT!%H!xE>m_@;@<H!PS!*H%0J#pD)!F$RK#7F#vT$.E#EK$.D).I!4D+R%)J'!7W!2V!kN!BH!RD)%K#s@IB%sG&pI#pK>H/D#MD$!H\
-        #[%#<B!(G![D,2E)UJ#7B!UO,5F![E%S!!G!4H!bH,OQ!*E#+G$!G*FG'0D@,4J*(P![@OD@Yh@c@F0|M@YeH):@c?%!0B#V!7H!?H![G#7S!%T!xP#P\
-        C/%O!EF#b%!0B!(!#H!-K![B@YcC&b!KB&1K@EuB@Y^@1@U@EE!BC'UG%GC&m@a@c#E@YZ@c1%?ah7.(&.,B@/3H?_|@c&'@YWD@YTF#BU$qO)?E)CD%\
-        0E#MG'pJ!4@_@`@['@YRD.iH.kH+bI@M[G#MD#?F%-E?{RD![@MF&+C$OI)l!*)!_(!<H!*I%X@]@^D(8B@&-C@Y:N!U'!7D-r@FF).O%XB/fK@I*F!x\
-        K&.E@YNM/vM#v%%nB!(E>p~G*2G#vB'GK%?C,_G%-U!EO!bM,GG>-(E!%H*RD!kB&]D>n^K$}C0OD*cB@YK@c=D@Y=B@Y:D&VC>_uD$BE,{I%gC&GD#<\
-        D#_F$!J%_D14G!?@cDC?cGC!mJ!?O$qD$(B>d[H#GT!*Z1@H'hH$zN#.%&sB!(D!?I#BF$aC@Y5O)vS>|rJ1aG(FI+sK/sL!ED@Y2E'GG@Y/L!kQ!%K0\
-        )B@Y,!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!@!B!%B!<C!0@$@)@%E!%F!J@#B)aG!-D%yG!'%$QV#WG!*@/@.F!-F!'D!'H!-E!0B'G')pB!pH(H%!0B!<@0E#q&!yB!SI!D@7F!6G!4F!*E!<!+\
+        *!gF!>@6N!DE$tE!4%,A'(F&)dB,C@'$&rF$(G#YB%;@CH!6B#hD&dF!4H!'@@J!''$dB!pC&mDA(0'$fD&:D!*E!W%#@E#*G!AI!'K!6E$>%@g)D1?H\
+        )f%#8'!9W!2N#BJ&z@,@>K!-I!*M$JH!*F%J@BE!UE!ZD(='?s>D+lG$8D/AM!6D!GC!G@9E!9K!''*9D>]T@8D!aG!sZ!4G!6D/;G'NH#'D!4C#tO!*\
+        Z!UE#/@YI#|K!4C!P@MC#`%#8'!9$!%W!2G?p~D$aK!D@?F#5K!*%(U''T&*AB(nG!ZP!'L!4D$5D'z6(ZB&xH(/P!4X!4!+H!gF)wH%[@KG,SJ!4C'h\
+        L!'M!'I#5C**C$DE-UH!4C!AC!4J#yJ2J@*I%X@1E'LH%U@Q%/]'@*B&?Y_B/_C&<F!^M!*F!>O&}'#wD$w!H%?=M'*hB-;E#2N&7N!4T!4@ZH!GJ!*(\
+        !JJ%sP!^@:B?^AG$TE'QP!*@TG#cD,NM!4B!WD'kB>x%J!G@SH@|lN!-K!~E!-FA(&I,}B!4'$d&!9B!pE>8hE#,K#n%1$B1&R!'E%;B#,U!DO%!DA(#\
+        C./G#nD?vjH/7@;HA'}$'GG'N!,F!J@2')uD>pLE&uF!GC(WG#KH!^H#KJ!PM!-@DD$AC0,@UBA'xI!d!+*!g(!>G!*N!'%,r'!9W!2C&u@c+@J%/~60\
+        $B@3kD!~B-_C!aO(^J&0B#tG!jJ#cBA'sP!jG1u%?7,'!9W!2'A'kB!pE!*!7F!JEA'hK+R@R%,A'(F&)dBA'eE%v@PI#'@c9D#kI!~!+*!gG!*K)FIA\
+        'b!>F!J@c-U!'@c8G!~E>vO@<@=S!*G&$J$A@FD*-C'LF$qK#5F$,U$TE#fK$TD*6I!6D,l!+*!g(!>G#YI!^V!UO&TG!W%'n'!9W!2D*0K$G@NB&?H(\
+        RD(,K0yG#HH!dD-LE(}J#5B!ZC'8K'eN-OE$hF!dE&N!!H!6F#/E!PH$8H+JC-|H'tD@IxJ+,F&ZDA'_D#h@cA%&mB!%F3%MA'[G*>@c@J%sI2.C?{A!\
+        7G!AG!d[.UE%RH#5S!'F%!P#|L!UC0cF#K%!0B!%'$tD&d!$G!-I(2K!dBA'Y%!PB!%!LB%|K@kzBA'TL!D@VE!GH&4C'Q@b@c$EA'Q@c2%?yH6/b&/f\
+        B@N$S!DG?w:@c''A'NDA'KF$2N*C@c5D@/rE#tH(tJ!6@`@a@]'A'ID0FG0HG-#O!GI@uFH#tD#cF&QG#EE@:^M!UC%2I*jI$ADA'EFA'B@^@_D)=B@C\
+        <X!{CA'8O!Z'!9D,N@GF*6N&^B1DD$8K@o}H#HG!{K';EA'>M1ZM$,G+)D#tD>Z7G1kQ!*E>zRH+6H$,B(7%#`B!%H&QT!^N!jM-kH>-vE!'P!dH#EB&\
+        TG+[D!UB'DD>w^K%CM$nF%kC2GC%RBA';E'8K!^@c>BA'8D'>C&gL#nBA'5D$kE.EI%~C',%*J'!9W!2D#`DA'2D#/N#EF$8H!A@cEC#,J!AN%/D$DG#\
+        k!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -258,198 +259,231 @@ enum ItalianLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!5>5k+>>12>Z,'>fj4>mp1>yC7?$a&?%@#$?0;;?0?-?0e/?8,)?GN$?L'.?R@:?m'(?nm,?{|*@=w0@K{3@Nn<@W5=@W\
-        P6@WV##@Y)b!Q+>$u2>&0'>&Q4>&m1>&u&>'o->'u/>)h)>*g.>,v:>.](>.a,>0g*>1~0>3>3>4M6>5cr%%''%'&>$b0#Jr&>$;$>$K(-^b&#_foaG#\
-        _b!cm)>$GlB(Ra@cnf'!79!2b!*/+&)!_(!<H#bg'!7$!(9!2b!*)(_F!<'>%n&&p:>%q(>&+0$Oh&>%L$>%Od,>%B*(if2!bH!%i&!va!.F$qP'W1-f\
-        />%e)!B(%-0>%kjO-jkbnG%gG+.F+1m%!0c,+4edfg&>&(d@dK@dNarC%j!Q$>&E0>&No&!x$$OdS$t(#_jdiI(sK#+e$>&id%'Z'&6$>&fc@cZ@cKkB\
-        (vq%!meE+7'%n7(|-$q$>'d(>'in->'Y(>'`0%?c0>'Raef'!79!2b!*/+&)!_(!<H!*f1!bH!paldF%?dO(y!JJ!BchaK#<%!0N+45>(;4>(U1!-&>(\
-        Y->(f.>)D*>)G0>)eb@ce%!00>(Rde$!(n$'`tc!EE#.M!PbS-t!cg5%D'$RH!%'>(v&>):0>)>bF$O%&s)%gn7$w(!*9!2b!*)!_(!<g&!va@cYdQ#b\
-        +!4M+:D-z'+=$>)Y(&vb(!4jE!X!$k&%JbeK-}G)%5>*1'>*A&>*P/>*S$+C.#B9!2b!*)(_ea!$G-Yc1%M*!%dfg%+@E!()!*e%$n8#nchC$RI./&>*\
-        ]dgH#P(%gfcigF%g+>+<4'b1>+D&>+M)>+b$>+{*>,%b*!Rj$>+9c6+Fi&!kH-wO!*7+IaeC#E'%P$)(N)+l$!(b!#*#1j'$@c!>J&8$!N0>+rc!/pde\
-        J&;-+L)%*B!:)'hlC%s&>,8d)!X(>,5kF+OD)3+>,Q2>,b4>,m.>,p:>,srcB.=%.A7.D&&>a!c)F&>a*!%jaecR)7N(vC'-N):&+R.>-+(>.Od!#eH%\
-        v!5'>-`->-q(>.&0>.Fb(>-Icafa@dl%!B*>-Xd!dmhI.O&.UdG.R*$tf%#Eo'&h&)GB!h&>-ybN#Jh%!~7$wW!2$>.=d6>.:fo'$>&$;B!hT#_3$.qc\
-        gH#_fg$!(bM+&'$>$!hc-!4F!HmD$U5>/E+>/N2%M'>/p1>/v&._/>0%)>03$)..!-(>06*>0Pb5!*fh&>/>d@c4b!c5H!-cge&!%B!(&>/c$>/itc!E\
-        3.XgdH&skdjC'm!JrbK.[%!0G!-&#Vdfg'!*B!(&>00b!ceP!E@cgE.b''-$'-cp'!79!2b!cV(!<fa@cW&>0^$!(d!?R+U!A,%jhB's&%P.>1),>14*\
-        >1ih$>1%cmnbM%JjH+X&>11dH(iF$X'>1K&>1`0>1fb-!BiicG>/H/>1W,>1[nG$.rK'viB)UigdG.rF&p(>1v0&bb!#G%<a!!fbQ!['!*/>23$&A*>2\
-        8jE%jaiR#|'>2c&>2t$&3(>3-bhh7$w$!(9!2b!*)(_(!<kbfG%D,>2nf2!bH%v$!:H(y1%M/!%p%&D'!7&.u$!:W!2c5+e*!%h&>3<d@3@4-$!/>3X(\
-        >3],>3c*>3lo%&GD)YdG(i'!*B!Rg'#.ecC.x&$;($70.|a!5)>4<(>4?,>4Hl$>47bgchbldfH+IrcK'0B'*'-nc!2T+FhaG%S'>4f$>4|(>5$3>5Db\
-        (!*fT%0)!-3>4qgE(R&(Rb!cmG>$GhbP)Y'>568>5Ab&(Rffa@dfrrd!deea@dh@di&>5V$>5`de*'yibF/!&!v$!NJ!xI&Js%/%mF#.'>8J&>9@->:Y\
-        $>:t(>;a0><v=,)b2>6Y1>6`->6f/>6v)>6y(>7A,>7v*>8%0$(3!-h&!%xmL!P1#[D$())]N/(+#G-)`6!xd)!-J+hS+k%!X2>79h%)i$>73t&-rd@c\
-        +!JfB!?!5&#|B!(!-%!0+>7c&>7l(&%6>7rr'>7_bF/,hN#[%)i7(%B#V-!4J&8dK+n'#Y&$[,!*H#_g&!B$!h0&(d!+,>8Ge%$n8#nc%#:'#)J&8D&A\
-        )>8g(>96,>99*>9=3#Pj-%vpdP'63>9)6>9.d!B,>9&3+sqchc%/1B!(J'6dfN#+cfb!#D()S'9gD/4C%V5>9t+>:*'$B1>:9;>:?->:C/>:N)&;$+v(\
-        !R*!P3>:Q6>:TbG/7&!?jcagdh7(%b!c*F&+&>:4htcE+C!5I+njcdH+#D>2`$>:KbG%*I&PS#bC+ysC>5h$>:f0%VbhY+|hh%/:7$w$!(W!2(>;1,/E\
-        *>;@0>;Zjj%!0'$+D']2!%1!%,#sragH(5g&>;R$!Nd!?n%)iU(%!cEnjD!-gcwN&M'>;|&><!$><D0><Tb)!x3!*hI/LQ$}1)])><5$><=3><AjK#_%\
-        !0ocJ%DhU&MD%-2!%<><OfH/OidF!P1><m-%s/!-)!*,><ph&'<B!(U&%+!*D!x2,#'>=D4>=G1,&&#?->=M$>=T(>=z,>>,*(ih%!BB!(@dB'!RR!*-\
-        #GnC#.)>=]c@dI!cr'>=p&>=s$>&fb@cu@cx!c~iJ'h5'9-!-(!%aheC%<!-H!-2!P'>F97>Go&>IT->Ko$>L3(>WS0>Y$b+>?+2#P4>?1->?D/>@')>\
-        @w.>BA(>B~,>De*>E@0>Ev3>E|r%$UD!X%!%B!(q##!Pd*>?AjjbH,)H&%+>?l2!*'>?r&>?y/!p$!(.>@!3!*6#Gbl%!UD!?&,,B+L,.bfP/S+!4O,5\
-        dJ>;=5.X&>@D/>@U.>@dde'#)&,8b!6H!-)!%$>@Rh'$+D$!G#scf%)J'!7$!(W!2&>@s$!(bf%!0D$(aG%?+>AD2>AK'>AR1/W&>AW)>A]$>Ad*>Aj6\
-        >B0b2&SK#v(!%dK+L'$UcP&J!=J%S!>K!4ahhtD&P%!0F!*'!7&>B*$!(9!2b!*(!<0#<f$&`H.k'!mG!-af&>B<d!?H!?!AE!m%&G$>Bc.>Bq(>Bxc(\
-        !H,%_g$'sb-%GG!%!!j0>BnbQ,>B'm0&bdK%P%!0D&b5>CG+>CV2>C^&>Cl)>C}$>D,(>D4*>DEbgH>:10>CSaf'!(D!%F-}'!mcB'?$!(c)!4apbiI)\
-        v,$Lh%&D7/Z9!2a@cX&$[d!?4+UQ&P!$*!-Q)y&#|$>D?dK's!!sT$X%#:&>DW$>D_d!7jK$!)!-jC,A-$XG!4%!0+!%'/c$!(*!pi'>E)&>E4bqaegd\
-        @d>*!?qaegc@d?de'.e&.gb@d:'>Ee(/4*>Emb-/i,>EXkmK!?g%!0$!(eaR![)!-naF,&doeb!#K![,)`H)|$!(b!#*>F4j+&.j'$+B!(bkL%D->FS)\
-        >Fe.&>(>G=,>Geh'!(B!:->F[dS$z%!0mjbF'B%!0',D)!%,'<g&>G&$'E(>G-dicM!x/,GfC/L%/la!!hblk&$;B!(%!0)&%*>GX3!%h%!~9!2t'!7D\
-        !%%$O$!:cqcI(yg%!0&$;B!('>H!&>H4b*!kfI&M!dP-!-hx>>6UjciH!k!B+#p'>I!->I($>I<*>II0>INb/>H`(>Hr3>HxhI><m'!79!2b!*)!_(!<\
-        H$!a!$F!4'>B7D$[2!bJ!-&!va!./>I8nebM&AdH/p2!%/!-i+!%H!UbeF%G2!bJ%v!B5!%+>J='>JL4!R1/O->JR/>Jc)>Jm$>K?.>KD(>KH*>K]0>K\
-        l3#sb->J:$#ErC$+P!-%$Uj&*!$,JbrD/l+!*K!%'$Rcdnc%#:'#)B!(%!0c)&%H$^%!01>K%:>K5d%*!/&VJ#70>K1tcb!#K!4E>;<m''EbfgC'EhhB\
-        /saK$Uh%#E0$ta!!jb!*)!_F#7*>KeaR*%8!kbP+kR'?'/z&>L$$#Vb3!-iJ'0/$Edfg&.id!ZK!-2>Le1>Ll->Ls/>M|)>PY$>Tk.>Tx(>UO,>Vu*>W\
-        C3>WMhaM$^%!0cI#vf%&sB/}/!*$>Me.>Mk*>Mvj'>M?&>M_b!#1#[)!-0%-raF+X(!-*!?n7>MW9!2b!d7(!<H!*'!7c@d8)!-F!E)!XF#v%!0$!(dp\
-        B+@$!:F![5>N;'#E/>N>$>O..>O10>P5bfP0#C,R&>Nr0>O(d(>Nk,>Nofg'!7&!v$!N9!2b!*)!_e&-aB(UhD0#J#biibec!G'+q$//b!HH!%fcg[!k\
-        P,#'>OO&!B->OU$>Og(>O}0>P-b1)%F!B)#JH#P&>Odd%.|,*(H!*I&e,>Owf1*+d!c@fH'B&#<H#?%!~9!2d)*/F!Hg'><QB!(f')1c!@$,2h7$w9!2\
-        b!*)!_(!<g($7a!8F(l!Q%!B2>QD4>Qu1>R#&>R*)>R.$>R2:>R8,>RE*>S23>TQh%,U&$O$>Q?(,Xd2!bF!BeeE0-$>Q_0>Qhc6>QYpc2!bJ!*cB>1T\
-        /+:)!%H&(*#<h$!hd!+G%<&00(03deM*5'%-eE&YmO&edJ'J!!iI*?mcig'#)b!6H!*+#B&>R_$060>S%d1,[f,!%H#P1>RhodF$.jc%!~9!2de'.e&.\
-        g8#nb!c$G(Z'#+/,,j'%nH)`'>SW&>S{$>T((>T-b2+k1!E)%'gg%%b&!vB!N%!0)>Si,>SrlkaF091)?*%vN+#%!0$!:H!%')Cf'&mN!*!!F#M&>TA$\
-        >TLb(/!,!BrrC0<rm'%n&'MH!%!QK+L&>Td0>Thd)!BeibT,efI!bK'J(>TsxD#[oD>%h&>U2(>UAde+0?g%!0&!XB!:'(>$#V9!2b!6F!<'$>$!hc(!\
-        HhC&>2!-$>Uy.>V+(>V1*>Vif4>Ur&)GbhhU>;WjbxdJ!P!!-$Uf%#:+$XE#)$!(N*M&>VH$>Vcd!+2!%10B(!HH#+'!mikafo$!hd!+fg&>Vad@cz@@\
-        )(eH#+&$($!:d!#B!(*>V}b@d;'(>&>W=$,J((C0$O9!2b!d=)!_F!<'#.H(C*!*a-#sG!4%!?D$('>Wl&>X8$>XI0>Xib*'6Q>J7%)J'!7/$!.!-,>X\
-        29!2o&!B$!hd!+)*2F!H+!bH!-)&%,>XClD00&!kM$E-><2)>Xf,!?h'#Yc!A%!?'!RqD,iB0E2>X{'0Hh+!EcpdeS&V'+@B!:5!%1+k&>YX-!B/>Y[)\
-        0L$>Y_.!*(>Ye,>Z'*09h+#s0%Pc)*5H#?@dQN%P+%XF#v'!7(>Y|,'<3!p9!2b(!<H#1chmjN>(RgaP&e#'*P'>Zs&>^9#$!P$>cI(0x0>f!3>e|#(*\
-        Pb!Q2!%/!-(!H*>Zgf',;G!%%#:'#)&!vB!N5>[M+>[S4>[n1$R&>[z->[}//v)>];.>]N,>]d*>^'3>^,b!#ojcG&M&!BB+@%,l&>[e(-td))!J#J2!\
-        b/!%G!-$>[vcG$aeM#7@dC4,#&>].*&VdO&J6>]7fwN(scB'J%!U,!*g'$@c!>'!RJ%j(>]^0>]aaicH>8}D/zH&J'(v*>]{code%!~'!7&!%W!2(!pc\
-        fbH(FdfN0O'$>&(Ia)(eH!*!Q5>_=+#P'>_B4>_I1>_]->_p/>_{)>`%$>`*.>`1(>`H,>`_*>b_3>bh6>cDb1>_1-/i/>_4(!E,>_:rE%'G0U%&mE%S\
-        L'bbgH$t*!-hD'E4>_Xd,!pf2!bJ'<cI0X%!0&>_idiH,q0#MgC0]0>_xdM$LQ!E$!RcG(CaiC/W!dEhE&]&>`>->`EdfP*?f1#PH#?B$L&>`[dgg%!0\
-        ($7a!$F(lO*?+>a/2#s'>aT4>aX1>a]&>a`$>ag.>a{,0c*>bGb1!EJ%S7(|&>aH$>aL(,X0,Od,!pfP(skK$X!JfgcG%MnG+XbH&(E%PfigC>AH)>au\
-        (>axhhmL0`E)+P*`'>b.$>b20!?beD%VfJ!-,>bAf',u1*+cS0XcgcQ!x%+y(>bV0>bZdJ!pcS(CeS*f%/H$/JH!-'>b{&>c:$>c@b)!%F!E(>c4fg'!\
-        79!2b!cT)0fF!<,!*H'y2!bE!BeT!EcaG/S2>d-1>d2->d8/>dB)>d_.>de(>dz,>e1*>e73>eX<>ex6>DBh'%nmldfg%>5SB!(cI>_F%!XM$E+$d$+C\
-        jC/p&>dVbf&#Eo%>U<'(>W!2)!EhcK!E)!-B!(.0ma!Q1>dtrC>XwmdeF&Vl'$>$!hc(!H*0qpdnK0u'!0J!%'!0g($Xae&>eUd!cLii'>eRb@cM@cN@\
-        cO(>ef0#+d!BF!4%$n8#ndrrd!cQea@cSfjabP!P+>f9''E$>fE.>fJ(>fOrS/!7>fAb@cFc@cG!!M!%jcI$}'!7$!:9!2b!*(!<*!-f$&`gE*P!c[5>\
-        gX+>g[2>g|4>h11>h<->hH/>iZ)>iy.>jR:>jX(>jj,>k3*>m90>mR3>mY#!>mk{lbcK!kF*F->gs$>gw61!hd-'J,#JfH,xcJ&]faM%G!c[',{01%c*\
-        #1qcI$qqc+1(1/,M'9(>hDjD(LdO#B'>h_&>iK->iW/!%,!-bJ.=4-})>h{*>i(l$>hxdfg%$zB!(J$Xh%%b7(|B'`g%+*''S&(X(>i<a!<F(lch'>3:\
-        $!:c!4J&8lcf%/:'!7W!2C(L%>gT',R&>ip.#Br-1!F*lneb)*2H#b4>j5&>j8$>[v*>j;6>jOdeO,&C&]O$L'!(e%!~'!79!2a!QH>duD$LciaP$qm$\
-        !:c3>jgjcS''B*o'>k!&-%$!4(>k,b!cTG0f/!%o''UD-!a)*FF#v+#P'>km&>l+$>lI.>lL*>lqb1*%)>kd*#+0>kgl'$@c!>G#_H1!($aJ#+/>ky(>\
-        l#nN'yk&-aK'ehc*!%T$q1%M-!E/#B*!%ig$>lDd!coF!Hfa@cpF*c->l]$>la(>ljdF0OB>*d)(s((iJ1+',icM!b'>m#(>m30&;bH'0,!**%Ge&)3)\
-        #?B!:%,_E'*&>mEde'!*G!*$>mOhtdH$kL#7ea!-L*F&>mbdG+#*$.odfT1.gF>9='>p=&>q^->t?$>tL(>vS0>w|b!B+>nX1>na->nd/>ns)>o$(>oI\
-        ,>or*>o~3>p7rrF>Ga+>/6cK$dD%J+!%2!-'!X-$aJ!*%!0c1>;VjcbF$}!d6%$(4>o<1!%*>o?hcmjK#bC!R'!(&)%bJ$L&!X/>oa$!((!%8#nb)(ZB\
-        !Xbh$!Nc!/%#:'#)J&8+!E'#Y&$[H0c%!0$!(g%'Z'&6&)=$'kN11a!!F172>pa1%?->pj/>pq)>q#(>q*,>qT*>qWrS,D&!Xd!#K#7.!-cI$d$!mlcf\
-        %!0cigb@W&)GaM.[/>q?$&G(>qEc(!H,%_H!p%$kB%B$!(b/>qQnB'-E1:H-($!(H!-5!R+%X2>rA'>rI1>rV->rY)>ru$>sa(>t%,>t8*!?0/}b5!-+\
-        $B)#p,#p*!%lM$!$!:bfT&J-!4(!pf&$(B!(K&+%!0'!P&#|/!P*>rra!!iaR#bF%0+>s?'>sD&>sK->sX$>s^*!pb)>s;j'!:D$;sD'6tA%1=!c{iH1\
-        1!d#(!H,%_lB0<bfP&SI*r(>slh+!%B!:%&+2!%'$@c!>(!Hi+#PH-wl'!7<1@9!2b!#(!<H(Fh7!EB!(%+e0&Ya(!-H!?2$^1>tp->u#)>u)(>uD,>v\
-        4*>v:h'!0aK1D%!0jc!K%#:'-.B&1-!-H!*',{*>u;o$!(b-!4H#1%!X'#YD$[+>mJ'1G4'b/>ua)>uz$!(*$}rD)G'!70>uw9!2b!#11J(!<H#?K&;&\
-        >v+$!(b+![D()(!H,%_H#1+!*J!%a!5nebq%+*''S$+,c!:%#:E#)'>w6&>wL$>w`0>wkb!Q/#[,>w!*>w,0>w2f%!0hdJ$d'#Y&$[gN*%d!!F$RoB*M\
-        2&p1&.)!%,/7*!?wmdfH%g*>w]3+sna!-ecR$^H&.*!?fg'!0D#|,>wv*!?jK(y+(5H!-!d_+1M->xF/!%)>xT$>xx(>y0,!%*>y?n%!0O'y+!U/>X@3\
-        !*cO,A1%X6>xbd!#S$zcaf'!79!2b!*)!_e&()B(U+%Xec,>y*ncaI)YgebP&V5!*1#G*!%afa@damF#?'>zU7>{~&>|+->~5)>~H$>~S(?!50?$(b&!\
-        *->z*/>z3)>z=(>z@,1P*&s6>zRrS>na%!0'!RK$X/$!r'!UB!(O!k$>zOb!#fg''UD'MR%JT#s-%?)>zt$>{B(>{W,>{p*1Tl'>o8M!-$>{6*>{9d,0\
-        Re%!~&$B$!(9!2d!!F!HI0c'#Yc!AK$d/>{KjaO./dge%-pc!VI!*'%n/!4b)!Eeh%>f>tc!cGC!0,!%g&'M$!(bG-3c%&b'!RF!%1>|l)>|u$>}2(>}\
-        j*!-0>~#8#Eb1>|Y-%s.>|^(>|chI#GmC!UkaG&Socf&,8B!(b)>Otr[,))>}*$>}-d.!UhaK>{GC*!hhU/L(>}J,+h3>}fh%)J7/Z$'`W!2f&!v$!Nb\
-        *!-j%&+'$@c!>'#.J%jbG$d'!7$!(9!2b!*)!_(!<iB$()#p(%G,#+och%%bE'U0>~Aar$!(N%Pg'!%D#Va+#pl'!(B!(5+1->~o/>~u)>~{(?!#3?!(\
-        qR!*'$+R!%&!BM-(qD>HrcjK&Vdef$!(b)%<H#1'?#K&?#s$$+0?#|b4?!j/>G#)?!s,*(*?#/3$}6?#Do$!Nc!/G!%4#s&*oB!(%!0+0?&!?$!(0%Po\
-        ')1c!@G![*?#;0?#AcJ%VbhD>a]D#+c'#EB#J/?#n61Wh7?#d&?#h$?#kb@c2d@c3@d&@d(rcN$(2)`10mG!?!5/!%kL!x4!%&?$W,?$Zb&!X(?$G,']\
-        f+>AagB,Jo'!79!2bea5&VG-YP*5+!EH%0&>H1$?%$b!dd&(R->gU(?$~ffa@dgP1Z!c7/?%6*?%<jocG>z=dkbO&MdK!P2?%p'?&R1?&V-?&u/?'.)?\
-        (v$(L.?/((?/I,?/Z*?0,hB,[&?&*$,_(?&Ad%!0fgcqD>-ya/$Eg'?&;&?&>b@cv@cy@d!&$B$?&ObmjD>*PO.[eD#E-?&h)?&kcdf'!0D$;B!%%#.a\
-        ($.H!*j0?'&d,!*ncH1^,1alD>$8/?';.?'^rbF#p'?'Q&?'T$+v0-6b*1dnD,bG'Jneb)%<H#b%'-&?(&$?(-(?(Y0?(md2$ae%#<$!(ldbrD*u%'Gd\
-        O1g,?(Ieg'!7$!(9!2b!*(!<f$&`H$dg'!7$!:9!2b!#F!<$1:d,!-3?(ifP1+cJ']-#J(!*H0`!Q+?)M2?*Q4?+$1?+W&?+p)?+t$?+}:?,#,?,'*?,\
-        j3?.4bggD,U'?)s7?)z&>%L-?*%$?*3(?*I0-9b)!B.1(F(Of2!EJ!%c'1GaJ%S0?*-cG$}2#PJ!*/?*?)?*CnG1mkK,X,1pH!U$%*doN%s'?*_&?*bb\
-        O?'NO$R+?*n(?*}bG*R%!~'$@7$w&%qW!2cT-<%(v&?+I-?+O$?+Rd(?+<jD&G&)3)!%l&,8B!:/!*J*(N17egN)!'>aQ->v{(?+hcN)+d,#JoD'WsD$\
-        .''-a!!I%MK%SmD,X'?,D&?,M*?,T0?,Zbjbg%#:'#)D#|($anfC>1c+1ddM+IbjK>iN-?,dhI>R'%$zH!%&'*(?-|0$td1#.)?-,(?-2,!plkE>7[,!\
-        *H!%'?-W4?-d&)3/?-g)!*$!:.?-l(?-p3?-ubO17ii%!~'>{1W!2E1sdoD1veE%<alL#P''GcJ$k'&b$?.-c+%XO!%&!BoN%_%-?&?.Z$?/#d(#M,?.\
-        Rfg%''$&3F$7gc1%gH#1&!v$!N*?.nb!*)!_H!*'!79!2b!*)!_(!<H*RjmI!U7?/:$?/>.?/BdegE'-aG#[H>`.akagC&A->sX(?/WbhtE$RE1z*?/e\
-        hecH#+',x&?/|/!%(?0%bfg%,_E!()!BH+e&+RmH#<&?06bjD>*MfdF/SN>4~&?0Q$?0abeb*#[aY#[/?0]<%DjB1}aG)YC?!%'?34&?4x$?6n0?7]8#\
-        E#&#Eb+?1U1%X/?1_)?1q.?2)(?2,,?25*?2@0?2Z3?2cr$?1PrF(8ebH0q+!E(+ON2$%!0&#|k$,Jbo%''D!Xh&?1}d(!HH!?%&D$!(W!2D,l2!%1)l\
-        Q!-h'!7c%!~W!2$!(*?2KcH)]%&+'$@0'pc!>G!-edb!#H*R'!7$?309!2b!#5!%)>O.(!<3?3+igapcnjD&MdgF%DF>@W+%*&(L/-9)?4/$?4I.,D(1\
-        p,?4O*?4X3?4q6,en1?3m&?4)0$Ob!#M!4&?3~d!?e%$n$!:V#n!A&!vB!N$2'H1^6?4Dg'#Y$!:c!A+>UmO,AmaK(8)!4L-B$!:,)7H!*%$Og&#|$&3\
-        ($7de'#)b!6F#B%!0eD$^2!%'?5Y;#[/?5g)?6-:?6E(0|,?6P*?6V0!B3?6dr5!R(?5Sde$!:H+b%&+B!(*!*p')1c!@H!%5!%$?6$cg%!~'*x&%q9!\
-        2eB>~l!!f%$kE!(1?6;;!Pdb!#F#7m%#:'-.D$;m%$O$!mcP#?+#BH$!'!0&-E(!xaF&P'>D<&*cF'v5!%2![1?7:/?7G)?7N:?7R(?7U,$B*?7Yhb-'\
-        BH(F1*la!!e&!xB!:r$!(F(OnE,UN1(a@d*H*51?8!&(L/!4)?8&$/f.!%,#Jh&$[d!?eG&;N>FX%$zO)l'?=}&?A3$?CM0?FMb!c]2?91'?941?98&?\
-        9d-?:%/>r>)?:[(?<.,?=<*?=S0?=xh'?9&&?9+htc%!0f%!0D$;jjC&+-*IG!-F'0iH-H&?9T-?9Y/$E(!*ncae&,od!NfG0)igF&Jc%#:'-.B#V!B%\
-        $($?9z0?:!j!5cfn]+|fdJ![J2*%.|'?:D&?:J$!m*?:O3?:U<1@odiH#.!!J>9&fgE*(',;B!(b!#O#B2?;4'$+1?;Q&?;[$?;k,?;q*?;v0?<#h7$w\
-        9!2b!cV(!<f$>0MH$}'!7$?;N9!2b!*)(_(!<g%/1B%BF$U'!7&?2:B!(!d@+%X'!RqdiH0#!dAQ!RbF>J:'>-]&.UB!(%*u5''gdG#<'?<]1?<b&?<j\
-        /?=*(?=6,?=9*'bh&?<Ut'.bD!%bkcdP!4!=C!0&00tdF1m!>$>@R*1^fb!#c!G'+q$?='b@H@cC'2-&$+a!!H!?B-6N20,?=Hht'!RD!%$!(cl%!0B%\
-        B&!?(?=j*?=r0#.de%&YG!*$!XclB)!&!XB#ViaK0L1?>g-?>j/??))??0(??i,?@)*?@R6?@xo&?>Rbnjc%#:d!7F!4%#<$!:h$!Nc!/fb!#K'BC1}'\
-        !B$?>xb!#fT)y1??&)!4oF0xF%J5/paF23&+7$??M,!-*??P0!P6??e?!PocI)]@cq%!0'#Y$!N(??bc@cEE1=D>$7&??w-!%h%!BE!0)'p*!%oc$#Vb\
-        G#?'$@&%q*?@Li'&6&?@D$'kb!SO1J!TfiI>)V&'6B!:$%-(?@i*!bb!#4'blaeR0U&!va!.kajc!5H)ys%'Z'&6&>&ca!cK(!-ncaF#M!B+?A`'?Ar1\
-        ?A|-?B=)?Ba$?C((!-,?C+*?CCb!d+J$Lea4*%,?AnafP#[hB20!d.-!4c@d/jc$?B+b!]D(8!^e%!~&,o9!2d!NF!H-?BUc$2'*?BNbeP(Fb)*2F#7&\
-        0Ed))!J>8G&?Bq$?9I0?C!dJ+h'!R/#?ig'!UF#b,2*H!x@d3+)|'#.*?C=ic-!4B2''!UB%B'!:$!(H>1b2?Cx1?DN-?DW/27)?E!(?EY,?Ez*?F70?\
-        FJ3'WrD0]%!0&?D6$!(0'sd-'s,#+e%#<G!*qch7?DG9!2b!c*F!<d!c+F!Hjc!cdd@cf%!m-!-*?Dkd!#+)vJ#+%.#&?D|$.%d!bL>fJ@c!2?E@'$k&\
-        $($?EG*?EMb+./(>{ciH$^$!(cC*u-/iL1P%&D'*x&%qW!2%/l$%B*?EilaF(5%'Z&?Ew$'kd@c|@d$%)7*?F0h$#Vtd%!0H1T%?;rF*5a!5(#v,?FFh\
-        cI+nhC'?J#[+*r)?Fp$?Fu(,,,?G**?GEj$!(g%!0cL%schD20(?G&3!bcafa@cid@cj'!%&?G;$!(h7!EB)(h%)i7(%D$;%!0$!:N!%'?H_&?Io$?J'\
-        0?K?#%#Eb)!%,?G~0?H93?HAe&)G(%ghD#J$!(*!Uh'&h&!?a,#+f2!ba@,,'vqeC-E%!?'#Yc!An7$w9!2b!*(!<f$&`H'B!B4?I11?I4/?IB$?IH(?\
-        IM,#J*?IS0?IV3?I]<?IfhdiJ):C)+%%basc!K%%nB&1'&]D*o!!G&J$!:Q!%H1D(#GH#.'#Yc!AI&.ijdggdF!k2!%.?J$h+>UnxfbM#[B.r!B+![2!\
-        %&(L)?JR(?Jc,?Jr*?Jv3?K9l'$@&?2UbP#7!Bf''S&(X$+,b@cc3?Jnlb!#K$ddO&SgF&v'(>&?D6*?K09!2b!6&()F!<'#Y&$[N+=''ED.u2!*-%s/\
-        ?KS$?KahjE>hrd!!e$!Nc!/I!*(!-3!*g'!7$!(9!2b!*)!_(!<g%!0$&3F$7!d)%&]+?M)2?MM4?MZ1?Mo-?N!/?NG)?Nm.?Nx(?OC,?Q$*?Qv3?R:r\
-        '?Ls&?Lw-?L|$!4rjD'mjD+7dH>bBc&!v$!NX%M'%J0?MFh0?MCtc!K$&1b-!4H!-L$.j%$zD$;$!mc%%b'+=B!(q-?Mj('yd)*/F$kcfE%V)?M{n&#E\
-        dH!Bc@c^%>sY&?N7/!%*?N@dbfP!U$!(lkcC,led!QM1D&?Nar(?NTdK(O%!0djj%!?B#Vhco%-pc!VB!(-?Mjd(!4J#+%$B&?O7.?O:0*Mde'#)b!6&\
-        ()H#1G,qa,1+egN$R5?P'+?P-2?P9'?PG4?PP1?PS&?P^-!%/!-$?Pp(?P~*!%6!%b!d<*?K{ec!Ka@cs&!?B!:$!(t'?BncP'vcf%!~'*x&%qW!2!dn\
-        hhtD-KC)%bf$!(csT+X'&m6?Pln%#MD,bsB&m!!janc!K%&+B&1E2:.?Q7,?QG*?Qoh'$RN#.&.rdobj'$@c!>E#.%/H$/Jdep'!79!2b!*)!_(!<g($\
-        7ae'-nc!2B!('!(bO-Eg&?R)$?R5d).RF!7')Cl$!:cT>.:!YG!4&$(Q#B+!P'?Xl&?],-?_]$?`,(?de,?kI0?k^b2?SD'?SV1?SY&(8-?Ss)?TY.?U\
-        :(?UL,?WK*?XA3#G6?Xeh'#Y&$[h$'`tc!EC!0(?SMcnK*l'$@&%qB!XJ#v7$w&!X-?Sp9!2b!#/+&F!<D-^+?T8'?TA&!%-?TH/-K$!(.?TR0,lb!#H\
-        !%a!!ihdG)7i'!:H!R&!Xa)!4F!4&!BdS!R2?Tx'?U!&?U')!%$?U,*?U0h'$+U$X%!PaF-K!=H1T!>G!%eC$L'!Rb-#GG!%&?UG8!Pb!DQ$^!FF!%+?\
-        VJ'?VQ-$.$$U(?Vf*?Vqb2?V'4?V--?V9/,G,?VA*!-0?VFhboN,)&#JB&Y0?V5bG'mjM*`&&]jdK#?gcG#peH%D7(|B>Cz(!4*![fg&.id!Z-!-J0R$\
-        >UlmhhtD,8&?W5)?WD$!Nd!?hck'!79!2b!*)>B$F!<!cE(!H*$!haK>n}deitD2>*?X5i'?Wt&!v$!N<?X09!2b!*)(_.>&j(!<gdM&>(?X'nn'-Hc%\
-        !?G!%%$n$!(V#naeP!k%!0$!(chI?Vn%!?(?XOd)-3F$R$?Xbc/?=o$%jbeI>f9I+:&>QAT!*2?Y91?YS-?YY)?Ye.?ZH(?ZN,?[U*?[|6-<h+%?B!R'\
-        2$&?YGb-!4G!-)!-bge%-pc@VncaF$d-'0$!(mhU#[%!0&?Z&)?Z.,?Z4o$>tmc+![&!vB!N*(sfiN)(%!0E2-%!~'!79!2c'!U-$XaG0`d!!F#G!Q2?\
-        Z}'?[,&?[/-!-/?[6)!%$!(.?[>,?[B9?[RhaeJ>)3'&h&!?$!hN#+G-6$%-J?And*,OiJ!xdH%M%'Z'&6&)=a!RG?Jh@c]%!~'!7$!(,'h*?[v9!2h%\
-        #<'$@&%qB!('!0B!((1P**`b-!%F%-+?^`2?^g'?^k1?^z-?_$)?_-$?_3.!-(?_C,?_H*#<0?_R#!?%<6?_U???Mb1!-)?^1,+h*?^S6?^]h'?^+hca\
-        fa@dT!dUF!41!b&*!$?^C*?^JdH$E!8qaF%'%#:'#)D!Xg$!(bqB/cT!-h&#GB%sB>s^2#v1!-)!**!RQ![&?U-F!*$%jb!#J%S'!?G!-!$.&>nn'>/;\
-        cb@c5aJ?FFg'#)b!6I*rM-(s%!0D/E0?`)b)?_u,?_x*?`#=+|hE-9E-!/$EgcI#?%#ME!-F'h2?`v'?`~&#E-?a'/?b7)?bH.?W?(?bY,?c}*?dK3'9\
-        6?d^h7?`h$?`sb@d,&?`pd@d0@d1@d4&!%hbJ+./$EH$E&?aI-?as/?az.?b%,!%*?b.3?b2b+$BF#7.!%*?aZ6?annjaH%jch7.(&.,$?akb@c/@ctc\
-        B>/`c+!4G!4af%$zE!(%!0'$+B!(eB!XdF>we.?bAa!!P,>%!0dK&A',u1*+g&>AWd!=R+U$!(.'b(!%*?byh&?bt$!NdjK)y!/K!4'(>&?ci$?ct9!2\
-        b!64?cO-!4$?cT(!<*?c]h7?cJdfdF#[cbQ%DanK%DlredK?cQ%!0&*u$&3F$7+!xde%!0E!(!!)!4nU&S%!?*?d2i&>b>afa@dZ!-%!0&?dF$!N0'*d\
-        F>,5!/G#b'!me'>em8#nb&(IG(ZsbfnU#|'?d{&?g3$?gp0!-b)*}H!%+?eW2?eb4?ee1?ek&?eq-?ev/?f!)?f7.?fN,?fR*?g'3?g-6-<bpQ?G{%.L\
-        $&GdP/vD1%'1sD,i7&%D!%igB,xc'2AlcG'e'$>&?f0$!hbH1d$!(mM%V2!bag'!79!2b!*)!_(!<T,eC>Re'?fi&?fr$'k*?f~b!cJO!E!P)>1&L!4!\
-        To&!%d!0G%'&!BB#Ed!!J!p'-?D!*/?gJ)?gY,$L3?g`ncafcE-H$!:b!Q(#B*!%Q#|hcL>Nl&?glb+>O+H!*jE-E+?hK2?hP4?h`1?i5&?id-?il/?i\
-        r)?j*.?j7,?jj*?jp3?k'r$!:jE$LdJ?[;&>+9$>:<m+#PH#<&'s$+v0?htd*$EiiB>e?/!%n7?i'$?i2b@dJ&?i/d@dL@dM@dO)0U(?iKd)/,gg$!Nc\
-        !/J&8'&Ybll'!7&/a9!2b!D(!<H#15$adgH1M'!0B/f$?j!d*,OlaF0u*#1fgB''*%va!$/!4iH)7$?jC(?jTcT#B,?jNf',uO*+&!BH!pc!c9'?jd$0\
-        jb@c:!c;H(F.'9J'h'?jybnB-z10B*#<igC0-%&D&.U$1%3?kE9!2d).Re%$n5!EV#nD?-ych$?kXt'!0cC?YKjaO!x1?lD-?lK)?lg$?lz(!*6?l}9?\
-        m$rrjch7?l7&?l>$?lA9!2b!c2F!<d!c3F!H@c<@c>&06fC/s+![&'M/,#.$t,?lbjlbG!PbfH#v&'M6#Gg%-Q$!Nc!/G!-D(IsK#[@d]m'?n3&?nL$?\
-        nbb!B-?m_)?mv(?m}*?n.o'?A0e&'p$%Bb*#?f1)vH!4'?mm&?mphtE?M|@d-!d2H+b*&voB1=*?n(dJ+O&'6B!(geB'Ei&!Bg%.#&?nE$.%d@b!c!B?\
-        7|!B)?nZdg'!0B!:2?&SH&Pg%!0cocC?@&'?q#&?tU$?zM0?{`b2?o^4?oh1?oo/?pM)?pX.?pb(!**!-hha1-f/?oU)?oZj1-jH?=MbfP$.H*f0#Mc+\
-        ![B!kqedoP'<1?p0&?p>)?pIbss''S&(X$+,b!;H!-(?p9cmG0BmkL#_af'#Yc!AE)UbH)|'!($!(lbF(O%!0+!EO!%%&G.?ppc2!*G!-(?pxaF+#did\
-        fH?,I!-+?qb2?r94?r@1?rW/?s,)?s2.?sB:?sN,?sS*?t80$L3?tQb1$a/!4*!%T,q'?qr&?r$-?r2bL$t,#Jfg&,od!NM>42)!B*!-k&'WeB.x0!?b\
-        M#_ocgD?j@(?rR0#Jde*!%dfP>Z#cnE''&?rg$?s!b-%0H!-/!4)!-ig%'Ue%/:'!7$!(W!2j'#)b!6F$}a!!H!*'!()!-o'&h&!?B!h%(vdega!!F$q\
-        mcJ$t%!0$?sn.?ss*?swc)!-o'0-N!*!$I03cF*f'!7&?t5$!(9!2b!cV)?;-(!<N!UH(C'#Y&$[$,x(!%g&$($!:b!#G1zcJ#15?uB+?uP2?vn'?v}4\
-        ?w(1?wA-?wS/?wa)?x;$#V.?xK:?xi,?xn*?yb0?z*3?z-b--<iimG']'?uMb-!?J#JK2D+?ui'?uv7?vK$?vVb((OlS!E%.A7.D&!%a@c)*$k3?v,eh\
-        7(%b!c*H#1&(I$!h0?vAd!+e%?dWV#ng%#:'#)B!:c%&Ad2*?J$k)?vh(?vk3$^lkE>b.B14P*f2!-'&h&2*$!hN%_,%_lkD#P'1s-?w:$/c0?w=cN+4\
-        E,inD1g%)i7(%&&p$!mmbF?vk&?w^bihD*fE2A5?x)'?x-$?x3.?x6b!#(!7f1?x#d@djafa@dkbK*}2!EJ'JF*reaQ$^)?xG3(5qF>&raQ%0$?xZ(?x\
-        bc%#ME'mi$!(H!*d)*/J!pmC?N4%!?+.O$?y+.?y1*?yD0?yMdF-9!!jQ!b'>1.$?y>beM1.)*/J$kae%?lcB!(jg'!79!2b!*)!_(!<H!x&>rr/!%$?\
-        y{(?z'beo%>^$B!(!!+#peG%0B2AG,e&?z:$?zBbK>b/,?vAfI1mj*!-mscaG):5?zv+!*/?z|)?{),?{/*?{;0?{L3?{V61WbolC2>%!0N)+5!%.!bb\
-        G*}2,5T(5.!%,!*b!XF!E$+vg'&6&)=$'kb@cJ*>[IjagH&M'!m&!XB!(5$.2#7/?/T$!?.![n%!0nc)![H!%5@!h+@##2@(0'@(64@,[1@,t&@-'-@/\
-        V/@/f)@/{$@0).@45:@6]*@6h0@;(3@=Q#&#Eb!cP5%?4?}G1?}K-?}Q)?~V.?~r(?~|,@!O*@!V6#Bh+!%(?}?deoB%'$!:cqD%*C?3-1#BB).%?3h2\
-        !%'!(/#G,!-*%00?}w3?~;c+!4'!RH!pg'?~6&??_$!N9!2b!*)!_e'!:B(U!?F!H'!7&#s$!:9!2b!*1'W)!_(!<H!*1?~l&-!)2G$!:*?~ooC%PN!4\
-        N&;'!ma)!4F#v2!*'@!:*#b8@!Lb1!%&-%ffa@ck*@!Irrd!d^ea@d`E-%@clia!!R*%&@!adjjD%'e%!0D$B&@!}$+yb-*}(#pnjcC?.fE$B'@$a7@%\
-        .&@%_$@&7(@'V0@'yb5#.2@#g4@#p1?SJ-@#u/@$')@$-(@$63!%hh7&%B!('$>$!hF!HqbK#v'-.$!(6!*b!6H!p5!EL!%2?~ifE??-&@$I.@$Z,!**\
-        !%bS?^gh7/Z$'`9!2b(!<H!*%-QE$+!c41-f/@$y)@%!*%Sj1-jH!p$!:L#B2!b'$+b!#F!E&@%Jd2$!-,G/$Ee6!%l%$k&!vB!N'@%X0).b4'?G!B)!\
-        -F!-!-'@&%)@&*$@&0(@&3b!c5-+1/!4*#1eL!-fsD&JgcjK(5L$^aL&>-@&S/@&Y)@&g.@')(@'G6@'SnK&%%-HL$a$&pkb&?F}F?G&$@&t*@&zqD>a\
-        YihcN&s'0H&!v$!NF!%%!0$!(.!E(@':dF&('$>$!hc(!HH#1.*l(!b,!*H!-T&Sc*@'e3*?hhtD/Og%?{I'&6&)=($7a!RF(l2!%$$U(?nTj*#1bhhD\
-        &.ebcB!k!cD2@(u1@)'&-%-@)a/@*?)@+!.@+G:@+L(@+O,@,'*@,73'9h+?PLa-'efP!x%#M'#Yc!A%!0K!4%-V(@)H0@)Lfb.>qNj%!~'*x9!2c!>S\
-        !UE>]Y&@)Z$!hd!+fH$}!c,F!H'@)q4@*/3@*8hD(yscaf'!79!2b!*)!_(!<g$>`VF$7{idepcI#[b!#O>hE5@*S'@*g&@*m.@*wbR,>e'!79!2b!dS\
-        (!<fa@dX!!iH!m)&;qcfbK%G(+IjD>pn%#<$!(*@+76@+Dia!!F!4'$>$!hc'!UF!HC*PaK?/%N)|%-Q5!*&@+i.'W3@+odf%!?B%B'!kB!:&@+~$>lD\
-        d!coF!P(!HT$qi&@,4$!(bfH$XB,b'@,E*@,Hb!6I%*@d9%!0&@,Wd!YfgF*llC,['@!a$@,kc2!-K&.1!%)%-F*}$@-#0-BtdM+1lS!U!dR+@-['@-c\
-        1@-p-@.'/@.F)@.X.&;(@/I,@/O*!%b!cT)0flB#E0#.aM,>.![(!%,!?H@!I-!-)@-{bF#s$)UcqcI#_7@.;-@.?0!U3@.CdfT.XaN/(bS!-E2$!5&0\
-        ]0@.TlE>gpjH09+@.r2@.z1@/6&@/>*@/CbnB'p'#.eaG23bh7.(&.,$@/3b!c/-%GH!%@c6aj%$zB!:igF!p'&]B&A'!XD._/$EH?hH%,U&$+ap'$Rb\
-        I$B',R$@/ubegkU?/:xcfO!P$@0&dK%sS%V5.L2@0k4@0w1@1/-@16/@1e)@1t.@20(@2E,@3!*@3F3@4.hc!G'+q$//b!HjD>p{%!0$!:ociR#_*1Zq\
-        '>Q@('yc+#7$!(H!?1?A.G$.%$z+!%21g&@1T-@1]$!:d!=)-6eH#7!>2!*H):&?w^dH(O/@1mrF$^%@%)B!:)@2$$@2*obO1Ja!!K*I!dbF!*eb!Q5$\
-        t)@2AjjN>BnfB$O2!*'>KE.@2b(@2m*@2t3@2znE>{{%&Yed)-?J!pc2#PJ!%%!0E!0dnK1.*@31k&!Ud)-?J!*%!0&@3@df1)?D#<')CH(Cg&@3V$@3\
-        _b+-tG!--$}fgE'J!Q2@3y4>sU1@3}&@4%.@4+rB+7aM+:eN@&4ficE$OC&YebhI?pT'@4t&@5^-@6-$@6:(@6H0@6P=1Zb+#p-@&P(@4m,#J3276$qn\
-        )+sB!(,!*gD']2$a1@57)@5<,@5I*@5Rh+.Oc'!kbK@0gfd@dV2!b*%vnafa@dW%#:'#)J'<g(!%b+)vH#1+*r'@5u1!-)@5{(@6'bO?_92!%O#_%!01\
-        !bH!p%-VD!Bdfo'$>a)(eF!4)@.U,#be+)lH!Pd+!%lN&(/!-)!B(#BH!%mb211-!%F%*'@8U&@91$@9P(@9h0@:Sb!cP2!E4@7C1@7F/@7M)@7f(@7|\
-        *@8.rcK$aR#sc$,bJ&8.@7UrE+y'!7$!(9!2b)-3F!<+)l1@7y)2G6$!obeP%VU#s!5%$n)+e8#ngN2>'@8B&@8E$@8H0@8Kb@cw@c}@d%@d'%!0fcgd\
-        G,;-@8q/$L)@8~.@&!(@9$,@9.hI%?$!(j'#)b!6F#7P-B-$X6!%dB%VJ&v/!-)#p.@9I(@9M3&Pj'!(D$;dG*cL![e)!%*!*=!kc%#:+!*'#)B#V'@:\
-        E&?*M$@:K0@:Pb+%*2!-1![)@::$@:?.&>*!%l5!*E!(cdF*ReoD?zJ1!-H&(qcG-^M27+#p4!*.@:u6@:{o&@:mdfH>e@!K%%bB&1'2:B!mschbodG?\
-        VG!Q5@;Z+@;c2@;y'@<%4@<(1@<0&@<<$@<C.@<T(@=D,@=Ib@c_&14jD>[wh$!(0*Md2!bii$!Nc!/Q!*2$t&1pB!m@c`q&&YF?H>1?-d$!(tE?T|+?\
-        NbH&M!ca+?gG)%0(!-c@cb.@=!(@=Ade%!~5!*'!7&)3,@<{9!2q-%McI?DOgD%<-@=3$@==djjdggD-Vd)*2ldfH'eF?oZE'*eB>'ai&*cmF!U%'m&@\
-        =d$@=td2&SK#+,$k6@=qjmkL,,T'9K&('@@O&@DK$@E=(@G.0@K#3!k##!Pb+@>r1@?#-@?8/@?>)@?I.@?Z(@?h,@@,3@@@#!%D6@@Hr'@>nbhI?5Sj\
-        K-(+!%'$>$!hcgN+=!-jc%&D9!2de%$n'!(V#n''GK#G5/W.#GbeD0<%!0*&vndf*![scC-Vk%#:$!(d!7H!%2!*1@?{*@@$b!#jjN&b%!0U#s0'?beN\
-        'p*@@:i%0E&$;B!(&#|B!(aj%!0D'6s%!0D!X%%S2@@}1/4-@A$/@Ai)@BK$@Bi.@Bp(@Bs,@Ci*#.hG0|dJ/7%!0$!(d4@AD1@A[)@Aeh$@A@bM#|M>\
-        T>af'!7$!(9!2b!*)!_(!<H!-(0xcaeG&PaQ)|'@Az&/a$!h.@B*b@D!+e8#nb)(ZF#B'1G-@B=$@BA(!-ca@dFc@dG!!eb-!4G*F2*`'#.1)?)%G$!m\
-        0&(gb!*)!_H>bCe',{D$BL%G%1}(@CJ,!*6!*l$@CBcf'*x&%q9!2b!*-'B)!_(!<H!*i*%?cR#G%$n&@C`8#nd)!%,1alB!B+%*)!-H0q&!k,@D!*@D\
-        (ae$!Nc!/E)U'!RN!B'!7&@DF$!(0>xQ9!2b!#*!-e2!*B(UlaG&e!B')C1,D)!?(@Dv,)y*@E1l5!U'>[H.%Ja!!)!4F!4!-'!7$!(9!2b!*(!<f)!%\
-        B&`aj&!v$!NbF&e1@Eq&@Ez->%b/!%)@E}.!%(@F0,@Fo*?ED61Whh%!~7$w$!(W!2%!0jcd@cHK/(2!*4!%$!(f'2-B!(%+R2!%)@FL$!((@Ff*-K3!\
-        *ldG$k'@F`9!2b!*+03)!_F!<$!(F!H$#Vd!#G%'*@G%i'!0chaockdG>aE$!:bkC?/;'@IG&@Ic$@JG0@Jrb!Q2@Gn4@Gr1@G|/@H!)@H*.@HH,@HR*\
-        @I20$L3@I@hI?_:N?hY&$U$!UqD*oN-B!-%!0B'G+!E,@H7wmD@0#'@HE&!BbgjbG.=G!X%#M01:cC'G+@Hk4@Hs-@H{/@H~.@I.rB/%ae(#PJ!*de&'\
-        MH!-B#p',Rcggdfgd@cBaF+4g'!79!2b(!<H#?d!#eJ&.!Y/@IU)@I[nN!-%%bE2:$!(H>K<5@J%&!v/@J/)@J4$@J7.@J<,@JDbG1z?!km)&PH!%dJ@\
-        *jI'v!.G'?j&>fLB!:H$d40L.@J]*!-3@J`f+!%B!(L&v'!79!2b!*)!_(!<H!p4@J}h+!%N*MR%g!ch%@;W5!%'@<%4'?$@KE(@KR*@KljcL%J!ca&@\
-        <Q)!%F%P+!*&*!)!%.#7r%&m&#Va!$K*I%!0'$U$&3($7H&v+@LS2@4q4@LW;@Lg-@Lm/@Lx)@L~$@Mz(@N.,@N5*@NT3!-recC$BhD*/$!Pqchc!K%2\
-        DB&1mjE?l~006g'?dBD'*&&pB!m+@M62>d-1@M:&@MFbG@;_cG&.t&@MCdF&SC-Q4@Ml$,2(!H,%_*+b3@Mqh%?#a7?#d&?l>B?lAaeM![$.xdeiD.u3\
-        (8l$@N+cfc@dD@dH-)`bO%J%!~'@NI$!(*,q9!2hD&(e%$n)?I}V#n&@Ndd(!%f,1MH.kj')1c!@T+F'@PF&@S,$@Uc0@W!b!cP+%M-@OL/@Oz)@O~.'\
-        <(@P$,@P9n&!B-0ua!$G!4%._',u1*+-'0$+C0@Ojc+%X2%vO,&g'!79!2b!#(!<H#1kD!UG2Gc!c9'@P6$0jb!c:G-3@c;$!(*!*h7#sB)(2@Pg'/z-\
-        @P})@Q7(@Qr,@Ra*@RshhU0m&(I$@Pwd!+(!HH!?)(eQ#b%!0'#M$@Q2j0!BdD-!!!I$d%!0'#+1)?&@Q_*@Qbo'@Po$!hcg%#:'#)$&3F$7Q#_%!?$!\
-        N(!4c!d5G!-2$d1@R=&@RA/!4)>u^$!:(@RM,@RV*@RYr%*uB!(D?**qch%&D7$wW!28@!LbG@!5B*Pc+#vO,5+?z'.!-gc1!E(!HH#?(@S#*!-decG1\
-        v%!?&!XB!(5@T#+@T&2@T*'@T-1@T>-#7/*`)@TD$@TQ.#|(@T[,@Tq*@UI3@UYb!#-!4)@S}nn'!7c!K%)J$&1W!2P)]F#_D>@tE)Y*@T6fd@c.fblc\
-        gC!:&2DG#s$!(h'&h&#<B!hj%%V'0HD-z*@Th0@TknB+n^!k-*IJ!P$!m.!**@U<0@UEc50X'!Rg'(>9!2b!6)%<(!<H#1%#:'#)B%BbK23'!0('v*+O\
-        b!#lD,[%&G'!7B!:1@V.&@V6-@V9/$t(@Vf,?Jr*@Vph'#Y&$[brB>uwjcafa@dY@ch%?HR'@?.1'e&!v.![*@V[0/}9!2a!.fH1v%>@?'#)B!(%,A(>\
-        efH+U%!~'!7&!v$!NW!2$@W*jI%J&(I*!*jd@d[7@WF&@WKdr!-hbM!kcgE+|onE+.anmF+.'@X5&@XB$@X]0@X}b&#M/@X')@X**@X.3@X1qq'??&D!\
-        UL#GT>o<H#|aF!R5!R-!%(!%fT$^%!0&!v)@XS$!NnB&A+!%nbF?JU-@Xp)!-$!(.@XzocC*o4!%j%!0E$+L!*hht'!UD!X@dc@cRP%vT+FeD?<xF$q!\
-        c9%?ja'@P6B0j@cUG@)W@Z@c(@c'@c0fa@cI@'C!(B,2@c%G#+!+)%<F!Hfa@cA'.e&.gb@c$fa@c-@2a@%@NI>35
+        !!!!!!!!!!!!!!!!!!!!!!!!5>77+>AK2>aF'>nj4>vl0?'a6?1:&?3<??@7:?A'-?B&/?K$*?]T$?bb.?iW;@)#(@*p,@;H)@b*1@sQ3@vt=A#%<A%6\
+        7A%L#$A'/b!R+>%#2>&L'>&q4>'/0>'>&>(;->(A/>*6*>+?.>-g;>/](>/a,>1t)>371>4W3>5t7>7/r%%U'%U&>$m1#yr&>$;$>$K(>$bb&$%goaH$\
+        %b!cn*>$GlB,7a@cog'!99!2b!+/,=*!g(!>G#K'>$jbI'IQ!Df'!9$!%9!2b!+*)jF!>'>&-&(R;>&0(>&G1%2h&>%W$>%Zd,>%M)(Lg2!jG!'i&!ya\
+        !/F%/P(O0/F/>%u*>%{./N(>&$1>&*jN/JkbmH%~+!DG!'+!DP!'H#/F,En%!0c,,Hedgf&>&Dd@dK@dNarC&0!R%#B$>&e1>&no&!~$%2dS%5($%jdi\
+        I)~K!Pe$>'+d%(U''T$>'(c@c[@cLkB*$q(>';b+#'F!6E,K'&u6(Z-%/$>(0(>(5m%%_->(&(>(,1%8c1>'|aeg'!99!2b!+/,=*!g(!>G!*g0!jG!s\
+        aldF%8dN*'!KJ!GchaK#`%!0O,H5>(e4>({0!-&>)!->)..>)p)>)s1>*3b@cf%!01(^de$!%m$&xsc!FE#2bS/S!ch5%b'$qG!''>)D&>)f$$^1>)jb\
+        +#'F%2%***%~m6%=(!*9!2b!+*!g(!>f&!ya@cZdQ#K+!6M,PD/V',V$>*(('Vb(!6jE!a!#k&%ebeK/YH*05>*^'>*n&>*}/>+#$,].>+99!2b!+*)j\
+        ea!#H/7c0%h)!'dgf%,YE!%*!*e%$Q8#WchC$qI/i%&7&>+/dfG#|(%~gcifF%~&!*K!D+>+y4(a0>,$&>,1*>,E$>,l)>,sb*>+v)!Wj$>+sc7,`i&!\
+        UG,SN!*C&}6,caeC#f'%@1*3a-'eJ#'l$!%b!$)#Yj'$fc!?J&z&>,U$>,^1>,cdS/w!0pdeJ'#!/D%y-,f*'IB!<*(dlC&?&>-)d*!a(>-&kF,iD(g+\
+        >-B2>-R4>-^.>-a;>-drcB/z%/~60$&'&a!c*F'&a)!'jaecR*;O*$C(kO*>&,l.>-y(>/Od!$eG&B!.'>.`->.q$$^(>/&1>/Fb(>.=caga@dl%!G)>\
+        .Td!dmhhsc!L%!PB%|&>.]dH0/E(p)%5g%#fo')p&*GB!p&>.ybO#yh%#86%=W!2$>/=d7>/:go'$d&$aB!pU$%3$TqcfG$%gf$!%bM,='$d$!pc-!6F\
+        !JnD$h5>0A+>0J2%h'>0l0>0r&0</>0~*>1/$*6.!-(>12)>1Pb5!*gh'02cb!c6G!-cfe&!'B!%&>0_$>0esc!F305fdG**kdjC*U!KrbK09%!0H!-&\
+        #hdgf'!*B!%&>1,b!cfP!^@chE0?%>,R'(k$(kcp'!99!2b!cW(!>ga@cX'>1f&>1k$!%{ocedhfB$t!@R,o!B,&0hB(w&%@.>26,>2A)>3!h$>22cnm\
+        bM%ejG*X&>2>dG(LF%L'>2_&>2v$#'1>2|b0#B-!GiicH>0D2!D/>2n,>2rmH$TrK(ziB(}ifdH0OF(R(>3/1)$b!$H%[a!!gbQ!d'!*/>3I$'))>3Nj\
+        E&0aiR$5'>3y&>40$&r(>4Fbhh6%=$!%9!2b!+*)j(!>kbgH%b0#B,>4*g2!jG&B$!<G*'0%h/!'p%'n'!9&0R$!<W!2c50U)!'h&>4Ud@4@5-$8/>4r\
+        (>4v,>4|)>5(o%',D)'dH(L'!*B!Wf'#2ecC0X&$a$>5<($(10]saecG%k!.5'q*>5c(>5f,>5ol$>5^bfchbldgG,crcK'tB'k')uc!3U,`haH&N'>6\
+        /$>6E(>6J3>6kb(!*gU&$*!-3>6:fE,7&,7b!cnH>$GhbP)''>6]8>6hb&,7gga@dfrrd!deea@dh@di&>6}$>7,de))*ibF0`%!P&!y$!SJ!~I'/t%0\
+        cnF#2'>:5&>;<-><]$>=#(>>31>?k<>ACb+>8.2>840>8:->8@/>8P*>8S(>8y,>9^)>9m1$D3!-ry,>8*{icG0f&/;X-&0#HD$D**bO0i+#k--,7!~d\
+        *!-J-)S-5%!a2>8qh%*e$>8ks&,Nd@c,!KgB!A!.&$5B!%!%%!0+>9B&>9K/>9Q(&W7>9Yr'>9>beD!dhO#H%*e6)3B#h-!6J&zb*!4cP!UdK-8'#w&$\
+        w:%n,!*G$%f&!G$!p1%Od!,,>:2e%$Q8#Wc%#@'#*J&zD')->:V*>:_(>;2,>;5)>;93#|bnfy{qbF0m-&BpdP)73>;%7>;*d!C,>;!3-=qchc$!%b(&\
+        ZG!*J)7dgO!Pcgb!$D'zS()fD0pC%q5>;t+><*'$k0><9:><?-><C/><N*'#$-@(!W,><Q)!43><T7><WbH0s&!Ajcafdh6)3b!c+F&Z&><4hscE,]!.\
+        I-8jcdG,:D>3v$><KbH'II'2S#KS-CC0vtC>74$><i1%qbhX-F0><{hh%*J6%=$!%W!2!%N#E+#'->=P*'q(>=Z,>=j)>=p1>>-=):oy0>=J{C0}nbeP\
+        %Jj%!0'$>D(W2!'0!',$GrafG*t+&^J%Jf&>>%$!Sd!@m%*eT)3!cFmjD!-fcxO$y'>>e&>>h$>?-1>?>b&>>S*>>[3!*hI1(gifaeM#n2!4&!yB!SQ%\
+        C0*b*>>{$>?&3>?*jK$%%!0ocJ%bhT$yD&Q2!':#E=>?;gG1+J!{0>?[-&?/!-*>?_,>?eh$!%c%!PB#,T&W+(2B!<+!*D!~2>@A'>@G4>@J0>@T&#c-\
+        >@Y*1/$>@a(>A),>A8)(L<#Eh%!GB!%0%nD#t@dB'!Wq'#qB!<!%D$8-#kmC#2*>@ic@dI!cs'>@|&>A!$>'(b@cv@cy!d!iJ(d5()-!-(!'aheC%[!%\
+        )!-cgdJ&})#HkC>A@2!4'>J36>Ki&>Mi->P/$>Pm(>^R1>`:b+>BE2#|4>BQ->Be/>CV*>DV.>E~(>F^,>HR)>I:1>Ip3>Ivr%$hD!a%!'+!D$!%G'qq\
+        #$!4d)>BbjjbG-IG&W+>C22!*'>CD&>CK-!U/!s$!%.>CQ3!*7#kbl%!ZD!A$,fc$!%bf($(a!#F)w,0?gP12+!6N-OdJ>=g505&>Ct/>D(.>D6de'#*\
+        &-Rb!6G!-*!'$>D%h'$>D$8H$Gcg%,r'!9$!%W!2'>DI&>DO$!%bg%!0D$D0#BF!4*(/aH%8+>E$2>E+'>E2016&>E7*>E<$>EC)>EI7>Emb2'5K$,(!\
+        'dK,f'$hcP'/!>J&N!?K!6ahhsD'2%!0F!*'!9&>Eg$!%9!2b!+(!>1#`g$'GG0H'#,H!-ag&>Eyd!@G!A!BE#,%',$>FB.>FP(>FWc(!J,%sf$(wb-&\
+        4H!'!!j1>FMbQ-XB*U1)$dK%@%!0D)$5>G++>G:2>GA'>GT&>GY*>Gk$>Gw(>H!)>H3bfG><11>G7ag'!%D!'F/Y'#,cB)C!.$!%c0-[*!6apbiI*wmc\
+        Q#E,$nh%'n6199!2a@cY&$wd!@4,oQ'2!#)!-Q*z&$5$>H-dK(w!!tU%L%#@&>HE$>HLd!7jK$8*!-jC-b-%LH!6%!0+!''1A$!%)>I/i'>Hu&>I#bqa\
+        efd@d>)!Aqaefc@d?de'0B&0Db@d:!%%!0&&dB!<'>I_(0p)>Igb-1G,>IRknK!Af%!0$!%eaR!d*!-maF1Jdoeb!$K!d,-,G-e$!%b!$)>J.j+';j'$\
+        >B!%bkL%b->JM*>J_.'&(>K7,>K_h'!%B!<->JUdS&<%!0njbF)F%!0'-h*!',)If&>J}$(5(>K'dicM!~/-kgC1(%1Ma!!hblk&$aB!%%!0*&W)>KR3\
+        !'h%#89!2s'!9D!'%%2$!<cqcI*'f%!0&$aB!%'>L(&>LDb*>L%(1T)!UlkbN1QI$y!dP4%J-!-=>L=hw>-&K0ycgm{N*}!C+$A'>M5->M;$>MP.!4)>\
+        M^1>Mcb/>Ls(>M(3>M.hI>?['!99!2b!+*!g(!>G$8a!#F!6'>EtD$w2!jJ!-&!ya!//>MKmebM')dfF!~2!'/!-i+!'G!ZbeF&42!jJ&B!C5!'+>NQ'\
+        >Na4!W01+->Ng/>Nw*>O$$>OS.>OX(>O])>Oz1>P,3$Gb->NN$#frC$>P!-%$hj&+#$-nbrD1M+!*K!''$qcdmc%#@'#*B!%%!0c*&WG$|%!00>O9;>O\
+        Id%+#/'>J#51>OEscb!$K!6E>=fn'(5bgfC(5hhB1WaK$hh%#f1%5a!!,>Oujb!+*!gF#5fbH)L)>P%aR+&8!UbP-5R)C'1_&>PQ$>Pa1>Pgb*!4,>PN\
+        3!-hiB'8J't/$Jdgf&0Fd![K!-*!6O&g5!4J1T+>QE2>QR0>Q]->Qh/>Rq*>Un$>ZG.>ZT(>[A,>]l)>^:3>^LbhT%J$>QOwfbD%vM$|%!0c+$,H(/g$\
+        1bb+!4G#K/!*$>RY.>R`)>Rkj'>R4&>RSb!$0#H*!-1&QraF*X(!-)!Am6>RL9!2b!d7(!>G!*'!9c@d8*!-F!^*!aF$,%!0$!%dpB,Y$!<F!d5>S;'#\
+        f4>S>&%_/>SA$>T7.>T:1>UIbgo%&uB!%C1eB-s&>S}1>T3d(>Sn,>Szgf'!9&!y$!S9!2b!+*!ge&/AB)ahc$!%b*%[G!*J#Kiibec!H'*h$-;b!IG!\
+        'H>58P1h'>TY&>Td->Tk$>T|(>U51>UBb0*0F!G)#|g2!DJ!')!'jC1o&>Tyd%0],+,G!*I'N,>U/g0+/d!cAgG)F&#`G#c%#89!2d*+3F!Jf'#qB!%g\
+        '*9c!A$-Lh6%=9!2b!+*!g(!>f($(a!9F)w!R%!G2>V`4>W30>W>&>WE*>WL$>WP;>WV,>Wd)>XW3>Z$h%1r&>VT$>VZ(-vd2!jF!G-!DM!6eeE1y$>V\
+        z1>W&c7>Vupc2!jJ!*cB>2k/,P*!'G%O)#`h$!pd!,H%[&1|(2!deM+9'&QeE'A%!PnN'NdJ(:!!iI+Cncif'#*b!6G!*+$2&>W~$>XD1>XJd0-yg,!'\
+        G#|0>X*odF$Tjc%*J9!2de'0B&0D8#Wb!c%H)f-%8F)L'!P/2%j'&uG-,'>Y'&>YM$>YW(>Y]b2-50%X*%U)>XzcH!{f%&m&!yB!S%!00#B*>Y;,>YDl\
+        kaF.!0*C)&BO,:%!0$!<G!''(pg''QO!*!!F#t&>Yq$>Y|b(0`,!GrrC2+rn'&u&(=G!'!RK,f&>Z@1>ZDd(>Z;gf$!%caH!UibU.(gI!jK(:(>ZOwD#\
+        HoD>%x&>Zp(>[%<>[3de+2.f%!0&!aB!<'+M$#h9!2b!6(!>G!*'$d$!pc(!JhC'&=>[=ecmT#/eD0f2!-$>[m.>[|(>]%)>]]g'#q4>[g&*GbhhT>>*\
+        jbwE&}!!-$hg%#@+%LE#*$!%O+V&>]<$>]Vd!,2!'021(!JG!P'#,ikago$!pd!,gf&>]Td@c{@A*(HG!P&$D$!<d!$0#BB!%)>]tb@d;'+M&>^4$-n(\
+        )O1%29!2b!d=*!gF!>'#2G)O)>^Ea-$GH!6$!<bN#H%!AD$D'>^q&>_=$>_N1>`!b+1/,(2))7Q>NK%,r'!9/$8.!-,>_79!2o&!G$!pd!,*+6F!J+!j\
+        G!-*&W,>_HlD1|&!UM$J&>_p->>x*>_v,>_yh'#wc!B%!A'!WqD.,iiC>&*B24,!4G!-2>`4'27h+!^cpdeS'>',YB!<5!'0-5&>`o-!G/>`r*2;$>`u\
+        .!*(>`{,>aA).!h+$G1%@c*+9G#c@dQO%@+&^F$,'!9-#n(>a8,)I3!s9!2b(!>G#Y<!4chnK*}faP'N#'+Y'>b;&>e>?!4$>jx(>mn1>m|3&g#)+Yb!\
+        R2!'/!-(!J)>b'g'-Ug'$^B!%'#*&!y$!Sb!6,%nrbJ#H5>by+>c!'>c<4>cA0$q&>cU->cX/1Z*>ct.>d-(>dE,>dH)>dz3>e!b!$oK)R&!GB,Y%2>&\
+        >c3(/Sd**-J#y2!j/!'H!-|bZ%J&>cN$>cQbnK#/H%!eM#5@dC41h&>cg)'>dN'/7>cpgxO)~cB(:%!Z,!*1%_f'$fc!?'!WJ&0(>d?1>dBaicf%./B!\
+        %D1_G'/S%R'*$:>dk,>dn)>dqc02Aode%#8'!9&!'W!2G2DE-s(!scgbG)VdgO2G&>e2$>e8d!,jaL#E!c-C!P*(HG!*!R5>fB+#|'>fG4>fQ0>fn->g\
+        $/>g+*>g2$>g7.>g>(>gU,>gr)>j03>j97>jsb0>f6-1G/>f9(!^,>f?rE%UH2M%'QE&NL(abfG%5,+i)!-hD(54>fad,!sg2!jJ)I&>fkdeE>OwI2P%\
+        !0&>fzdiG.21#tfC2T'2WnQ!^$!WcH)OaiC16!dEhE'D&>gK->gRdgP+Cg0#|G#cB$n&>god)>gdhfB2Zf%!0$>C?F$(N+C+>hC2$G'>hl4>hp0>ht&>\
+        hw$>i(.>i<,>ii)>iob0%XJ&N%+n6(Z&>h`$>hd(-v1+)d,!sgP)~kK%L!KgfcH%hmH*XbG%OE%@g,>i#hC(,fC>E(*>i6(>i9hhnL2^E*3P.6'>iO-2\
+        a$>iS1!AbeD%qgJ!-,>icg'.90+/cS2PcfcQ!~&(CB#''>j%(>j(1>j,b+$AH)LJ!scS)OeS.<%1$$1&G!-'>jL&>ji$>job*!'F!^(>jcgf'!99!2b!\
+        cU*2dF!>,!*G)*2!jE!GeU!^caH122>k[0>ka->kg/>ku*>l5.>l;(>lg,>l{)>m(3>mI=>mi7>H0h'&unldgf%>6zB!%cI>fN%!aM$J+%%/2h$,]jC>\
+        MM&>l.bg&#fo'+M9!2b!6F!>*!^hD2k*!-B!%&&d.>lTa!R0>lNrC>`0ndeF'>c!c:'>ld$2nb@c;@c<l'$d$!pc(!J)2qpdmK2u'!0i&!{B!%'!0f(%\
+        Lae&>mFd!cMii'>mCb@cN@cO@cP(>mV1!Pd!CF!6%$Q8#Wdrrd!cRea@cTgjB2x%2Wc*&j3!{rS):+>n9'(5/2{$>nE.>nJ(>nOrS0`6>nAb@cGc@cH!\
+        !M!'jcI%C'!9$!<9!2b!+(!>)!-g$'GfE+Y!c]5>oh+>ok2>p.4>pN0>p_->pk/>qy*>r:.>s(;>s.(>s?,>sf)>v*1>vC3>vJ#!>v[{52~/>ochalld\
+        eI#HbcK!UF+J->p%$>p)73(hd-(:,#ygG.BcJ'DgaM&4!c]'.E13+c)>pAqcI%/($(ae!%')uc@3qc+3./()mc%!PE!0(>pgjD+qdN$2'>q'&>qq->qv\
+        /!'$#B,!-bJ/z4/Y*>qC)>qMl$>q@dgf%&<B!%J%Lh%&m6(ZB&xf%,A'(F&)d(>qba!=F)wch'>4S$!<c!5J&zlcH31C+q%>od'1e&>r1.$2r-3(F+tm\
+        eb*+6G#K'>rZ4>r_&>rb$>cQ)>re1%_7>s%haM!DeN1JC'DN$n(>rrd!!efbD2A%#8'!99!2a!RG>lOD$nciaP%/n$!<c3>s<jcS'hB+w'>sT&.L$!6(\
+        >s_b!cUH2d/!'o''LD.Ia*+JF$,+>tC'>tM&>ti$>u*.>u-)>ubb0+&*>t:)!P1>t=l'$fc!?H$%G3((%!J!P'$da*(HF!D/>tY(>tamO)*k&/AK'ehc\
+        )!'U%/0%h-!^/$2)!'if$>u%d!cpF!Jga@cqF(C'>uB->uE$>uI(>uRbfF!DF2GB>+6*)~((LJ3:'.,$>u^cM!jL>u?'>uq(>v$1'#bG't,!*)&4e&(g\
+        *#cB!<%-|E'k&>v6de'!*H!*$>v@hsdG%,L#5ea!%L+J&>vRdH,:)$TodgU3=)>vhk$-sjB3AF>;9'>yc&>{>->~]$?!!(?$L1?&<b!C+>wX0>wa->wd\
+        />ww*>x((>xL,>xx)>yE3>y[#!!4rrF>KZ+>06cK%%D%e2!-'!a-%!,!*h&%yB!%%!0c0>>)jcbF%C!8%$D4>x?0!')>xBhcnjK#KC!W'!%&*0bJ$n2!\
+        4&!a/>xg$!%(!'8#Wb*)fB!abh$!Sc!0%#@'#*J&z+%X'#w&$w)>y<scag{=>y7rjaN3DddX!U&(C{qaB&g%!0$!%f%(U''T&*A$(nO3Ga!!eD.O2>z-\
+        '>z60%8->z>/>zE*>zT(>z[,>{))>{8rS-h&!ad!$K#5o!%rbI&j.!-cI%%$#,lcg%!0cifb@X&*GaM09/>zq$',(>zwc(!J,%sG!s%%,B%;$!%b/>{&\
+        mB(kE3Jf%!0'$^$#hcpC%v$!%G!-5!W+>|,2>|5'>|=0>|J->|Z*>|y$>}i(>~-,>~I)>~U11bb5!-+$k*>|%,$A)!'lM$8h%!AB!%6(Z$&xG1k$!<bg\
+        U'/-!6(!sg&$DB!%jc!H'*h$-;b!IG!*%!0'!4&$5/!4)>|va!!5'qiaR#KF&$+>}G'>}L&>}S->}a$>}f)!sb*>}?j'!<D$atc%!PE#,sA%3M!c|iG3\
+        G!d$(!J,%slB2+bgP'5I.R(>}th+!'B!<%&Z2!''$fc!?(!Ji+#|G,S/>~7dzbK%v'!9=.U9!2b!$(!>G)Vh$!%sc%%OB!%*>A?G!-&>~u$>~y1'A<!{\
+        b0!4,(2O!GkL!{(!-G!A2$|0?!L-?!`*?!k$)Y(?#+,?#~)?$'1?$Gh'!0aK3P%!00!Djc!L%#@'.YB%|)!*j%!0a[#E'.E)?!}o$!%b-!6G#Y!%%!a'\
+        #wD$w+>v;'3S4(a0!D/?#M*?#g$!%)%C1(^rD*G'!91?#d9!2b!$03V(!>G#cK'#&?#u$!%b+!dD'z(!J,%sG#Y+!*J!'a!.0?$2hB/Nebq%,A'(F$,C\
+        c!;%#@E#*jbF&g'?%8&?%g$?%z1?&+b!R*?$y,?%$)?%.1?%4ld!%zaF&j%!0hdJ%%'#w&$wfO+&d!!F$qoB+V2(R0?%Z*!';?%a,0s)!Ad7!{jbghd!\
+        8F%J%!AD%yndgG%~)?%w3-=ma!%ecR$|G';)!Agf&$5d!$N#B,?&6)!AjK*'+*tG!-!d_+3Y-?&d/!'*?&r$?'8(?'M,!')?']m%!0N)*+!Z/>_E3!*c\
+        N-b0&^7?'!d!$S&<cag'!99!2b!+*!ge&'zB)a+&^ec,?'GmcaI)'febP'>5!*0#k)!'aga@danF#c'?);6?*i&?*}-?-/*?-I$?-T(?.P1?0Wb2?(S0\
+        !U&!*-?(V/?(d*?(t.!4(?(w,?),)?)17?)8rS>waN%n%!0'!Wj'2ZD!a'$t&&d/$8r'!ZB!%N!U$?))b!$gf''LD(=R%e!%B2k)#Kd[2aU$G-%8*?)^\
+        $?*-(?*B,?*Z)3]<>?;l'>x;M!-$?)})?*$d,2Je%#8&$k$!%9!2d!!F!JhD(C'#wc!BK%%/?*6jaN/idfe%/Qc!WI!*'&u/!6b*!^eh%>n>sc!cHC!0\
+        ,!'f&(=$!%bH._$?*wc%)$'!WF!'if[>[=4#/0?+d*?+m$?,,(?,d)!-1?,z8#fb0?+Q-&?.?+U(?+ZhI#knC!ZkaH'5ocg&-RB!%b*>U,rZ-I!%*?,$\
+        $?,'d.!ZhaK?*2C+#hhT1((?,D,-)3?,`h%,r619$&xW!2g&!y$!Sb)!-j%&Z'$fc!?'#2J&0bH%%'!9$!%9!2b!+*!g(!>iB$D*$A(&4,!Poch%&mE'\
+        L1?-Bar$!%1%@dfeB>8+f'!'D#ha+$Al'!%B!%%%v5,E-?-w/?.#*?.-(?.6,?.;3?.?qR!*'$>q!%B!%&!Gl%!0B#hqc%!PB>M)cjK'>iD&Tdeg$!%b\
+        )#Yg+$yG'N'?/n&?0<$$>1?0Nb4?/(/>Jz*?/5,+,)?/N3%C7?/go$!Sc!0H!'&+w$!%q'$>D%y%!0+2.&!A$!%1%@o'*9c!AH!d)?/^1?/dc*!4J%qb\
+        hD>htD!Pc'#fB#y/?047?09h6?0*&?0.$?01b@c3d@c4@d'@d)rcO$DU!*2-,-%v*!Am&>lUjD';!./!'kL!~4!'&?1.-?11,?14b&!a(?0{,(Wg+>E@\
+        fB-no'!99!2bea5'>H/7P+9C(/+!^G&$&?2D$?2O1?31b!dd+?1m&?1p->oe/?1~*?2'(?2<,?2?rcfC#/X#E!c8e{ifyjciG%JrneN!{0?25*?28och\
+        C&TC#qa@dgP.bsG?11f!.{kbebP$y!c85>dE-?2k/?2q,?2w)?3#hX.eocH?(tdkbN$yf&&ddiJ!U'%v-)R{-)RoB(/5!4l1&}aO#q2?3r'?4W0?4[-?\
+        4z/?58*?7Z$+q.?>t(??7,??P)?@%h$-ydrdF(/&?4/$-|(?4Fd%!0gfc:3AqD>.ya/$Jf'?4@&?4Cb@cw@cz@d#&$k$?4TbnjD>*}N09eD#f-?4m*?4\
+        pcdg'!0D$aB!'%#2a($TG!*j1?5,d,!*mcfG(d,?55lD>$8G&</?5Z.?6$r$?5M(?5QbF$AfG-C%+n&(,B(,'?5u&?5x$-@1.hb)?5rmD.%O#2H(:meb\
+        *%[G#K'?6B&?6S$?6b(?711?7Qb+#'0&7J!G2%!e%#`$!%ldbrD,%%(7+#'dm%**B!%,?6~ef'!9$!%9!2b!+(!>g$'GG%%f'!9$!<9!2b!$F!>&?7H$\
+        3Jd,!-3?7DgP3:cJ(W*)YlbG?39-#y(!*G2^!R+?862?9J4?:$0?:^&?;**?;.$?;7.?;:;?;=,?;A)?<43?>#bffD1r'?8_6?8f&>%W-?8n$?8|(?9B\
+        1.kb0&7*!G.3.F)]g2%XJ!'c'3SaJ&N1?8vcH%C2#|J!*/?90*?94(?9;mgD!AkK-v)!ZiI$2%$^gD#'$'IdoO&?'?9Z&?9^1#BbN?5oN$q+?9m(?9|7\
+        !DbH+[%#8'$f6%=&&:W!2ctU!~%*$&?:I-?:O$?:Xd(?:<jD',&(g*!'l&-RB!</!*J+,n&.OdgI#EefO*-'>hi&?:y-?$}(?:|1?;'b5/wN#BO*3d,#\
+        yoD(OC!DtD31'(ka!!I%hK&NO#/nD-v'?;_&?;k)?;}1?<%bjbf%#@'#*D$52!D(%!mgC>2y+?5r'?;zo'$tD%yM,cbjK31-?<.hI>WB%&<G!'&'k(?=\
+        c1%5d0#2*?<S(?<Y,!slkE>9:,!*G!'+?=''?=+4?=7&(g/?==*!*$!<.?=R(?=V3?=[bN>y`cG%Rii%#8'?)xW!2%+nE.ndocbec!H'*h$?=Ob@I@cD\
+        eE%[alL#|'(7cJ%,'>$g&?=s$?=ybK#'+&^N!'&!GoO%s%.q&?>L$?>ld+,((#t,?>Dgf%'h$&rF$(fc0%~G#Y%+z2!D&!y$!Sf'!99!2b!+*!g(!>G+\
+        [0&7jnI!Z6??)$??,.??0defE(kB1QG>g;akafC')->}a(??EbhsE$q'??MbP!DN*w)??ZhecG!P'.B&??u/!'(??{bg7!Df%-|E!%*!GG0U&,lnG#`'\
+        #q&?@2bjD>*zgdF12'?@Q$?@[1?@yb7?@NhwkB#/U!4'.t)!4eJ.e&?@h<?@smN#ngf{pdgfnF$yifD>z;2)'wdraA!!4'?AH&?A]*?Aw$?B!b<?AEeb\
+        )#HaX#HC&j(?AU)?AXrbS!4H+ihT-&/?As)!4=%bj-#E)!4aS?+jaH)'az{sa[!4C?.8'?E%&?G,$?I61?JI8#f#&#fb+?By0?C'/?C2*?CD.?C^(?Ck\
+        ,?Ct)?D%1?D?3?DO<?D~r$?BtrF)=ebG2q+!^(,inJ?55!%'#q6(ZB&x%!0&$5k$-nbo%'hD!ah&?CPd(!JG!A$!%9!2b(!>G!*,'q)2Dc2!dJ!42!'0\
+        *jQ!-'#qh'!9c%*JW!2$!%)?D0cG*b%&Z'$f1(tc!?H!-(?DHghT!{db!$G+['!9$?Dz9!2b!$5!'*>T7(!>3?DuifapcmjD$ydfF%bF>D*B?;:+,}0?\
+        E`&?F5/.k*?F@$?FZ.-h(?98,?Fa)?Fj3?G%7.(b,#node!8isD.t0?Eq&?F-1%2b!$M!6&?F%d!@e%$Q$!<V#W!B&!yB!S)?5)aH)V!c9flafcQ!47?\
+        FUf'#w$!<c!B+>[bN-bnaK)=*!6L.w$!<,*;G!*%%2f&$5$&r($(de'#*b!6F$2%!0eD$|+>fg2!''?Gv4)Y:#H/?H&*?HI;?Hb(3%,?Hm)?Hx1!G3?I\
+        ,r5!W(?Glde$!<G-#$!%b&'zF%k)!*p'*9c!AG!'5!'$?H@cf%#8',,&&:9!2eB?-t!!g%%,E!%0?HW:!4db!$F#5n%#@'.YD$an%%2$#,cP#c)$8hc%\
+        !PB!<'!0$?I)(!~cN!^F'2'>H*&(CF(z+?Ih2!d0?Ix/?J(*?J/$?J3;?J9(?J<,$k)?J@3?JCr5%kB!%:?Isb-)FG)Voa['80+ta!!e&!~B!<r$!%F)\
+        ]mE1r:!4L!4O3.a@d+G+9d{J>g`0?Jl&+q/!6*?Jp$1D.!',#yh&$wd!@eH'#O>JR0*jb.?J}(#5{kC?$v'?QH&?U&$?X#1?[Jb!c^2?L/'?L20?L6&?\
+        Lb-?M$/>|!*?MZ(?OE,?P[)?Py1?QCh'?L$&?L)hsc*?K{b!$G!*%!0D$ajjC&Z-+RH!-F'tiG.z&?LR-?LW/$J(!*mcae&+ld!OgH1uifF'/c%#@'.Y\
+        B#h!C%$D$?Lx1?L}j!.cgm]-FgdJ!diI-=%0]'?MC&?MI$#,)?MN3?MT=.UodiG#2!!J>;!gfE+,'-UB!%b!$N$2%3D2?N7'?NT0?NZ&?Nq$?O$,?O*)\
+        ?O/1?O:h6%=9!2b!cW(!>g$>1MG%C'!9$?NQ9!2b!+*)j(!>f%./B%;F$h0#BG!A'!9$!%c9!2b!+*!g(!>G!s!d@+&^'!WqdiG>S5!dAQ!WbF>NN'>.\
+        Y&>.]B!%%,%5'hfdH#`'?O{0?P#&?P,:?P>/?PD(?PT,?PW)(ah&?Oqs'0?D!'b)!*kcdP!6!>C!0&1|sdF?9-!?$>D%)?5)gb!$D?=C')YO&T&$>$?P\
+        OdK1W!!G!AB.hnL!^,?Pk)!{hs'!WD!'%$^$!%cl%!0B%;+(2&!A(?Q5)?Q=1#2de%'AH!*$!aclB*-&!aB#hiaK2;')Y0?R6-?R:/?RW*?Rk(?SM,?S\
+        r)?TE7?Tko&?Q~bmjc%#@d!7F!6%>C:$!<h$!Sc!0gb!$K)FC?Ao'!G$?RHb!$gU*z0?RT*!6oeC2WF%e$?Rfr(!~deJ?E[ecU,`&,K$?S,,!-)?S/1!\
+        47?SI##!4ocI*b@cr%!0'#w$?SA(?SFc@cF!/F%JE3MD>$7+?S]&?Sc-!'bQ-C%!GE!0*(t)!'oc$#hbH#c'$f&&:)?T?i'?T1&?T7$(nb!TN3V!QH?2\
+        $!UgiI>*%&)7B!<$&Q(?T[)!jb!$4(alaeR2M&!ya!/kajc!.G*zt%(U''T&>'%a!cL(!-mcaF#t!C+?U[2?Uw'?U|0?V)-?VG*?Vl$?WJ(!-,?WM)?W\
+        q#!?W{b!d,J$nea4+&$?Un,?UrhT?.<gP#HhB?PXojE.b!d/-!6c@d0jc$?V5b!^D)=!_e%#8&+l9!2d!OF!J-?Vac$?F2)?VYbeP)Vb*+6F#5&24d**\
+        -J>:2%+n&?W!$?LG1?WCdJ-)'!W0?W7/#c,?W<r%#qO&}ajR!4f'!ZF#K,?L~G!~@d4'#2,?W`)?Wkh'$hT!Dc-!6ag!.C./'!ZB%;'!<$!%G>2x!%E#\
+        q2?XR0?Y,6?Y5-?Y9/?Yb*?Ye(?ZH,?Zi)?[&1?[<3(OrD2T%!0&?Xq$!%1(wd-(w/!4,!Pe%#`H!*qch6?Y%9!2b!c+F!>d!c,F!Jjc!ced@cgbD#q%\
+        #,-!-)?YLd!$+*wJ!P%/]&?Y_$/_d!c!L>nJ@c#E(72?Z''%,&?Z.$?Z5)?Z<b+/i(?*MiG$|$!%cC,%-!6fB#q-1GkB2k%'n',,&&:W!2%1M$%;)?ZW\
+        laF*t%(U&?Zf$(nd@c}@d%%*;)?Z|h$#hsd%!0G3]%?O+F+9'%va!.($,,?[8hcI-8hC)C,#Hgfbcg{rcX$y+.R-?[j*?[u$?[{(2%,?]0)?]KdiK%b$\
+        !%f%!0cL&?chD?PX(?],3!jcaga@cjd@ck'!'&?]A$!%h6!^B-_h%*e6)3D$a%!0$!<O!''?^j&?`'$?`<1?an<?b^#%#fb*!',?^+1?^C3?^Le&*G(%\
+        ~hD#y$!%)!Zh')p&!Aa,!Pg2!ja@-,(zqeC?I&%!A'#wc!Bm6%=9!2b!+(!>g$'GG)F!C4?_<0?_?/?_N$?_T(?_Y,#y)?_`1?_j3?_p=?_yhdiJ*>C*\
+        3%&matc!L%>StB%|''DD+w!!H'/$!<Q!'52~)3P[?$u(#kG#2'#wc!BI';i!.jdffdF!U2!'.?`9h+>[cwgbM#HB0O!C+!d2!'&+q/?`d*?`x(?a+,?a\
+        :)?a>3?ahjE$^'$f&?`obP#5!?gb!$G1k!Cg'(F&)d$,Cb@cd3?a6lb!$K%%dN'5fF'V'?aV&?Xq)?a_9!2b!6&'zF!>!752~F!J'#w&$wO,V'(5D0R2\
+        !*-&?/?b)$?b6(?bYhjE>q:d!!e$!Sc!0I!*(!-3!*f'!9$!%9!2b!+*!g(!>f%!0$&rF$(iE2ZK>PK!d*%'D+?ck2?d24?d?0?dV-?dg/?e2*?ef.?e\
+        q(?f<,?h!)?hu1?i93?iFr'?cT&?cX-?c^$!6rjD*UjD,KdG>idc%!P&!y$!SY%h'%e1?d+h1?d(sc!L$%|b-!6G!-L$Tj%&<D$a$#,c%+z',VB!%q-?\
+        dQ()*,%nd*+3F%,cgE%q*?dcm&#fdG!Gc@c_%>}b&?d|/!')?e(dbgP!Z$!%lkcC2>e%$^d!RM3P%$^&?eU*?ebr(?eFdK)]%!0d0#Bjj%!AB#hhco%/\
+        Qc!WB!%cS'q-?dQd(!6J!P%$k&?f0.?f31+Vde'#*b!6&'zG#YH.2a,3:efO$q5?f}+?g&2?g2'?g@4?gI0?gL&?gV-!'/!-$?gl(?gz)!'7!'b!d<)?\
+        bPec!La@ct&!AB!<$!%s'?V|cP(zcg%#8',,&&:W!2!dnhhsD.}C*0bg$!%ctU*X''Q7?ghm%#t&.%K!DtB'Q!!jamc!L%&ZB%|dgP&B.?h5,?hE)?hm\
+        h'$qO#2&0Odobj'$fc!?E#2%1$$1&dep'!99!2b!+*!g(!>f($(ae')uc!3B!%'!%bN?I&f&?i($?i4d*0/F!9'(pl$!<cU>/:!ZH!6f-%n.?;:icP#E\
+        &$D3$2de-2araaX#n+!4'?p:6?s|&?t$-?vm$?wX(?|k,@'$1@'8b2?jd'?jv0?jy&)=-?k6*?kz.?lZ(?lm,?no)?oi3#k<>mj7?p3h'#w&$wh$&xsc\
+        !FC!0(?jmcmK+t'$f&&:B!aJ$,6%=&!a-?k29!2b!$/,=F!>cC)$+?kX'?kb&!'-?ki/.}$!%.?ks12>b!$G!'a!!ihdH*;i'!<G!W&!aa*!6F!6&!Gd\
+        S!W2?l;'?lB&?lG*!'$?lL)?lPh'$>T%L%!4aF.}!>G3]!?H!'eC$n'!Wb-#kH!'&?lh8!4b!EQ$|!GF!'+?mk'?mv-$T$$h(?n0)?n;b2?mG4?mM-?m\
+        Y/-k,?mb)!-1?mghboO-I&#yB'A1?mUbH*UjM.6&'DjdK#cfcH$AeG%b$>Ghs'$^D,N0#B(!6)!dgf&0Fd![-!-J2J$>[anhhsD-R&?n`*?EV$!S<!4d\
+        !@hck'!99!2b!+*>EaF!>!cF(!J)$8haK>x$)?oXi'?o:&!y$!S=?oS9!2b!+*)j.>',(!>fdM'&(?oJmm'.zc%%OH!'%$Q$!%V#WaF>9V%!0$!%chhc\
+        %!PE(}%!A(?o{)?`ad*._F$q$?p0c/?Q:$&0beI>n9I,P&>V]U!*2?pi'):0?q'-?q-*?q8.?qz(?r#,?sC)?sj7?9~h+%8B!W'?C#&?pxb-!6H!-*!-\
+        bfe%/Qc@WmcaF%%-'t$!%nhT#H%!0&?qV*?q_,?qfo$?!Ic+!d&!yB!S))~giO-_%!0E?PL%#8'!99!2c'!Z-%LaH2^d!!F#k!R2?rU'?rb4?re&?rj-\
+        !-/?rq*!'$!%.?ry,?r}9?s@haeJ>)_')p&!A$!pO!PH.haeM#E$&QJ?Urd)+)iJ!~dG%h%(U''T&*Aa!Sgb!$j'?s>&+l{fF>rn@O@c^%#8'!9$!%,(\
+        d)?sd9!2h%#`'$f&&:B!%'!0B!%>>8)(?Z9).6b-!'F&QciT#n+?uW2?ul'?up0?v!-?v0*?v9$?vB.!-(?vQ,?vV)#`1?va#!+i7?ve##?S,b0!-*?u\
+        ),-))?uK7?uTh'?u#hcaga@dT!dUF!60!j&+#$?u;)?uBdG$J!9qaF%U%#@'#*D!af$!%bqB1AU!-:?ufh6!D&#kB&?>-&O&TB>}f2$,0!-*!*)!WQ!d\
+        -!D(!*cb/$JG!*$&0b!$J&N'!A0!4H!-!#.'&mm'02cb@c6aJ?[8f'#*b!6I.RM?.'t%!0cI&^$?wJ1?wMb0!D*?w0,?w6)?w><?wDhE.k'.IH/&/$Jf\
+        cI#c%#tE!-'$tK0yG1T((dm&'8{D'82?xH'?xP&#f-?xV/?yx*?z,$%v.?z=(?zS,?{w)?|J3()7?|dh6?x:$?xEb@d-&?xBd@d1@d2@d5&!'hbJ#//$\
+        JG$J'?x}&?y'-?yS/?yZ.?yc,!')?yl3?ypb+$kF#5{kaiD1o+%k.!')?y;7?yNmjaG&0ch6/b&/f$?yKb@c0@cucB>0[c+!6H!6ag%&<E!%%!0'$>B!\
+        %eB!ade'!0D$5.?z%a!!P-X%!0dK')'.90+/f&>E7d!>R,o+?zO$?nk1&T{%0}O&TaF'8$!%.(a(!')?zsh&?zn$!SdjK*z!0K!6'+M&?{c$?{n9!2b!\
+        64?{I-!6$?{N(!>)?{Vh6?{DdgdF#HcbQ%baN?[glredK?[g%!0&,%$&rF$(+!~de%!0E!%!!*!6mT'5%!A)?|,i&>i`aga@dZ!%%!0&?|E$!S1'kd0#\
+        Be!%D(g!0H#K(?|Ud*)LF!6'>m^8#Wb&,1H)ftbgmT$5'?}$&@!P$@#01!-b*,4G!'+?}g2?}q4?}t0?}z&?~#-?~(/?~5*?~N.?~f,?~j)@!D3@!J7?\
+        9~b3?}cggO%_Q?^(%0,$',dP1ZD3+'.nD.,6&WD/;ifB.Bc/?~1dQ!'cH'e'$d&?~D$!pbG?5r'$t$!%nM%q2!jaf'!99!2b!+*!g(!>U.(C>X''@!&&\
+        @!2$(n,#n)@!>b!cKN!^!Q.!6g)*XU!D!Uo&!'d!1H%U&!GB#fd!!J!s'.qD!*/@!h*@!w,$n3@!}mcagcE.z$!<b!R($2)!'Q$5hcL>So&@#+b+%kG!\
+        *jdN%X+@#m2@#r4@$$0@$V&@%)-@%1/@%7*@%Y.@%j,@&=)@&C3@&W#!%Rr$!<jE$ndJ?rv&>+s$><<n+#|G#`&(w$-@1@$8d)$JiiB>m0/!'m6@$H$@\
+        $Sb@dJ&@$Pd@dL@dM@dO*2M(@$nd*>9;ff$!Sc!0J&z''Abll'!9&1?9!2b!E(!>G#Y5%!dfG3Y'!0B1D$@%G.#/d)+)laF2u)@%PgfB'h'$t$&rF$()\
+        &B1%_a!#/!6iG*;$@%w(@&+cU?Hq,@&%g'.9N+/&!GG!sc!c:%>la$2nd!c<G)V.()J(d'@&LbmB/V021)#`ifC1y%'n&@&w$3+3@&}9!2d*0/e%$Q5!\
+        ^V#W2!{E(pD?=`ch$@'3s'!0cC?p|jaN!~0@(4-@(?*@(]$@(s(!*,@(v7@(y9@(}r!%-@()rjch6@'y&@(#$@(&9!2b!c3F!>d!c4F!J@c=@c?ch{ha\
+        lkbH%k*@(<cK%8C1W+!d&(=/1h.%5,@(Wj/-[aQ!{bgG$,&(=7#kf%/,'$^$!Sc!0H!-D,1T#EtK#H@d]n'@*/&@*L$@*eb!C-@)Z*@)r(@)y)@**o'?\
+        U#e&(t$%;b)#cg0*wG!6'@)i&@)lhsE?dd@d.!d3G-#)'VoB3M)@*$dJ,i&)7B!%feB(5(%ki&!Gf%/]&@*E$/_d@c!!c#B?Ji!C*@*^7!4df'!0B!<2\
+        ?4XG'2f%!0cocC?So'@-P&@25$@9=1@:zb2@+i4@,$0@,.&&g-@,j/@,m*@,x.@-'(!*)@-Jhha0/F/@+a*@+fj0/JG?PsbgP$TG.<%#q&@+x1#toaL/\
+        N%!P+!dB!U)#nqedoP)I0@,L&@,Z*@,fbtt'(F&)d$,Cb!<G!-(@,UcnH21nkL$%ag'#wc!BE(}bG-eK%R'!%$!%lbF)]%!0+!^0!'X#n!%%',.@-7c2\
+        !*H!-'$t(@-BaF,:didgG?;g%!0D&d!%5@.:+@.A2@//4@/60@/V-@0+/@03*@0=.@0W;@0y,@0~)@1l1$n3@2)b0%!/!6)!'U.2$?@KO&}'@.Y&@.l-\
+        @/$$?$I(@/+bL%5.1o,#ygf&+ld!OM>5X*!G)@.{k&(OeB0Xb!$K!41!AbM$%nD)YocfcU$2(@/J1#yde)!'dg2*}U!D&@/RdJ(2mE'h&@/f$@/~b-&$\
+        G!-/!6*!-if%'Le%*J'!9$!%W!2j'#*b!6F%Cb#!!4Z!4%?ABa!!G!*'!%*!-o&!A$!pd!,e%$Q&&dV#W%*$$@0hdefa!!F%/,@0sef!%E$tcfaF%Rnc\
+        J%5%!0'#/$@1>.@1F)@1Jc*!-o'1yO!*!#+2!F#/cF.<'!9&@1i$!%<):9!2b!cW*?N0(!>O!ZG)O'#w&$w$.B(!'f&$D$!<b!$H??M$@21cJ#YK@(T5\
+        @39+@3H2@4p'@5,4@540@5N-@5a/@5v*@6U$#h.@6~;@7B,@7G)@8L1@8v3@8yb-@3*,@313>$jmmC%_7!~jC+ni$#'nH(W'@3Db-!AJ#yjK1u+@3a'@\
+        3n6@4C$@4Nb()]lS%X%/~60$&!'a@c*)%,3@4$eh6)3b!c+G#Y&,1$!p1@49d!,e%?|^V#Wf%#@'#*B!<c%')d2+CJ%,*@4f.!D(@4m3$|l&%_kE>iO$\
+        .OhD&7P.<2!-&?L~$!p1%sd!,e!8%$QV#W,%slkD#|'.n-@5F$1A1@5IcO,HE.,mD?6[%*e6)3&(R$#,nbF@4m&@5rb*#'ihc%+zB!%E?~.5@6A'@6E/\
+        +i$@6K.@6Pb!$(!9g0@6;d@djaga@dkbK,42!^J(:ehT%XeaQ$|0@6j*@6p1%_3@6tqF>';!%eC)LaQ&$c%!P&!yB!S$@74(@7;1??Jc%#tE*Ui$!%G!\
+        *d*+3J!snC?dy%!A'@7g$@7j.@7p)@8,1@853@8IhT%/F.k!!jQ!j'@7}$@8&beM3=+,(G(L*+3J%,ae%@(XB!%jf'!99!2b!+*!g(!>G!~E(,&>|v/!\
+        '$@8i(@8rb0&7eo%>dwB!%!!+$AeH&$B?~.H.(&@9)$@92bK>iP,@49gI?9-j)!-ntcaH*>5@9o+@9x-@:!/@:'*@:1,@:7)@:C1@:T3@:m7?09b/#no\
+        lC.t%!0$#/O*3:@0nB!<jS>z:5!'.!jbH,42-OU*t.!',!*b!YF!^$-@f''T&*A$(nb@cK*&g)@:bjafG$y'#qcg'!UN!4&!a$!%d(!6J#'5$T2#5/??\
+        B*@;@$!A.!dm%!05%Rmc*!dG!'*#EfD?`65@?Z+@?}2@Et'@E~4@JG0@Js6@K0&@K`:@NY-@N~/@OR*@P$$@PH.@U$;@X5)@X@1@^^3@aI=@b##&#fb!\
+        cQ5%84@=-0@=1-@=7/@><*@>@.@>e(@>o,@?B)@?I7?Hqh'@<}(@=%h6?`aB!%eoB%U$!<cqD,}C?Dw0$2B*6%?El2!''!%/#k,!-)&$1@=]3@=~c+!6\
+        '!WG!sf'@=y&?S>$!S9!2b!+*!ge'!<B)a!@F!J'!9&$G$!<9!2b!+0(O*!g(!>G!*kK!{0@>Z&.I*@>^$!<)@>bo%%@zD/1O!6a@cSO'#'#,a*!6F$,\
+        2!*'@?-)#K8@??b0!'&.Lgga@cl)@?<rrd!d^ea@d`E.L@cmia!!R+&&@?SdjjD%Ue%!0D$k&@?t$0vb-,4(@?nmK3=%(,I!''$kehcC%O'@Ah6@B5&@\
+        Bn$@CF(@E%1@E`b5#22@@g4@@p0?jj-@@u/@A**@A0(@A@3!'hh6&W&%yB!%'$d$!pF!JqbK$,+!D'.Y$!%7!*b!6G!s5%XL!'*@A8oC%@de!%D?Rh&@\
+        AS.@Ab,!*)!'bS?ulh%?CW619$&xW!2%/,E$>!c50/F/@B#*@B))&Nj0/JG!s$!<L$22!j'$>b!$F!^&@BTd2$80#B--k/$Je7!'l%%,&!yB!S'@Bh1*\
+        6b+#'*!GqR>a~*!-F!-!%'@C4*@C9$@C?(@CBb!c6-,E/!6)#YeL!-gtD'/fcjK*tL$|aL'&+#'-@Cm/@Cs*@D&$@DK.@DQ(@Dp)/17@E!mK&W%.zL%!\
+        $(Rk&(,b&?]&F?],+!D$@D9,-C)@D?qD>hqihcO**'27&!y$!SF!'.!4G!{%!0$!%.%X(@DcdF%O'$d$!pc(!JG#Y%$^.+t(!j,!*G!-U'5&@E8$@E]d\
+        dg&&diT?@K.#/)@EH3+ChhsD1+f%@:Q''T&*A($(a!SF)wK):2!'$$h(@*Wj)#YbhI?0K$@+uebcB!U!cE2@F`0@Fo&.L-@GK/@H&*@Hf.@I.;@I3(@I\
+        6,@Ik)@I{3()h+?gEa-'egP!~%#t'#wc!B%!0K!6%/4(@G31@G7gb.>{#j%#8',,9!2c!?S!ZE>d8&@GE$!pd!,gG%C!c-F!J'@G[4@Gs3@G|hD*'tca\
+        g'!99!2b!+*!g(!>G>C;{idepD>o`b!$N>ph5@H:'@HM&@HS.@H^bR-Xe'!99!2b!dS(!>ga@dX!!iG#,*'#qcgbK&4(,cjD>zB%#`$!%)@H{7@I+ia!\
+        !F!6'$d$!pc'!ZF!JC+YaK?>qO-e%/,5!*&@IO.(O3@IUdg%!AB%;'!UB!<&@Ie$>u%d!cpF!4(!JU%/i&@Ix$!%bgG%LB.%!%'@J1)@J41&Tb!6I'I@\
+        d9%!0&@JCd!ZgfF+tlC-y'@?S&@JW$@JbbJ#'-';o%!0O#'*&Q(,4m0!D-@?yB!%%%_$@K%1.wsdM,E*@K-lS!ZR!D$@KQ1@KZb:!{(@KElkB)'cgm{d\
+        hagaM%k+&j.2{[!4fG@(z!dR+@L<2@LC'@LH0@LU-@Lj/@M-*@MH.'#(@N:,@N@)@NGb!cU*2dlB#f1#2aM-XdI?25.!d(!',!AG@?<-!-*@LabF$G$(\
+        }cqcI$%6@L~-@M%1!Z3@M)dgU05aO0ibS!-E?C#!.&2T/@M@1@MD{hC?oTE>p!jG.!+@Mb2@Mk0@N'&@N/)@N4bmB(t'#2eaH?Rgbh6/b&/f$@N$b!c0\
+        -&4G!'@c7aj%&<B!<ifF!s''DB')'!aD0</$JG@#j%#q+@NV$!%{&'8hB0m'@Nm&@Npbfd(%JrB?$HG/1-@Nz.>e/{jcR#/&@O4$@O:b+#'3!*jB(^.!\
+        4G!A0-[3@OKf!%{lbhT)R'$qbI$k'@Ou$@O{b+,(,(2ef.@Oq{+@M<fQ!UT??)(#'G+)0!4X#n'@P9&@P<$@P@b+&jkJ@E4K&?kL%n5%qzS@Ni50,+@Q\
+        -2@QA4@QM0@Qc-@Qj/@RD*@RX.@Rr(@S*,@Se)@T21@Tw3@Tzbk{akdeC!U:%nc!H'*h$-;b!IjD>zO%!0$!<ociR$%).bq'>V[()*c+#5$!%G!A0?T~\
+        H$T+!'2?6['@R+&@R4-@R<$!<be'!<D*}!>*.heG#5!?2!*G*>&@5rdG)]/@RLrF$|%@B0$!<djD#E*@Rf$@RlobN3Va!!K+R!dbF!*eb!R5%5*@S&jj\
+        O>FMgB%22!*'>OY.@SF(@SQ)@SX3@S`mE?*f%'Aed*.qJ!sc2#|J!'%!0E?&&dN@?k)@Stk&!Zd*.qJ!*'@T%&@T,b!$H)Lg0*CD#`'(pG)Of&@TB$@T\
+        Jb+/SH!--%CgfE(:!R2@Te4>}^0@Ti&@Tn.@TtrB,KaM,PeO@CCgicE%2C'AH&gebhI@,t'@Us&@Va-@W6$@WC(@Wc1@X)<.bb0@U_-@Cj/!4(@Ue,#y\
+        3?Yb7%/hI>wq*-=B!%,!*)@UpdI,(D(W%1/2%!0@V:*@V?,@VL)@VUh+>.Jc'!UbK@Q=gd@dV2!j)&Bmaga@dW%#@'#*J)If(!'b+*wG#Y+.R'@V{0!-\
+        *@W$(@W0b0?vHG!s2!'N$%%!00!j*#nG!s%/4D!Gdgo'$da*(HF!60&7&@>=(@W],#K)!4g,?Z2G.!+*jG!4%%R&@Wy$@X#d%&g+!'lO%O*#/G?@Njax\
+        O!D/!-*!G($2G!'nb23G-!'F'I'@ZL&@[,$@[N(@[x1@^+<?1xb!cQ2!^4@Y$0@Y*-@Y1/@Y4*@YL(@Ys)@Z%rcK%!q!%E$>c$.%J&zX/&.@Y<rE0v'!\
+        9$!%9!2b*._F!>+*j0@Yg*@>^7@Yjo!%5%RbeP%qT$G%#@'#*D%y!.%$Q*0U8#WfO.t'@Z9&@Z<$@Z?1@ZBb@cx@c~@d&@d(%!0gcfdH-U-@Zh/$n*@Z\
+        u.@C1(@Z|,@[)hI%8$!%j'#*b!6F#5+>QLP.w-%L7!'dB%qJ'V+&j/!-*$A.@[G(@[K3'2j'!%D$adH(CL!d+&j.!4e'!4*!'.!D)!*<@[sc%#@+!*'#\
+        *B#h!.K)R'@]X&@]w$@]~1@^'b+'I2!-0!d*@]M$@]R.'&)!'7!Dl5!*E!%cdF+[eoD@9:'@]k0!-,&})@]pbM/&f]>=G+?s~G!s2?9GJ#'qcH?k3M?Y\
+        b+$A4!*.@^L7@^So&@^DdgG>m1!L%+zB%|'?g{B#,tchbodH?mh!R5@_3+@_D2@_Z'@_e4@_h0@_p&@`!$@`).@`:(@a1,@aAb@c`&.O=@_?jD>cRaaR\
+        !{h$!%1+Vd2!jii$!Sc!0Q!*2%5&?98B#,@caq&'AF?^H6@_{$!%mE.nE?l?+?eVG$y!cb+@!e*&$(!-c@cc.@`e(@a.de%#85!*'!9&(g,@`a9!2q-%\
+        hcI?Y-fD%[-@`v$@a#djjdffD/4d*+6ldgG'eef%&m'$tB!%E'k4@0n(@a=kK'qB>(-i&(CnF!Z'@a^&@aj$@a}b0!'jD#B+,(2'50&7K!P%!P,%,7@a\
+        zjnkL2%U()K%Oc*(/G/1%@bW'@eC6@j$&@j-$@k1(@mT1@r;3!U=@sJ#$!4{isD0}+@cA0@cO&@cl-@cr/@cx*@d&.@d>(@dK,@dp3@e4#!%b7@e<r'@\
+        c<-%nbhh%&ZB!%jK?.'+!''$d$!pcfO,V!%jc'@cb9!2b(!>G!se%$Q'!%V#WjjE?39'(7K#k516.#kbeD2+%!00@d4)'VoE(^dg)!dtcC/4k%#@$!%d\
+        !7G!'2!*0@d_)@dhb!$jjO)$%!0'#/T$G1)CbeO(t,@e%)@e.w!%{qaF>L%%24&$aB!%&$5B!%aj%!0D)7t%!0D!a+@e|2@f!'@f&00p-@f*/@fw*@g`\
+        $@h/.@h6(@h9,@i4)#2b/!4,!{G!ZH3%dJ0sgC3D%!0$!%d4@fJ0@fi*@fsh$@fFbM$5M>Yn$@fRcK(^g'!9$!%9!2b!+*!g(!>G!-(?RQcaeH'2aQ-e\
+        '@g+&1?$!p.@g8b@E!,e8#Wb*)fF$2'3S-@gK$@gR(!-ca@dF%-Ic@dG!!e'$^b-!6H+J'#20*C*@g{$#,)@h%1%Oo'#qD#hci!%G,Sb!+*!gG>iee'.\
+        ED$kL&4%?Ao(@hr,!*7!*l$@hjcg',,&&:9!2b!+*!g(!>)!*j!%E%;i)%8cR#k%$Q&@i+8#Wd*!',?55lB!G+,}*!-G2q&!U,@iJ)@iPae$!Sc!0E(}\
+        '!WO!G!%'@ir&@iv$!%1?&o9!2b!$)!-e2!*B)aF@5$lag''LcbK%Je'2xcK@>=!C'(p0-h-#//@jP*!A(@jj,*z)@k%wfB?1m5!Z$@jb.%ed-)RF!4!\
+        !*!6F!6!%'!9$!%9!2b!+(!>g*!'B'Gaj&!y$!SbF'N%?xM0@kv&@l!:2h->%r/!'*@l%$@l9.@l?(@lI,@m+)?Z+1@mF7?09hh%#86%=$!%W!2%!0jc\
+        d@cIK0i2!*'#q4!'$!%g'?PLB!%j!%X3A$!%.#ncI!4%,l2!'*@lf$!%(@m!).}3!*ldH%,'@ly9!2b!++2!*!gF!>$!%F!J$#hd!$H%U)@m>i'!0cha\
+        ockdH>h]$!<bkC1Q(!4hs.2xiheE2h'@pI&@pp$@qZ1@r*b!R2@nJ4@nQ0@n[&@n_-@ne/@ni*@nq.@o>,@oH)@p(1$n3@p6h:#nh'02cb!c6G!*'$tO\
+        @#{&$h$!ZqD+wO.w-!{H/&C@JT!%%!0B(7+!^,@n~xnD@P9'@o34!{&@o6bfjbH/zH!a)!'iG?Z2%#t13JcC(7+@oa4@oi-@oq/@ot.@p$rB0cae(#|J\
+        !*de&(=G!-B$A'1ecffdgfd@cCaF,Hf'!99!2b(!>G#c&%yd!$(@pFj{S>y2J';!Z5/w:?iT/@p_*@pfmO!-%&mE?g{2!4$!%G>OP5@q70?2$&!y/@qB\
+        *@qG$@qJ.@qO,@qWbH??M##!Un*'2G!'dJ@HPI(z!/H)Cj&>nLB!<G%%42;?-[*@qt.@qz)!-3@q}jK.e+!'B!%L'V%?Nf'!9W!24@r8,#/h+!'O+VR%\
+        ~!ci%@_05!''@_e4)C*!{$@ra(@rn)@s1jcL%e!cb&@`7*!'F%@+!*&+#*@s+.#5r%'Q&#ha!#K+Ra!!Q!{%!0'$h($()'Vae!8')uc!3C%v'%nD?xM+\
+        @t.2@Up4@t2:@tB-@tH/@tU*@t`$@ue.@uv(@v#,@v6)@vW3!-recC$khD+3$!4qchc!L%@3EB%|njE@(z1@(9f&'kdF>-&$#,c2!*K!D5@ty+@t~2>k\
+        [0@u%&@u1bH@_;aA!#ncH';s&@u.dF'5C/,4@uV$-L(!J,%s)-#3@u[h%?0'6?0*&@(#B@(&aeM!d$0XdeiD0R3)=l$@uscgc@dD@dH->mkmeC?Uo-@v\
+        +bN%e!8%'n'!9W!2%#8'@vJ$!%).29!2hD%Oe!8%$Q*?`5V#W&@vgd(!'g,3YG0Hj'*9c!A)%kU,`'@xW&@{R$@~G1A!ob!cQ+%h0@wP-@w]/@x-*@x1\
+        .)I(@x5,@xJodldI*}&!G-2ua!#H!6%0<'.90+/-'t$,]1@wzc+&^2&BN1Jf'!99!2b!$(!>G#YkD!ZH@>^c!c:'>ld$2nb!c;*._G!*$!%)!*h6$GB-\
+        _2@xy'1_-@y2*@yP(@z:,@{))@{;hhT>lT&,1$@y,d!,(!JG!A*(HQ#K%!0-@yD$@yKd0#BH!'1!GdD.I!!I%%%!0'!P0*C&@z')@z*o&@yw$!pd!,/>\
+        rW(!JG!Af%#@'#*$&rF$(Q$%%!A$!S(!6c!d6H!-2%%0@zc&@zg/!6*?#J$!<(@zs,@z|)@{!r%,%B!%D?8sqch%'n6%=W!28@??bH@?(B+Yc+$,N-O+\
+        @8r.!-fc0!^(!JG#c(@{I)!-decH?=@%!A&!aB!%5@|N+@|Q2@|U'@|g0@|x-#5/.6*@}!$@}/.@}9(@}>,@}T)@~.3@~>7!Db!$-!6*@|Kmm'!9c!L%\
+        @Gg$%|W!2P*bF$%D>DSda!%/@|chK?.<C?1m)@|pgd@c/gblcfC!<&@3EH$G$!%h')p&#`B!pj%%q'27D/V!8E!W)@}J1@}NmB-8A#!U-+RJ!4$#,.!*\
+        )@}}1@~)c52P'!Wf'+M9!2b!6*%[(!>G#Y%#@'#*B%;bK?Rg'!0((z),ib!$lD-y%','!9B!<0@~t&@~|-A!!/%5(A!U,?a:)A!`1?DDh'#w&$wbrB?#\
+        djcaga@dY@ci%?^^'@cb0'e&!y-.e.!d)A!H11b9!2a!/gG?=@%>Co$!%d!7N#B%-b(>mVG,o%#8'!9&!y$!SW!2$A!wjI%e&,1)!*jd@d['A#Z6A$K&\
+        A$W$A$w(A%(1A%1#(A%1b4!{)A#QjjkC>~v)!4deM?J}'A$5-A$?,A$Fr!%+A$*&A$-/A$1{(A$%odicN2AbP@EzC0mH?25bJ0fw'@Tw{E@Tw4.UK>A>\
+        fE?zPc)A$TiX%RE-F2?(S*A$j,A$tjo]@M;*#EoinF?W9T-Few,A%%qK?A{T2D%>~udiG):eiG+i$A%?bI>[:1A%GmO-sfnS#E'A&.&A&;$A&]1A'&b&\
+        #t/A%}*A&#.2{)A&'3A&*qq'?RTD!ZL#kU>x?G$5aF!W5!W-!'(!'gU$|%!0&!y*A&S$!S.!4m$')U?11+!'mbF?`{-A&q*!-$A&{.A'#ocC+w4!'j%!\
+        0E$>!!M!4L!*hhs'!ZD!a@dcC+zB&jF%/@cVH@GBG!UJA'B@[@c)@c(@c1ga@cJ@(C!%B-LT!D@c&H!P!,*%[F!Jga@cBga@c.a@&H$y'0B&0Db@c%I>\
+        4N
 
         """
 }

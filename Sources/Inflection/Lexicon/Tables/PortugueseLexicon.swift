@@ -3,7 +3,7 @@
 
 enum PortugueseLexicon {
     static let text = """
-        aeroismtncudlpvãágfbhzxjqçéó-íõêúôkwyàâ
+        aerosimtncudlpvãágbf-hzxqjçéóíõêúôkwyàâ
         v m - m
         v - - m
         v á á ão
@@ -20,6 +20,7 @@ enum PortugueseLexicon {
         nf - - s
         nf s - s
         x - -
+        nm - - -
         nm - - es
         nm es - es
         k - -
@@ -52,7 +53,6 @@ enum PortugueseLexicon {
         nf es - es
         v em i em
         v i i em
-        nm - - -
         a a o os a as
         a as o os a as
         a o o os a as
@@ -133,6 +133,18 @@ enum PortugueseLexicon {
         d eus eu eus ua uas
         d ua eu eus ua uas
         d uas eu eus ua uas
+        nc - - -
+        nc -fria -fria s-frias
+        nc s-frias -fria s-frias
+        nf -doce -doce s-doces
+        nf -prima -prima s-primas
+        nf s-doces -doce s-doces
+        nf s-primas -prima s-primas
+        nm - - -;nm s - s
+        nm -mudo -mudo s-mudos
+        nm -relevo -relevo s-relevos
+        nm s-mudos -mudo s-mudos
+        nm s-relevos -relevo s-relevos
         pd m m ns ma mas
         pd ma m ns ma mas
         pd mas m ns ma mas
@@ -185,26 +197,148 @@ enum PortugueseLexicon {
         d eus eu eus inha inhas
         d inha eu eus inha inhas
         d inhas eu eus inha inhas
+        nc - - es
+        nc -florestal -florestal s-florestais
+        nc es - es
+        nc s-florestais -florestal s-florestais
+        nf -bomba -bomba s-bomba
+        nf -calça -calça s-calças
+        nf -chave -chave s-chave
+        nf -cidreira -cidreira s-cidreiras
+        nf -corrente -corrente s-correntes
+        nf -dama -dama s-damas
+        nf -de-açúcar -de-açúcar s-de-açúcar
+        nf -de-bruxelas -de-bruxelas s-de-bruxelas
+        nf -de-colônia -de-colônia s-de-colônia
+        nf -de-mel -de-mel s-de-mel
+        nf -de-obra -de-obra s-de-obra
         nf -de-santo -de-santo s-de-santo
+        nf -do-mar -do-mar s-do-mar
+        nf -flor -flor s-flores
+        nf -formação -formação s-formações
+        nf -forte -forte s-fortes
+        nf -limite -limite s-limite
+        nf -luz -luz s-luzes
+        nf -marinha -marinha s-marinhas
+        nf -ministra -ministra s-ministras
+        nf -noite -noite s-noites
+        nf -redonda -redonda s-redondas
+        nf -relógio -relógio s-relógio
+        nf -seca -seca s-secas
+        nf -tinteiro -tinteiro s-tinteiro
+        nf -viva -viva s-vivas
         nf is l is
         nf l l is
+        nf s-bomba -bomba s-bomba
+        nf s-calças -calça s-calças
+        nf s-chave -chave s-chave
+        nf s-cidreiras -cidreira s-cidreiras
+        nf s-correntes -corrente s-correntes
+        nf s-damas -dama s-damas
+        nf s-de-açúcar -de-açúcar s-de-açúcar
+        nf s-de-bruxelas -de-bruxelas s-de-bruxelas
+        nf s-de-colônia -de-colônia s-de-colônia
+        nf s-de-mel -de-mel s-de-mel
+        nf s-de-obra -de-obra s-de-obra
         nf s-de-santo -de-santo s-de-santo
+        nf s-do-mar -do-mar s-do-mar
+        nf s-flores -flor s-flores
+        nf s-formações -formação s-formações
+        nf s-fortes -forte s-fortes
+        nf s-limite -limite s-limite
+        nf s-luzes -luz s-luzes
+        nf s-marinhas -marinha s-marinhas
+        nf s-ministras -ministra s-ministras
+        nf s-noites -noite s-noites
+        nf s-redondas -redonda s-redondas
+        nf s-relógio -relógio s-relógio
+        nf s-secas -seca s-secas
+        nf s-tinteiro -tinteiro s-tinteiro
+        nf s-vivas -viva s-vivas
+        nf ão-limite ão-limite ões-limite
+        nf ões-limite ão-limite ões-limite
         nm - - s;v - - m
+        nm -alvo -alvo s-alvo
+        nm -arbítrio -arbítrio s-arbítrios
+        nm -bandeira -bandeira s-bandeira
+        nm -boi -boi s-boi
+        nm -bomba -bomba s-bomba
+        nm -cama -cama s-cama
+        nm -circuito -circuito s-circuitos
+        nm -coronel -coronel s-coronéis
+        nm -de-meia -de-meia s-de-meia
+        nm -de-moleque -de-moleque s-de-moleque
         nm -de-santo -de-santo s-de-santo
+        nm -dia -dia s-dias
+        nm -duro -duro s-duros
+        nm -escola -escola s-escola
+        nm -espada -espada s-espada
+        nm -espinho -espinho s-espinhos
+        nm -família -família s-família
+        nm -fio -fio s-fios
+        nm -lei -lei s-leis
+        nm -limite -limite s-limite
+        nm -luz -luz s-luz
+        nm -marinho -marinho s-marinhos
+        nm -ministro -ministro s-ministros
+        nm -notas -notas s-notas
+        nm -noturno -noturno s-noturnos
+        nm -novo -novo s-novos
+        nm -perfeito -perfeito es-perfeitos
+        nm -quente -quente s-quentes
+        nm -sangue -sangue s-sangues
+        nm -velho -velho s-velhos
         nm acteres áter acteres;nm s - s
         nm ases ás ases
+        nm es-de-ló o-de-ló es-de-ló
+        nm es-perfeitos -perfeito es-perfeitos
         nm eses ês eses
         nm ifens ífen ifens
         nm iz iz ízes
         nm m m ns;x - -
+        nm m-bomba m-bomba ns-bomba
         nm m-de-semana m-de-semana ns-de-semana
+        nm ns-bomba m-bomba ns-bomba
         nm ns-de-semana m-de-semana ns-de-semana
+        nm o-de-ló o-de-ló es-de-ló
+        nm ores-do-sol ôr-do-sol ores-do-sol
+        nm s-alvo -alvo s-alvo
+        nm s-arbítrios -arbítrio s-arbítrios
+        nm s-bandeira -bandeira s-bandeira
+        nm s-boi -boi s-boi
+        nm s-bomba -bomba s-bomba
+        nm s-cama -cama s-cama
+        nm s-circuitos -circuito s-circuitos
+        nm s-coronéis -coronel s-coronéis
+        nm s-de-meia -de-meia s-de-meia
+        nm s-de-moleque -de-moleque s-de-moleque
         nm s-de-santo -de-santo s-de-santo
+        nm s-dias -dia s-dias
+        nm s-duros -duro s-duros
+        nm s-escola -escola s-escola
+        nm s-espada -espada s-espada
+        nm s-espinhos -espinho s-espinhos
+        nm s-família -família s-família
+        nm s-fios -fio s-fios
+        nm s-leis -lei s-leis
+        nm s-limite -limite s-limite
+        nm s-luz -luz s-luz
+        nm s-marinhos -marinho s-marinhos
+        nm s-ministros -ministro s-ministros
+        nm s-notas -notas s-notas
+        nm s-noturnos -noturno s-noturnos
+        nm s-novos -novo s-novos
+        nm s-quentes -quente s-quentes
+        nm s-sangues -sangue s-sangues
+        nm s-velhos -velho s-velhos
         nm ás ás ases
         nm áter áter acteres
+        nm ão-postal ão-postal ões-postais
         nm ês ês eses
         nm ífen ífen ifens
         nm ízes iz ízes
+        nm ôr-do-sol ôr-do-sol ores-do-sol
+        nm ões-postais ão-postal ões-postais
         np - - s - s
         np s - s - s
         pd ao ao aos à às
@@ -250,12 +384,12 @@ enum PortugueseLexicon {
         x - - es
         x es - es
         
-        !>!L#kE!~B!G$!OE!%E!f@!!-G&R$&44#&Q#(@)$$DE!%!#*!7D!>!/G$K@,!#H!7@1@*B!_C>rn$&04#&Q#(C!_C!W@(D!.@$E>{#C!9$>z{E>zuI!(\
-        %!_F$>C%%$>zpE>zkI!.E&FQ>zh!JC>zd!2C$GE>zbC>z_@4@'I#,J&uH$YI!4D!+G>z]H>zZ3#aA$#e*>>cJ%HB&0I#:I%L&!oL!]D!>G>zX@0M!(B$\
-        M@c)F!hB!fI%(!NC')D!4C!d3>jCA$>jF%!_F>5bC#iC>zNK!kC>J%D&eE%,I!h!*L#kE!9!(L#k$$DE%=G>p(C!~F!+L!9K!.$'`E!%P>zKD#[H>zHH\
-        >zE$><BC><GD(RC'$G#i@XE>zBB>AgN>G#H>z@H>z>G>z<!5$>z7C>z4D&<D!hB!dM!.@.B!9F!(G!.F&ZB>z1!9C>V3F>z-G!dP!4M!kF%2@;I>3`J#\
-        v@QG>z+(>z'N>z%P>ttF>Sx$>ywE!%(&8N>$yF>Iw!UG>yu$>e6E'O@c*!#/!(*!7D!>N!.%>yqE>ynD>yi@cUL>yfG&}F($E#iD!IG!+J!+D>AZA#%_\
-        I!IL>d<F$MN!+C&{N>B:B#sC>yc%>y^F>yYC#sE#sC>yP@c#J!.@c1!c4G&!M!+I!+%>y?A%>y;T>y8S$~F#|B>miV!(!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!L#[E#IB!G$&D4!{Q!}$!IE!%E!i@!!-F&>@)!#*!@D!.@,!/F$L!#H!@$#iE!%@1B!X@*$&@4!{Q!}C!XC?,o@$E?71D!7C!S$?7,E?7&I!(%!XG$\
+        FC%5C!B$>3BE?6~@(I!7B!BQ?6{!KC?6w@'E&LF'*@5E!BD!.I#>J'!G#aH$_!3C$ZH?6uE?6sC?6p3$$A$$(*>G|J%VB&@I#5I%ZB#a&!kL!Q@0M!(B\
+        $N@c)G!fF?6nB!iI!=I%BD!+!(L#[!OC'5D!=C!d3?!_A$?!b%!XG><8C#dC?6dK!w!6$?6_C?6[C&RD&lE%EI!f!*L#[D#xF?)TC#IG!+L!BK!7$'gE\
+        !%P?6XH?6UH?6R$>EPC>EUD(NC'0F#d@XE?6OB>K'N>Q%C#a@.H?2SH?6MF?6KD%8D!f!=F?6IB!dM!7G!(F!7G&bB?6F!:C>eAG?6BF!dM#5P!=M!wG\
+        %K@<@2I>:3J$b@RF?6@P?/eG>a)$?65E!%)&HN>%-G>T6E%S!UF?63$>wFE'V@c*!#/!(*!@D!.N!7D?6.@cUL?6+F',G(#E#dD!^F!+J!+D>JtA#%mI\
+        !^L>v-G$NC'(N>K~B#uC?6(%?6#G?5|C#uE#uC?5s@c#J!7@c1!c4F&-M!+I!+%?5bA%?5^U?5ZS%1E#aB?&]W!(!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -272,77 +406,96 @@ enum PortugueseLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!7>,9->.]/>9s%>?S6>Ed5>J:8>L=(>M4;>P20>Q,*>T8,>Xc'>Zc1>^4<>g'&>h2)>l(+>qC.>tw2>uU#)>xG#+>xN4>\
-        xU>>xx?>x~#'>y&#&>y,a!D->$5/>$]5>%9(>%X;>%]0>%d*>&p,>'F'>(H1>(O<>)A&>)Z)>*++>*W.>+P2>+u9>,6t%>$2&#:a!)ildJ!hD#7%>$A'\
-        >$GaU!.(#KG!(*>$S,>$YmV!xnaiV!.I#@*>${'&Iejedi'!%a!#(&8*!7&!>m@Me&!.+#:iefhc'!%a!#/#N*!7D!>'>%M&>%P.>%Tbi/!II%(D&LaM\
-        #@aD&OiM&Lk/!IG#m->&'%>&,5>&K8>&a(!d+>&d.>&jacH#,ai[!.&>&Hgp!cs'>&B)>&Ebf@c|@d'@d-I&Tk,>&]g!c@a!cAf@cBf@cCC&W%##E!~5\
-        !.J#C%>'6(>'='>'@a&>')iuQ!d$&44#&3#(bN!(cejaJ!(S#C&#[L#k/>'e%>(*(>(1'!f+>(44>(C>&kaN&^'!%a!#*!7&!>mkv!cr%>(&a!cuf@cw\
-        f@c{:!4m@c-H&a(>(@b)!dcF%/S!(meG!{!dQf@dR%>(z0>(~'$V1!W&>)0?>)>a5$Pcbjb!c(*$S&!oL!]iB&o(>)*akM#:jahF&r%#pdo$!O%&xE!%\
-        G&{k(!dbm%>)Sa!c<f@c=!c>f@c?!2%$G'#s&>)u+>)yykeo$!OE%5dW#[(>*%bfQ%:5!4G&}!Ef%'$e)>*Ji'!%a!#*!7,$]&!>hL#yh($>b!#*!7J$\
-        ]%#p(>*r0>+#&>+).>+:>&{aK!Io$$D'%=elalC!G$#|C&}(>+7a%$#(''G!.W$`amev'!%a!#/!(*!7&!>[#Q+>+YgbJ#Kd*>+g&'9jaD$e?'5aheja\
-        gbiI$h(>,(?!Wa,>&)mF'=3#a#$#ef$!_E!fL'D%>-((>-A0>-V'>-d&>.+.>.Q#*#ma(>,q0>,t&>,w)>,}+!kj`(kO!9X%BK$'$#7D'K%!WhB>+q7!\
-        k,%H+>->g!dF`!oeiM'UB'])>-M+!9muC#mao?!WA'!9dykb$'`(!hE!%0!4*>-z,>.$+$'a!cvf@cx!d%tE$.(#7f@d&%>.C(>.Fa)>.<iK!(embeD!\
-        (P%L,>.NmV!hK!hfj'!%a!)D!>%>1R8>1n(>2R0>2{'>31&>8#.>8g#,>9V3'n>>9^?>9e#'>9ma/>/l%$#6>/s(>/v0>/|*>0*,>0@1>0]&>0l)!++>\
-        1I.>1O##'vjudcD#C$!dbF#y]!9!Qk@cP'>0'jL'kD!f$!G1!4eiu$!O'!%3#aA$#e$'-)$P+>0R=$kjbN!I$!Od&&<L#k##>0gehQ'nhkN!4,!{'!~&\
-        >1-+>194>1Cajhbcb!-f@dA(>15bS!.iV!4$!G3#aA$#ehbc@dKbrdD%OG!I*#i&>1_ihB&r+#/2>1jjB'zbY!+%>24'##4!9a1>21+!92!{g'!%a/!+\
-        D!>]%R(!(r''}a!d^&>2Gg@de4#&3#(ag@cS/>2c,>2k&>2vjN('al%!GQ%:-(*ykbihB#ijkN!h(>3*a&!(G>(E*$YbJ$]7(--!4((0*>3g,>5B1>7:\
-        &>7@m%>3_8>3c'%U.(3atE##ra@WbD$`!;%>4+'!d1>4D.>53t.>4%ahC$>fhA#'5!#*!7&!o.!]=!.ih$!O'!%R(6%>4f0>4i&>4m.>5-a+(:c$!O'!\
-        %hemV%XI!xbI%B%>4~'>5$a!)/#ND!>C#p.#kgefG!4halE%c,>5;g@c9(%Uf@c:/>5h%>5l6>5s8#@)>5x+>6B2>6ujblb&$5L!]kW#U:#QjI%XecH!\
-        .(>6,+>60.>6?brL$tlC##c?>6;dbg@cle@cnN(>(>6a'!%&>6e>%f#%%ja!)-#v&!>I!4iL!.(>6r''ka!;I!IU(A(>7'>%f#%%jbD(0+#,l'!%a!#/\
-        #C*!7D!>(!.E!f!N%')&>7Q+>7pa[$''>7lb!#*!7&!o+!(.!]fndiM!xgO(E#%>7|bfbf@c}f@d3(>8A.>+7b)%%lbijea0>8>ef@d<@d='!%)>8Oa/\
-        #ND!>%!Whp!ct)>8dd!d(f@d,@d.(&O*>901>-~&>9A)%2x'>9)a!dVf@dW!dXf@dYnc%!_e&!o.!]gbJ%2h%!_'!~e&!o.!]l$!GE!~g$#yC#y.!9mL\
-        (H1%OleS!4ifkN#[%>:J(><y'>><&(R.>>z4#&3#(?>?Oa!cJ/!4)>:G+!+ykbN%n@cK!;6>;'5>;.(>;20>;5*>;<,>;@1>;G&$5)>;R+><U.><Z2><\
-        `9#ijF>)'%#peJ#:cB%RX!.ejedG!(aF&oh%!9F($%#pd(&ofF#K->;o/(K%><$(><,)%n+><5anaD#@%!_'>;zaJ&Z,#vtD!x;!.ioE(N)$8ifhB'k%\
-        ><G(><M&>61a!`f@a!bf@c!iahqcF#CamV#,!,G#['(Nb!#*!7.!]c$&0(!h4#&Q#(6>=G5>=S0(b*>=X1>=]&>=`)>=u+!(2>;#9#Ua!*S%v##>=PbD\
-        (UK(YehB'DeJ(AN(e(>=r4#&3#(bhd!(D&<S#:1>>*)(h+>>7j'!fL$8#$!xd,(:fF>),cF>6r!cL(%|*>>c,%H&>>e)>>m.>>p#)>>s9${jkH%y@I!N\
-        %')H$t@cMI#NimdaM!9$%|,>?81>?<&>?Dg!cda!cef@cff@cgm'!~eK$P'!%a&!>iI(KmB%c!d5->@6/>@:0>@?*>@S,>@c1>AV<>A^&>Ac)>An+>D%\
-        .>D22>DO:>DU`!gaeN!9cQ!feI>0R%>@Ja!c#G(l!c#*%yG(l!;$>@2($8ncbG#K<>@y)>A$+>A'2>AAjdiI##kaihd@c_F(o%#pc$!O'!%b!;r$!Gkb\
-        !cWf@cZe'!%a!#/!(*!7&!>fhC(ref|lF!4keO!{&!4a!c$g@c%1>BC<>Bh)>)G+>Bpj&>B5.>B=d,&um$!GV!k(>=kbP!k&!(I!I%##>>Bdaiu?>B_d\
-        m!d)a!d*f@d+ef@d4jF!{kb-!kH$Y%>CQ(>Ca'>Ci&>Cl.>Cr4(u3&$a!c<*>CE&>CI)>)P2&(tbN#@dG&!!14(uQ&$!c>;&()>)Wob@dmobcag@doL&\
-        !$({C(Hl'!%a!#*!7,$]D!>(>D-aO!+ykC(~!c#cd!*nb.>DHea!c~f@d!!d/f@d0%'$F#K$#7%>E*(>E.1>E@+>EOj0>D|blb!#*!7&$5L!]k%$#(''\
-        A#$MjL#K7#:5#:fh($>b!c(H$S(##'>ELmF>.ND#K&>E[bc(%/J!(a!cXf@c[%>GL(>Gg0>I''>I+&>IU.>Ia4>=P3>J%>!W?>J*a0>FN*>Fu,>G)&>G\
-        .+>*G2>GB9#UeX!+$!O'!%+>Fgu'!%a!#*!7cB&4''}a!c(*$SD>2G$!G##>G&emeB%,N%OhaG#s4#&3#(?>G=dm@cHef@cIdc!2%$GF#7->4c0>G`9>\
-        Gde;$'I!(eW&e@db0>HI*>HR,>Hd:!(9>H}j8>H>'>HEa!c$*>Akc4>H;3&$ag@dl@c4$!GbF$ek@dp8#C*#,I##!I`!lb`!fbgaia@dG)>HlaN'9!H`\
-        !lb`!fbgaia@dHbcag@dcE>3d5!x,>I>&>IA+>IRe@dnI!{*>IM,#@ag@dqkmR(6E!W(!(a)!{iK)$9'Ki(>Iwjedi$!O'!%R><Q)>J!m@c.@c/!<f@=\
-        ff(>J6bef@cDm@cF%>Jw((-'>K=&>KC.>L$4>L9a*!+&>Ji)>Jo+#Ciu$!OE%=aihF$>+%Bbf@dB&>K/ih%!We)>K,m@cY@c]$!O'!%bi-$VI%(*!+G#\
-        K.>Kp4>Ks3%:a*&T+>Kc.!92>KgiM>A9kF#7$!O%!~E!%O!4+>K|seK!4ef@cV(!+acl'!%a&!>`!jukP&Tf@dJ(>LU'>Lf4!d##>M(?>M.aP$V)>Las\
-        bif@dDh^>1L;$h&!+)>Lx+>L}gC$.neI&a>&kbN>(.sbi@dMfnbM%(5>MV0>M_*>Mc,>N6&>O|+>P)l((ebihF)-,>3[D>1jbG'U$)1n%>7i&>N$dch'\
-        !%a!#*!7,$;D!>(>N3b)>M`oefI'UH#:->N]/>N|6>O'5>OE(>OH)>OL+>Oa2>OqaheP!('>Nnmk%$#(>/vA#'v&>NxgnmC#7D>Nu(%UbT>M_%>O6'>O\
-        :aihF>K$D>(=cga!#*!7[#QN)$jF!.(>OY+>O]jD>KdG$8aN%Xb(>.@c(%/,!(bG&Z4>OyeG(:N(Egp!/'!9G$K%$.amF>'9%>PN'>PR.>Pu4!da&>PJ\
-        iC(HlF$.aJ#|&>Pc2>Pkr$>%.E%5iam!*F($b*>58iG>5?0>12##>Q&ev@dEvbf@dN%>Qs8>Rh(>Rn'>Sd.>S~4>T+3!W#%>T0##>T3a*!+&>Qe)>Qo2\
-        !Ii[!I!2%$GaJ>1kbD!9(>R;*>RG,>RR&$5+#y.!]2>R_3#a#$#ebg@ci!/)$Kh%!9E&Ftc$!O%#mE!%+!(z'>G9^>G=$$D%!~E!%b!1G!d/!(5>S4#(\
-        #,*>S8,>SU)(~+$e2>S]jbi[!+a[#Q'>SQ1!(3#a#$#eeh$!O%!9E!%iB({8!+A(!9c%!~E!f5>S{;!+,>(@ja(&8m!MeW!.E!d5>?P+!IW$`!1O)4@c\
-        mirL!+%>UZ(>Vy'>W0.>Wl4>X%3>X,>>XT#%>XY?%_#&>X^a0>U+,>U31$Y&>UE)>UP+!I.>US=>U;e'%,G'z!dzbf@d{/!.+>U>uQ!W>%fA%%j!2-!I\
-        %$GS$~@c^!cyf@cz!10>V'*>V6,>V@&#@)>Va+>Vl.>Vr:!kl%!_amV!+udc!9$!O'!%bf@:tcd!dOf@dP(>VT'>VW)>V^.!9jeE(oJ#C&&eG'zB)1$!\
-        G*#/bf@dC$!GD!4!d7f@d8,>W$mV$'.#vua!d9f@d:%({*%y,(>&>WU)>@v+>Wcl()-b0!4c,!(aM#N$!O'!%&>5aI!(d!/&#[G$K/!.0>W{)>X!eI#/\
-        V>3cC%R!d1f@d2'!Wb!/)>XD`!lb`!faihd@d;!0`!lb`!faihd@d>leK#Cf@dLfeK!+%>YP'>Yp.>ZI3>S{##'5?>Z[#&>Z_a!cJ/!I<>:B2>Y9f!cK\
-        K!xb!/)$Kr'!%a!#/>50*!7D!>*!d,>Yf)>Yj2!{jbfG>;OV>&K)%nI%n!cL(>I>*#,+>Z,2>Z5f!cMG#/$!GeseK'=%#i(>*z''Oa!S*>+pf@T0!(*>\
-        ?-2$~i-&LG>?9G(lgC$e!F->[t/>]>6>]A(>]S0>]V*>]],>]`1>]o&>]w)>^%.>^'2!44>^1t&>[Q)>[U+>[Zxbh(&rE!feS$PbcP!.(>[l>%f#%%jb\
-        ob@cjobcag@ck.>]8dccb!c(*$S.>]5c4#&3#(ag@co@cp0#7O!.C$V6>]Mbc%%%I!+meiC']I(*8!4R!dF$8/$h0>]N9${hbH!d=#QeiF$k/$~()1ra\
-        J'9@G!d62!xhD#/G)4%>`r(>bN0>bo,>X!'>c#&>dW.>fR4>fn3'n>!9#'>fr#$!x#&>f~a/>_>5>_A(>_K0>_l,>_p1>L}&>_s)>`L9!G##>`oj'#me\
-        C>3.D$''%=a*%yD!>)>_^`!lb`!faihd@d@`!lb`!faihd@dIaP#yE%v%>`-+>`6a!;/!+`!ykblB#|jb!d]g@dd%!We/!+&!o.!]j.&,eO>Cs+>`ef'\
-        %5a!#*!7&>FdrbF>/i$!G%>M$]&kG#[5!I(>a>0>aA,>aT<>aZ&>a`)>b<l%!_e/!4&$5L!]X#,'>aMa!cJG>:G!cLG>>m/(UG!.kC>':->a|/>Dp6'K\
-        5>b+*>b1+>b8aJ>?L.>b'bU!kD>5*kiI>.S($8aJ#@bJ%%$!O'!%)>bKykF(0E!+;(R'%,&>be:>bh9>blaJ('C#|C>@3W!+a#*>bzibI$YmefI!W/>c\
-        E%#s,>cd1>ck&>cn)>d2.>dT2!4tD%L%>cOjafI!9!#*!7)(rc!1(!h4#&Q#(h%!WE!fL&,!;>>d.h$!G4>d+3#a#$#ekrL)$I(YH>UP+>dBf##%_k%$\
-        #F''!-%>O6'!~)&RarbH!GK#/$#v(>e?'>eB?>fFb-&^*>e&1>e+)>e.+!(2>N.sbD$tekH']B##%>e<''Oa!SG>ZGJ#mP$P->ej/>eq6>ex5>e};>f,\
-        *>f4,#71>f8+>fBtN(b%>OnL(-k+!4W#UbfG#Ncag'!%a!*D!>%#v{I>J,bI!k#$!xceC><ObS!x:>fNnD&WeH!(/>f`)>fgtN>Z1bcag@dfbcag@dgr\
-        F(3)>f{lb@dj@dktmF>.9k%>gJ(>gha&>gD)$h+>gGi/>@}I#/I)7D(*!dU*!d,$;&>g[eY!4!J($Mb)(rg@K,>h!)>h(m#'>gzdS%vgbI$e+)7W${!d\
-        [bcag@da%>hg(#U'>kp.>kw4>7m>>k~a*!+1>h^)>hb9$keJ>V$B>)vjL>15->iP/>i}5>j';>jJ0>jM*>jR,>j_1>jc<>jt)>jy+>ki.>]s2&^a5$t0\
-        >iM=#Qef@d#@d$0>iu'>iy.>1Ob,$;t($Mb!#*!7&!o)>ARL!]aH!hiV#@%!WL>5i&!+.&,e3>jC#$>jFfh'!fc$'`E%5d@[bf@]C&xah^(6'>j[bI>_\
-        :P!xdP!I$##%>4fcbfbihB>*OkbD#U(>OY'(N1>k4+>kA.>k]bD>j`%&x(&Id,&uG(~''}a!c(*$S,$;.>kWcB>2NcB>e<mh'!%a/!4D!>(##dD(o+!+\
-        gO!k$!GF>Pl1>f0L!9%>l|(>ne'>oC1>p7.>p;3>q,>>q0?>q8a%$#(>le0>ln##'v#&>lyt%!_E%c!Q.>/yf@^!_2%Ba!)M!+M!{!dZ/!{(%|;&(0>n\
-        %*>n,,>n5&>nG)>nZ+${.>n^:>gDrk%!_,>md&!(e/#N,$;&$5L!]l'!fa)>mw`!sbeca@c&`!sbecaf@c'bjedJ%X!;$(3nD$h8>nA+$tld@cq$!GE&\
-        F!1(&(4(u3&$o%!_F>5/G#Q!c`f@ca/>n=*>n~,>o,)>o@+#,mbJ>OH!1(&,nmC>K}->o;+(eam!*eW!hcE>^!I(b6>oi0>oo*>ox,>p$&>p*.>p.9>p\
-        3t!;%!_D(K&!kR!9!cHejeI'=!I$!GE>CF8!hf@HcF#U!XU(heJ);aH!97>pV5>p];!(1>pa&>psa!cbf@ccfheI(AC>;~'>ppbc$!O(%/E!%D%21>q'\
-        r%!_e&>]*L>]5cC>4~d@dr->0hD>Be!cX(>G>G>Ea%>r3(>sC'>sW&>st.>tb#%>tl##>0g#&>tsa7>PG5!W,>Wx&>r'+>r.=!+gt]>]l/!{bT!+aD>-\
-        M!1*>rc,>r}&>s()>s=.>n^2>[hm$!Gb5%v2>r_sdJ#,eG$k!du$!f'>ryb!#*!7&!oL!]f@ch+!huE>rz!1*>A$3>s9=)7q@dwd@dx%!WI!I$!G&!I2\
-        >[miua!dtg@dv-!I/#/,%H&>sq+&ag!I$$DE!%D!{%$.(>tL'>tV#%%|a/>5h*!+,>t>+!.9#UtaN>$Vf*>]]sbc`%iK%O,>2rfao^!W-!I6>21kX(h!\
-        cN$>pOD(',)4g@dyiC'-*>&Q1>>t&>uA)>uD+>uNi%!_)>&^e/>*{&!oL!]S(U$!O'!%L><PemeW>%*%>v9(>w%'>wg4>x*3>x1>%R#%>x5##>x<a0>v\
-        )&$V9&We@d_(&O'%cb!d?*!7G&R%>R70);,>vO&>vk9$`g@d`/>vdjb!#/#N*!7&!oL!]$!GC>vU/%L()-*>v~)$kraN>V~bN);7&I,>w@&!o)>wI.!]\
-        2!ka5$~Y!./!(8!4I${+!(.>wc##%_eh'!%a!),$]D!>B>Hi$!_0(>'!9)>x'+!.9$`j`%!cNf@cNG#/0(EcF#/d@dh!cmg@di&>xDlC!4L#|elrC>cL\
-        !dSf@dT5>T5&>xo.>xtm->xktL$.dE'-oE>sqlF%:!dsG&!cS>*!ieU>xD,>g#+(YmI>fNF%Uf@c;f%>yLa!c6f@c7f@c8!cOcag@cQm@c,ef@c+J$;@\
-        cTag@cR@cGf@cE@V!#*!7&!>[#Q@_G>ll@Of@c0N!ff@8!6f@7@L@&@+@c5@c3@c2C'D,>zUg@Yf@Z@3@P@Rf@?@>H>gfE!G!Bf@C!@f@A!FG>^%!Df@\
-        E@%
+        !!!!!!!!!!!!!!!!!!!!!!!!6>-k->2&/>B3%>Hm7>Of5>TQ9>WH)>X[=>[Y0>]T*>a`,>hk'>k+1>m^<>|4&>}M(?$D+?*}.?/n2?0L#)?3S#+?3Z4?\
+        3b??59#!?5?#'?5D#&?5Ja!E->$F/>$n5>%J)>%j=>%n0>%u*>'=,>(4'>)a1>)h<>*Y&>*s(>+N+>+{.>,t2>-H:>-hs%>$C&#5a!),>$>fxduaeefi\
+        aM#fldJ!fD#2%>$R'>$XaT!7)#KF!(*>$e,>$kmW!tnaiW!7I#;*>%/'&Ofjfdi'!%a!#)&H*!@&!.m@Nf&!7+#5ifehc'!%a!#/#^*!@D!.'>%_&>%b\
+        .>%fbi/!^I%BD&XaM#;aD&[iM&Xk/!^F#l->&8%>&=5>&]9>&r)!d+>&u.>'7acH#>ai]!7&>&Ygp!d!'>&S(>&Vbe@d+@d3@d9I#Nk,>&ng!c@a!cAe\
+        @cBe@cCC&_%#$d!((>',ucbmbod@cmucbmbode@co5!7J#A%>'a)>'h'>'ka&>'SivQ!d$&D4!{3!}bN!(cfjaJ!(S#A.#[c!3%>($unbctbfhd@eBe!\
+        4unbctbfhde@eI/>(S%>(v)>(}'>)#+>)L4>)[?&raN&e'!%a!#*!@&!.mkw!c~%>(ra!d$e@d&e@d*;!=m@c-H&h!*(>):u,>)4mkw@e<dod@eAu,>)\
+        Emkw@eidode@en)>)Xb(!dcG%HS!(mfF#'!e|e@e}%>*60>*:'$W1!S&>*H#!>*Va5$Qcbjb!c(*$T&!kL!QiB&v)>*BaL&yjahG&|%#odo$!I%'%E!%\
+        F'(k)!dbm%>*la!c<e@c=!c>e@c?!3%$Z'#u<>+2&>+;+>+?jdu`#D#rkfo$!IE%NdX#x)>+HbeQ#f5!=F',!Fe%'0f(>+ni'!%a!#*!@,$e&!.hL$hh\
+        )$Fb!#*!@J$e%#o)>,80>,F&>,L.>,^?'(aK!^o$#i'$kflalC!G$#aC',)>,Za%#})'3F!7X$pamfw'!%a!#/!(*!@&!.]#Q+>,}gbJ#Kd->-5*>-9&\
+        '=ucbhcaI#faD$u#!'9ahfjagbiI$x)>-Y#!!Sa,>&:mG'A3$$#$$(e$!XE!iL'H%>/?)>/m0>0&'>0N&>1M.>1t#*#l#!>2!a)>.K0>.^&>.a(>.g+>\
+        .oj`(kO!Bx$#id!(8>'#(>',L#[K$,$#2D'O%!ShB>-D%>/.aha(>/%uldjb@cguldjbe@ci!#*!@&!k.!QusdK#N6!w*>/U,%V+>/jfzautN'S!eMu2\
+        >/ehbuoG!BfiM']B'd(>/y+!BmvC#lao#!!SA'!Bd<>0Cjd(>0:uidhae@e?uidhae@elkb$'g)!fE!%)>0i0!=*>1!,>1F+$,a!d%e@d'a(>0vutcfa\
+        @ceutcfae@cf!d1s'$3a(>1:ucbm`!rfd@dbucbm`!rfd@d~)#2e@d2%>1f)>1ia(>1_iK!(fmbfD!(P%Z,>1qmW!fK!fej'!%a!)D!.G>0i%>8!9>8=\
+        )>9!0>9J'>9^&>?b.>@`#,>As3>5Q?>Az#!>B%#'>B-a/>3e%#}7>3l)>3o0>3u*>4#,>491>5I&>5c(!++>7M.>7S2>7V>>7u##'ujvdcc'>3Ga!Ae@\
+        B!C(>3Wuykbihb@eC!Duykbihbe@eo$!dbG$h^!B!Rk@cP'>3}jL'rD!i$!G1!=fiv$!I'!%3$$A$$(->4z%>4~($Q+>5?>${a)>4g0>4j(>4lulbua{\
+        `&jac@dQe@^@_ulbua{`&jac@dnbN!^ha(>53uhfihbfcd@dduhfihbfcd@e#$!Id&%8L#[##>5^fhp'>5Zbe@cE@cGhkN!=,>6%'#I&>6?+>6f4>7Ga\
+        jhbcb!-e@eFb!/(>64uebja@dc!0uebjae@e!)>6K'>6ObS!7iW!=(>6]usdgsa@e,usdgsa@eX3>7+#$>78a!)(>7!usdgsa@dKusdgsa@dhd!?unde\
+        ham@etbe!@undehafe@eyhbc@esbrdD%^F!^amd(>7iugacfivd@e=ugacfivde@ejaui`#ykC#r*#d&>8.ihB&|+#*2>89jB'yb[!+%>8a'#$4!Ba1>\
+        8^+!B2#'g'!%a/!+D!.^%a)!(r''|a!f+&>8tg@f24!{3!}ag@cS/>92,>9:&>9EjN(&al%!GQ#f-()ykbihB#djkN!f)>9Va&!(F>)^*$_bJ$e6(,-!\
+        =)(/*>::,>;v1>>/&>>5.>?'m%>:29>:6'%d.(2asE#$ra@WbD$p!<%>:['!d1>:u.>;gs.>:UahC$FehA#'9!#*!@&!k.!Q>!7ih$!I'!%R(5%>;90>\
+        ;<&>;D.>;ba+(9c$!I'!%hfmW%gI!tbh$#iE$k%>;U'>;Xa!)/#^D!.C#o.#[gfeF!=haM'S,>;og@c9)%de@c:/><>%><B7><I9#;(><N+><w2>=jjb\
+        lb&$:L!QkX#U;#QjI%gfcH!7)><`+><d.><tbrL%'lC#$c#!><pdbg@cxf@czN(=)>=U'!%&>=Y?%q#%%ua!)-$b&!.(>=H+!=ujdccbihb@dOujdccb\
+        ihbe@dliL!7)>=g''ra!<I!^T(@)>=y?%q#%%ubD(/+#>l'!%a!#/#A*!@D!.)!7E!i!O%'51>>J&>>U+>>ta]$,duaujdcnE'*'>>pb!#*!@&!k+!(.\
+        !QendiM!tgO(D#%>?#bebe@d,e@d?ob(>?Fu7>?@lbusckxbmae@dRmdc@dXu7>?Ylbusckxbmae@domdcbe@du)>@#.>,Zb(%5lbijfa0>?}fe@df@d\
+        g'!%(>@Ha&!.ld&%8(>@?ugkld@clugklde@cn%!Shp!d#(>@]d!d4e@d8@d:)&[*>A)1>A:&>A=(%Kz'>A!a!f$e@f%!f&e@f'nc%!Xf&!k.!QgbJ%K\
+        E$3h%!X'>ASf&!k.!Ql$!GE#I!((>Afujfcjkfhd@e.ujfcjkfhde@eZg$$hC$h.!BmkN!+1%^lfS!=iekN#x%>C()>F*'>GU&(N.>H64!{3!}#!>Hia\
+        !cJ/!=(>Bg+>BjykbN%y@cKa!)(>B{umfgfhb@d[umfgfhb@dx!</>C|7>D55>D<)>D@0>DC*>DJ,>DN1>DU&$:(>Da+>Ed.>Ei2>En:#dj)&ycbhd(>\
+        Ctumbf@e:umbfe@egd(>D,ulkcd@e4ulkcde@ea%#ofJ#5cB%aY!7fjfdF!(aG&vh%!BG(#%#od)&veG#K->D}/(G%>E2)>E:(%y+>ECanaD#;%!X'>E\
+        +aJ&b,$bsD!t=!7ioE(J($=iehB'r%>EU)>E[&><ea!`e@a!be@c!iahqcG#AamW#>!,F#x'(Jb!#*!@.!Qc$&@)!f4!{Q!}7>F^5>Fj0(^*>Fo1>Fs&\
+        >Fv(>G.+!(2>GR:#Ua!*5&$uaulfB'*##>FgbD(QK(UfhB'HfJ(@N(a)>G+4!{3!}bhd!(D%8S#51>G@((d+>GMj'!iL$=#$!td,(9eG>*DcG>=gG&y!\
+        cL)&**>G|,%V&>G~(>H).>H,#)>H/:%.jkH&'@J!O%'5H%'@cMI#^imdaM!B$&*,>HQ1>HU&>H^g!cpa!cqe@cre@csm'#IfK$Q'!%a&!.iI(GmB%S!d\
+        A->IN/>IR0>IW*>Il,>I{1>Jo<>Jw&>J|(>KT+>N'.>N42>NQ;>NWugafN!BcQ!ifI>5?%>Ica!c#F(h!c#*&'F(h!<$>IJ)$=ncbF#K<>J4(>J<+>J?\
+        2>JYjdiI#$kaihd@c_G(k%#oc$!I'!%b!<r$!Gkb!cWe@cZf'!%a!#/!(*!@&!.ehC(nfe`!lG!=kfO#'&!=2>K.a!c$g@c%a(>KCu/>.|jflcbfca@d\
+        Nu/>/'jflcbfcae@dk1>L*<>LO(>*`+>LWj&>Ky.>L$d,'!m$!GW!w)>G$bP!w&!(I!^%#$?>LKaiv#!>LFdm!d5a!d6e@d7fe@d@jG#'kb-!wH$_%>M\
+        9)>MH'>MP&>MS.>Mt4(q3&/a!c<*>M-&>M1(>*i2&3sbN#;dF&-!14(qQ&/!c>=&3(>*pob@f:obcag@f<L&-$(wbma!)(>Mjuldugac@dWuldugac@d\
+        tl'!%a!#*!@,$eD!.)>N/aO!+ykC(z!c#cd!*nb.>NJfa!d-e@d.!d;e@d<%'0G#K$#2%>O,)>O01>OB+>OQj0>N~blb!#*!@&$:L!Qk%#})'3A#$NjL\
+        #K6#55#5eh)$Fb!c(H$T)#$'>ONmG>1qD#K&>O^bc)%HJ!(a!cXe@c[%>QO)>R*0>SC'>SG&>Sr.>S}4>Fg3&R?!S#!>TAa0>PP*>Pw,>Q+&>Q0+>+k2\
+        >QE:#UfY!+$!I'!%+>Piv'!%a!#*!@cB&D''|a!c(*$TD>8t$!G##>Q(fmfB%EN%^haF#u4!{3!}#!>Q@dm@cHfe@cIdc!3%$ZG#2->;60>Qg&>Qk:>R\
+        'f=$,I!(fX&lcd(>Qzuobmvd@eEuobmvde@eq@f/0>Rj*>Rs,>S%;!(:>S<j9>R_'>Rfa!c$*>K+c4>R[3&/ag@f9@c4$!GbG$uk@f=9#A*#>I#$!Jul\
+        buebgaia@eO(>S-aN'=!Iulbuebgaia@eQbcag@f0E>:75!t,>SZ&>S^+>Sof@f;I#'*>Sj,#;ag@f>kmR(5E!S)!(a(#'iK(}:'Oi)>T6jfdi$!I'!%\
+        R>E`(>T>m@c.@c/ee)>TMbfe@cDm@cF%>U2)(,'>UU&>U[.>V<4>WDa*!+&>U#(>U)+#Aiv$!IE$kaihG$F+>;>be@eG&>UGih%!Sf(>UDm@cY@c]$!I\
+        '!%bi-$WI%B*!+F#K.>V+4>V.3#fa*#N+>U{.!B2>V!iM>JQkG#2$!I%#IE!%O!=+>V7tfK!=fe@cV)!+acl'!%a&!.(>W(u7>Vl,>Vw&>W#j'>VevkP\
+        #Nehae@cdmdcbeham@dHdhkcid@e@dkO#Nu,>W:tmdcbehafe@dJdhkcide@eme@er)>Wb'>Ws4!d##>XO#!>XUaP$W(>Wmtbie@eKhA!>7P=$x&!+(>\
+        XB+>XGgb,>X6g!Jusdgsa@eNe!Iusdgsa@ePnfI&h?&rbN>(ztbi@evenbM%B5>X~0>Y)*>Y-,>Y^&>[F+>[Pl)(abihG)),>:/D>89bF']$)-n%>>m&\
+        >YKdch'!%a!#*!@,$@D!.)>YZb(>Y*ofeI']H#5->Z'/>ZF7>ZN5>Zm)>Zp(>Zt+>[+2>[;ahfP!('>Z8mk%#})>3oA#'u&>ZBgnmC#2D>Z?)%dbU>Y)\
+        %>Z^'>ZbaihG>U<D>)Ucga!#*!@]#QN(}jG!7)>[$+>['jD>U|F$=aN%gb)>1cc)%H,!(bF&b4>[CfF(9N(Dgp!/'!BF$L%$3amG>'d%>[w'>[{.>]@4\
+        !da&>[siC>B!lG$3aJ#a&>].2>]6r$>%?E%Niam!*G(#b*>;liF>;s0>6H##>]Nfw@eLwbe@ew%>^a9>_V)>_]'>`r.>a/4>aR3!S#%>aW##>aZa*!+&\
+        >^1(>^;2>^?i]!^!3%$ZaJ>8:bD!B'!%a&!.u=>-1&>^Zmdk{a!-e@ckdknB!S)>_)*>_5,>_@&$:+$h.!Q2>_M3$$#$$(bg@cu!/($Lh%!BE&Lsc$!I\
+        %#lE!%+!({'>Q<A!>Q@$#i%#IE!%b!1F!d/!(5>`##(#>*>`',>`D((z+$u2>`Kjbi]!+a]#Q'>`@1!(3$$#$$(fh$!I%!BE!%iB(w9!+A(!Bc'!ib!(\
+        (>`duacs`#hcfd@e)uacs`#hcfde@eU5>a,=!+,>)Xja)&Hm!NfX!7E!d5>Hj+!^:$pa(>aHulbugbm@dTulbugbm@dq!1O#r@cyirL!+%>cS)>fH'>f\
+        ].>g;4>gQ3>gv?>h]#%>hb#!%m#&>hfa0>bT,>b]1$_&>bo(>bz+>b}.>cL>>bef'%EF'y!fGbe@fH/!7+>bhvQ!S?%qA%%u!3-!^%$ZS%1@c^'!%?>c\
+        2a&!.ugdeK$Ccfa(>cBuncfga@chuncfgae@cj!d(e@d)!1)>d$0>e5*>eD,>eN&#;(>eo+>f;.>fA;!wl%!XamW!+'>dla(>dJu0>d>,>dCjam{a@dL\
+        kw@d]dfhb@d`u0>d],>ddjam{ae@dikwbe@dydfhbe@d|(>e#u7>d{lfa@e3fd@e9u7>e/lfae@e`fde@efvdc!:$!I'!%be@;scd!eze@e{)>ec'>ef\
+        (>el.!BjfE(kJ#A&&lF'yB)-%>f7*#*a!)(>f+ucbldila@daucbldilae@d}e@eJ$!GD!=!dCe@dD,>fPmW$,.$bva!dEe@dF%(w*&',(=&>g%(>J1+\
+        >g2l)))b0!=c,!(aM#^$!I'!%&><7I!(d!/&#xF$L/!70>gJ(>gNfI#*W>:6C%a!d=(>geutdcga{pd@dY!d>utdcga{`$be@dv'>h>b!/(>h0ulbuea\
+        ihd@dV!0ulbueaihd@ds!/(>hOulbudsca@dU!0ulbudsca@drlfK#Ae@euefK!+%>iv'>j8.>jo3>a,##'9#!>k$#&>k'a!cJ/!^<>Bb2>iBe!cKK!t\
+        )>i]b!/($Lr'!%a!#/'S*!@D!.d(>ilubejdma@e5ubejdma@eb*!d,>j.(>j22#'jbeF>D^W>&](%yI%y!cL)>SZ*#>+>jQ2>jZe!cMF#*$!GftfK'A\
+        %#d)>,@''Va!S*>-Ce@T0!(*>HF2%1i-&XF>HRF(hgC$u!G->l@/>lh7>lk)>l}0>m#*>m),>m,1>m;&>mC(>mN.>mP2!=4>mZs&>kw(>l!+>l'zbh)&\
+        |E!i$>c5fS$QbcP!7)>l8?%q#%%ubob@cvobcag@cw.>lbdccb!c(*$T.>l_c4!{3!}ag@c{@c|0#2O!7C$W7>lwbc%%5I!+mfiC'dI()9!=R!dG$=/$\
+        x0>lx:%.hbH!d>#QfiG${/%1))-raJ'=@H!dB2!thD#*F#r%>pn)>rx0>s7,>gN'>sH&>vH.>y_4>z;3>zb?>{%#'>{[#$!t#&>{va/>nj5>nm)>nw0>\
+        o6,>oR1>XG&>oU(>pH:!G##>pkj'#lfC>9ZD$,'$ka*&'D!.(>o*ulbueaihd@e2ulbueaihd@e_aoca!)(>oIujvaob@dMujvaob@djE&$%>p)+>p2a\
+        !</!+u->ow0>o}<>p$scfF#NvdyL#>aH#NkbM$Cjb!f*g@f1%!Sf/!+&!k.!Qj.&7fO>Mu+>pae'%Na!#*!@&>PfrbfD#A$!G%>XK^&rF#x5!^)>q:0>\
+        qk,>q~<>r'&>r,(>rfl%!Xf/!=&$:L!Qxb!-(>qUu%>qMsdf@e+enala@e6!.u%>qcsdf@eWenala@ec'>qwa!cJF>Bg!cLF>H)/(QF!7kC>'e->rH/>\
+        Nr7'O5>rT*>rZ+>rbaJ>Hf.>rPbT!wD>;_kiI>1v)$=aJ#;bJ%5$!I'!%(>ruykG(/E!+=(N'%E&&;;>s0:>s4aJ(&C>IKX!+a#*>sBibI$_mfeI!S/>\
+        sk%#u,>t,1>t3&>t6(>v#.>vE2!=sD%Z%>sujaeI!B!#*!@((nc!1)!f4!{Q!}h%!SE!iL&7!<%>tb+>tm?>u|jd(>tUubenfivd@e7ubenfivde@ede\
+        ulduedm@eS.>uu4>uy3$$#$$(a!)u->uB=>uN0>uR*>u^&>ub2>ukaofA$&;'>uKvaP&;O)0dG$C4>uZkP$CO#raN$CbhcahE>^Tdw!dGbe@dIrL(}I(\
+        UH>bz+>v3e##%mk%#}G'3!-%>Z^'#I(&>arbH!GK#*%>vx)>wO'>xN#!>yRa+!=wd(>vnumfgfhb@e;umfgfhb@eh-&e*>w61>w;(>w>+!(2>YUtbD%'\
+        fkH'dB#$%>wL''Va!SF>jmJ#l2$Qgbfc'>x1a(>wvu*>wllaga@dPfifehca@d_u*>x&lagae@dmfifehcae@d{(>xAugfifehcd@e>ugfifehcde@ek\
+        ->xv/>x}7>y'5>y,=>y8*>y@,#21>yD+>yNsN(^%>[8L(,k+!=X#UbeF#^cag'!%a!*D!.%$b|I>TCbI!w#$!tcfC>E^bS!t;>yZnD&_fH!(/>yp&>yw\
+        (>z4sN>jVbcag@f3d(>z)ueairkb@eDueairkbe@epbcag@f4&>zCrG(2au->zW<>p$&>z^scfF$CvdyL&;aG)0'>zube!cEulbum`!@eH!cGulbum`!\
+        @eR!-(>{Bulbug'>{:bfa@e0mbykb@e1!.ulbug'>{Sbfa@e]mbykb@e^&>{i(>{slb@f7ulduedm@ex@f8smfjd!((>|,uamod@e(uamod@eTk%>|W)\
+        >}&a&>|Q($x+>|Ti/>J8I#*I)3D()!f#)>|t*!d,$@&>|wscaujasb]#N[!=!K)$Nb((ng@L,>}=(>}Cm#'>}8dS&$gbI$u+)3X%.!f)bcag@f.%>~%)\
+        #U'?$/.?$64>>q??$=a*!+1>}y(>}}:${fJ>c~B>+<jL>6K->~l/?!;5?!B=?!f0?!i*?!o,?!{1?#!<?#3(?#8+?$(.>m?2&ea5%'0>~i>#Qfe@d/@d\
+        00?!3'?!7.>7Sb,$@s)$Nb!#*!@&!k(>JkL!QaH!fiW#;%!SL><?&!+.&7f3?!_#$?!beh'!ic$'gE%Nd@[be@]C'%ahA!(5'?!xbI>nfP!tdP!^$#$%\
+        >;9cbebihB>+skbD#U)>[$'(J1?#P+?#^.?#ybD?!|%'%)&Od,'!F(z''|a!c(*$T,$@.?#tcB>8{cB>wLmh'!%a/!=D!.)#$dD(k+!+gO!w$!GG>]71\
+        >y<L!B%?%p)?'V'?(Y1?)d.?)h3?*f??*j#!?*ra%#})?%%0?%/##'u#&?%ms%!XE%S!R(>4hL>3r!_2?%?4?%Ma!)M!+'$ka&!.uofM>Vgcfd(?%aut\
+        ag`#mfa@e8utag`#mfa@eeM#'!f(/#')&*=&30?&t*?&{,?''&?'9(?'L+%..?'O;>|Qrk%!X,?&W&!(f/#^,$@&$:L!Ql'!ia(?&jutbfca@c&utbfc\
+        ae@c'bjfdJ%g!<$(2nD$x9?'3+%'ld@c}$!GE&L!1)&34(q3&/o%!XG>;dF#Q!c`e@ca/?'/*?'q,?'|(?(3+?(6mbJ>Zp!1)&7nmC>V8-?(.+(aam!*\
+        fX!fcE>mKI(^%!Bka{#$?(Mpdumfgfhb@e%beumfgfhb@e&7?)!0?)>*?)G,?)P&?)V.?)Z:?)`s!<%!XD(G&!wq!-(?)4ujaga@e-!.ujaga@eY!cHf\
+        jfI'A!J$!GE>M.9!fe@IcG#U!XT(dfJ)7aH!B6?*&5?*,=!(1?*0&?*Ba!cbe@ccehfI(@C>E/'?*?bc$!I)%HE!%D%K5?*T1?*ald8>@8F>@?%!Xf&>\
+        lSL>l_cC>;Ud@f?->5_D>LL!cX)>QAF>Oc%?,4)?-g'?.8&?.d.?/R#%?/]##>5^#&?/da6>[o5!S,>gG&?,(+?,/>!+g6?,$ailkq(?+uusailbfca@\
+        e*usailbfca@eV^>m8/#'bU!+aD>/y!1*?,d,?,~&?-K(?-a.?'O2>l4m$!Gb5&$2?,`tdJ#>fF${!fB$!i'?,zb!#*!@&!kL!Qe@ct9?-G+!fbihb(?\
+        -;ujdcdibm@e/ujdcdi|fe@e[E?,{!1*>J<3?-]>)3q@fDd@fE%!SI!^$!G&?-|2>l9iva!fAg@fC'!%a&!.u+?.3l`&oG>p&bG>o~/#**?.X,%V&?.a\
+        +&hj'!%a&!.ulfeK)0!J$#iE!%D#'%$3)?/<'?/G#%&*a/><>*!+,?/.+!7:#UsaN>$he*>m)tbc`%iK%^,>9AeaoA!!S-!^7>8^kY(d!cN$?)|D(&,#\
+        rg@fFib)>4gN>4j*>&c1>H0&?08(?0;+?0Ei%!X(>&of/>,A&!kL!QS(Q$!I'!%L>E_fmfX>%;%?10)?1y'?2s4?363?3=?%a#%?3A##?3Ha0?0}&$W:\
+        &_f@f,)&['%Sb!e'*!@F&>%>_%0)7,?1F&?1b:$pg@f-/?1Zjb!#/#^*!@&!kL!Q$!GC?1L/%Z)))*?1u(${raN>fMbN)76&O,?28&?2A(?2U.!Q2!wa\
+        5%1[!7/!(9!=I%.4!{3!}a*?2SumahB&R@++!(.?2o##%mfh'!%a!),$eD!.B>S*$!X0(='!B(?33+!7:$pj`%!cNe@cNF#*0(DcG#*d@f5!cyg@f6&?\
+        3PlC!=L#aflrC>sr!e~e@f!0?5#&?50.?55rka!)(?4Ku7?45*?4<2?4Elbujdm`'ifa@dSdchb@dZacfiva@d^foa@deu7?4g*?4o2?4ylbujdm`'if\
+        a@dpdchbe@dwacfivae@dzfoae@e$-?5+sL$3dE?/foE?.alG#f!f@F&-cS>+EifT?3P,?5V+(UmI>yZG>1[G%de@c;e%?5oa!c6e@c7e@c8!cOcag@c\
+        Qm@c,fe@c+J$@@cTag@cR@V!#*!@&!.]#Q@Pe@c0N!i@>@M@&@c5@c3@c2C'He@9!7e@8,?6kg@Ye@Z@4e@@@?@QH>}$E!G!Ce@D!GF>mN!Ee@F@%
 
         """
 }

@@ -16,6 +16,7 @@ enum SpanishEndings {
         noun	aje	ajes	m
         noun	ema	emas	-
         noun	oma	omas	-
+        noun	grama	gramas	m
         noun	ama	amas	-
         noun	ista	istas	-
         noun	ota	otas	-

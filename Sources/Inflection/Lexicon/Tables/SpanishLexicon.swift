@@ -3,14 +3,14 @@
 
 enum SpanishLexicon {
     static let text = """
-        aerniostcldumpábgvófzhjíqyñéxúk_w-
+        aerniostcldumpágbvófzhjíqyñéxúk_w-ü
         v - - n
         v n - n
         a - -
+        nm - -
         v aron ó aron
         v ó ó aron
         nf - -
-        nm - -
         nm s - s
         nm - - s
         nm es - es
@@ -18,12 +18,13 @@ enum SpanishLexicon {
         v eron ó eron
         v ó ó eron
         x - -
+        nm - - -
+        nc - -
         a es - es
         nf - - s
         nf s - s
         a - - es
         ne - -
-        nm - - -
         np a o os a as
         np as o os a as
         np os o os a as
@@ -39,7 +40,6 @@ enum SpanishLexicon {
         rv - -
         d o o os a as
         pp - -
-        nc - -
         d a o os a as
         d as o os a as
         d os o os a as
@@ -94,6 +94,9 @@ enum SpanishLexicon {
         a án án anes ana anas
         d - - s - s
         d s - s - s
+        nf - - -
+        nm amen amen ámenes
+        nm ámenes amen ámenes
         rp - -
         v - - n;vi - - n
         v n - n;vi n - n
@@ -115,10 +118,8 @@ enum SpanishLexicon {
         d os e os a as
         d os o os a as;d unos ún unos una unas
         d ún ún unos una unas
-        nm amen amen ámenes
         nm imen imen ímenes
         nm umen umen úmenes
-        nm ámenes amen ámenes
         nm ímenes imen ímenes
         nm úmenes umen úmenes
         pd _la l _los _la _las
@@ -182,7 +183,9 @@ enum SpanishLexicon {
         d los el los la las
         d os - os a as;d os o os a as
         d os os os as as
-        nf - - -
+        nc - - -
+        nc ces z ces
+        nc z z ces
         nf - -;vi - - n
         nf agen agen ágenes
         nf orden orden órdenes
@@ -233,15 +236,15 @@ enum SpanishLexicon {
         vi aron ó aron
         vi ó ó aron
         
-        !>!G!*@&@$@'!!E!D)$`P!.$!_T!(@(B!,@#!*H$dG!?I!%C!F!,C$#@/C!.!!'!DD!3$$iT!(B!.P!.K!TC!*@.%!.F%[C!,B$B$?CmG?J7I!QF&.B#\
-        dL!%I!9T%nC&:)$/T#qD$[G?5KC#d%#MT!yC!sN#kD!TG?J5B!?M!QE?J3D!%@I$*RG(>H&kC!?E!%J!%E?;9B#;B'h@KH!%H?!8@4B!*I!A!!'!DD!p\
-        V!*F!NB$RG?J0E?J.@)E#2D!3J![C$lI$&M!%F$)E?J,('VY${B!s%!.F#WG!YG$>@BC#uH&YF!%(?9VG?J*!!'!DH%7B$>C$fH!Y%#M&!pT!yI![V!?\
-        D!?E!*H?J(,?J$V?J!N!%F%}!QE)BL!{T',$!_)!?T!(!1H*'D!p!9C'aC'nE!AC'>E(+F'MI!{@L!Y'>R9H&YB+MC$>@+@aB!YD$&K!%F)9H!N!3C%q\
-        D&~G'&E!,%$JF#WE)NK!9I!KE';L!TL![C!YE!?K&~J!QF#;E>YVZ#nC*@H>mzB$fK&BD!9H?I},&GV$9F'rF)ZN?IyK!vC!NI#D$>ZNT!(T'JK!?B#a\
-        !CH>;5K!QC*q%?IuG?IrC#a^+*U*IY!*D!KC#xK)zB>IEK!A]!9F?Ij$>C5T!(F!AC?IfC?=TD!v$?ITP?IP@c4V!9K&xF')@OD?IK@c@J#5L'/F?IH@\
-        EB)UH>.JM>3+E!9C>GK@c(,>7RV)j@c/I$DB'&D>d2E!Y@2F#DF%u@`C#2K*1W!QJ*7G#d]!%^!FI!vF>?,D!A@G!FH*PE?F6I#TG'k$$i)!*T!(I$3E\
-        !NE![M?IEF)wH!,K!*L!9S!%H!*I>m!W!%H!9@DH!QC>6dK>GsF#WI?IB@_D!*R!%L!AB+SF!KE?I?A#!mB?I;F!sM#uB>R,@c3H>`u$?>8P?>@!SH>&\
-        qK([K(lH?I7D#2!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
+        !>!G!*@'@$@(!!E!D)$|P!.@%$!hT!(B!,@#B!9!*H%#G!9I!%C!I!,C$8@/C!.P!.B!.!!'!DD!3K!WN!F@.$%1T!(C!*B$AC!,%!.F%(B$_$?M(G?S\
+        vI!TF&DB#wB$ZI!;T&'%#aT!vE?StC&SL!%G$ZD$xG?=jC#wC!pG!sC!sC!9D!WD'=G?SrM!TE*A)$'T#SD!%B(0@IH'0I!AE!%@1J!%B#ZQ#zC$Z@K$\
+        (CG&pH!%H?'o@6B!*I#t!!'!DD!bV!*F!QB$oG?SoE?Sm@)E#;%#a&!bT!vD!3J!_C%4D!9M!%F$>E?Sk('|Y%CB!p%!.F#MG!]@CC$0H&|F!%(?B>G?\
+        Si!!'!DH%YC%%H!]I!_V!9F)YE!*H?Sg,?ScV?SaN!%F&6!QE)`L#*T'N$!h)!9T!(F'Z!3H*ED!b!:C()H!sC(6E!AC'aE(R!DH><MF'sI#*@L!Y'>T\
+        wH&|B+hI#D@+@aB!]D#tK!%B!sH!Q!5C&*D'CG'HE!,E)rK!;I#$H'WI!NE'^L!WL!_I$aC!]E!9K'CJ!TF#ZE>]NZ$$C*_H>r0B%%K&[D!;H?S_,&dV\
+        $OF(:!FH*rN?SZK!~C!QI#W$>^JT!(T'pK!9K!TC+0%?SVG?SS^+FU>Z)Y!*D!NC$6K*7B>KNK?9SK!A]!;F?SK$>E!T!(F!AC?SGC?FID!~$?S6P?S2\
+        @c4V!;F'K@OD?S-@cCJ#>%$gF#ML)lF?S*M>3fE!;C>IQC'W@c(,>8KV**@c/B'HD>goE!]C?S'@4F#WF&.@`C#;K*OW!TJ*UG#w]!%^!II!~J!;D!AN\
+        ?R}@GE?ORI#hG(3$%1)!*T!(I$FE!QE!_M?RzF'jH!,K!*D#^L!;H!*I>p}W!%H!;@EH!TC>7VK>I|F#MI?RwD!*Q!%L!AB+nF!NE?RtA#!eB?RpF!pM\
+        $0B>TjK!FL#D@c3H>dJ$?G>P?GF!SH>'(K(xK)/H?RmH?RiD#;!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -255,112 +258,119 @@ enum SpanishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!3>0J,>4j.>F'%>N17>WW4>]%9>_^(>dU:>jf#$>l(->l:0>pG'>ws)>zP1>}$<?+L&?,,*?2#+?:8/?A?5?BF#&?G<=?\
-        GI8?GX2?Gl??HI;?Hd6?I###?I,a!D3>$W,>%7.>&<7>'74>'F9>'y(&r:>(#->(30>)~'>*q1>,!<>,h&>-%*>-_+>.%/>.a5>/g#!>0(=>0,8>07?>\
-        0@>>0D##*$`%j)>$Sa!cWg@cXg@cY(>$o)>$s&>$v/>%4adkfE!mbD!NE(h(>%(b!!'!DjaI%R%#M-!T&!pT!yC(l,>%K%>%O)>%R+>%WaQ!9eL%UO#>\
-        mnB(o$$B&>&!/>&&##!mer(>%z)!*6!(a.!%D!3kaL!,eV!,ajeu6!(a!!,(r.!%'!DD!3(>&U:>&X0>&s<>'$5>'*bmP%XT%Xldh)>&m6!(a!c&&!3H\
-        &m!cyg@be&!9+!{deghD(vlebD![(>'3bcI)#bD%e;>'Bedbg@cwd@d$)>'W&>'Z/>'rbdI)'I!g%>'j(!%;>'maL$oR!9ifK$Da!4iB$r;!YfD&o/>(\
-        0b'!%kcC%hH#2!cZ3#',>(q%>)$7>)-4>)1->)Q0>)T<>)]&>)i+>)q/>)wa!4&>(nmpD!QN!A)>(}ad,!QV!9vG!s4)+0).D$GeK#T$$B##>)Mld)>)\
-        Ga!cJg@cL!Cg@cOd@cPY!Ya!4ibE!glej$!_%#dT!(bkbkfD)6$#dG!*.!TmE#*3>*P%>*a(>*g)%k1>*j6!(a!4&>*CdbJ#T4!%)$`2!.eK&u(%U)>*\
-        ]ag@d.g@d7ceiB$)R#*j(!%Y!m$)<.>+64>+N(>+X+>+b2>+v6>+|i9!%K#'ajl8>+Cibg@co!c}a!c~g@d!)&{jfgaX#Amaj!c5C%q(>+ob!D&)?H!Y\
-        4$utB%ujegF$>E&#->,L)>,X1!,&>,[+!%/$f2>,dacbi%&&e.#g%)DT)H(>,TaM&+iB)K[!9%'5lbQ!mhD)Ql;!Ybj!d*j)>,~a!d0g@d2g@d4,>-C4\
-        >-K0#')#a1#'&>-P+>-WadJ#^$$BveS&1bdI$x)%hbR'8()ZxJ)_!,$$B%$#0#'1#'e%'>4)cgh(%[b!!d!#I)'()f->.I&>.M/>.V##>.]a,!9<#n##\
-        'AcL>*?bI)W(!s)$RP%Xdbg@dJd@dT-#'0>/$'>/(*>/-+>/3#!>/bk$)meG!FbE#>ylC)thceB$,f.>/P0>/V&&xp##>/Llgbg@dKg@dUekaJ)wohei\
-        ambdI'GejF)z%>/w(>0!a'>(wI#8!4ghcM%h*!KT'JeG#a/>04bD!YL!g/'M`#iB)}cC!%$&+G!?%>1g(>2,->2F)>2j&>3d/>42=#2##>4ea:>1.->1\
-        8&>1B*>1a##!sej$!_%!?T!($$i6!(f@ci)$/6#qaE'P!($!N'*,&>1SpaD*)%$Je%#M-!TT!y%!,I!m->2#+>2)p%&??!Fe.!A%#MT!y4$DK!%B*/-*\
-        4+!Fbd!d>5>2Bbg!+I#8bE'S)>2Rad,!%L!%ylb!**$d6!(a!!.!%'!DD!3->3.'$U<>3<&>3?*'Z+>3O5$xiakejK!K(*:bh('V)!?Y${M*1c6!(a!!\
-        .*='!DD!3!*%!F('V)$/*$d;${T#q%>4#)>4)/>4/a5!%8>3}geK'^B*4+#AS!v,*7E'PH$,&>4W*>4b8#Gb=!Td!c+)>4Qa!c,g@c-!Sg@c..!%-#Ac\
-        F';J!gjqB#u%>9-9>9{(>:W->;^)><1&>Bm/>Cx2>EH?>E`6>Ee##*[a.>5w%!.7*C:>65->6>0>6g'>6{)$>1>7?&>7a*>8Z+>8p/>8~=#Wp-!QbV#A\
-        $!Y2>62li6!(a!!.#g'!DD!3S#T%#2)$/T#q!9,>6X%'a(>6`-#$0'e)%kaN#8/'8bI%!7*IbE*F$!,(>6u1!KpF&1'!9T'J$!s*$3+>7/i%'8F&.6!(\
-        a!!&!3d!#hC)U(>7W+>7Z;>7^a!'8)jibg@c'I$6M*MI)_%>834!g(>86'>89)!*1>8@&>8C+>8J2>8Sai)!shbcbg@d@[!TH#a%!,aS%(C$G(!slH#^\
-        %!s)$/T#qihbc@dL$!,%#2(!Y+>8miaQ#^B*@%>8xaK).kcaK!,,!Q.%(*!gI!%'>9G&>9Qj.!A+$D/>9DbQ'kK#8$$i6!(hD$6%%(&$3+>9d5>9wiB)\
-        62>9oambd@cQmbdbg@cTbV!A%$,(>:@)>:J6>:Sa+>:8mnA#!F!*%!9H$d,#*'!%jC$)<#nifK>'vtC)}%>:t'>;7&>;E+!A/>%zi-'{ahD'x4!%&>;!\
-        d@cg+>;-c$!.C!F$*Rf!cfg@H%!?i)#xlbdhB#xilj6!(a!!'!Dc!3%%q)$`P!.%'~(><!/><+##><.a&!%*#$rb!1-!TH*',!F%*WN#kQ!TH*[3>(k.\
-        ><k9*1(><p:><v->=!0>=A'>?3)>AY1>A^&>Aa*>B]8$9i%'nW$&fcE'xdieL%+('V)!*Y${%>=5-#8)>=8/>=>aQ*_R)W,!9D!?N&J(>=y)!Y1>>-/>\
-        ?!##>?/b!!&!p8&.d!#8!gh6!(a!!'!Dc(!K)$`P!.-#A+*C6!yb&$[dV!m->>c)>>m&>>pa+>>Z>>>_c$!_6!(h%!.e.!%%#M&!pT!yeQ(%bD#*b:!%\
-        0&MI*bE%U%'56!(a!'.#PD!3d(>?,bg@c|J!9d@d(!D.>?]%>?e7>?l:>?t0>?w)$l*>?{+>@b5>AIiD((li%!.I#P,*kA!#5;!mecN!9M*neR%1(>@3\
-        )>@D+>@H/>@ZbcS!g4>@>*%ekC'k)!YM%+dB&P$&Pclz6!yb!!'!DD$[->'WN!{%>@r(>@|&>A-aJ';*#>d.&?I!%%*q4%1d%$fA#!m(>A=)>A@a!Dgb\
-        ]!AQ*tj!($!_T!((>ARbA!!%b'![D%eA$*)F(..#G&>Ap+>B@aV(5(>B0/>B=b!!'!D)!?&!pih$>/[G!*4![6!yb'(+D$[O!N%>BR)!*?>BXatlbR%4\
-        gbg@cvg@d#$!,%$J(#WmfnfK*x(>CF)>CZ/>C^2*[;>Cpb,![.>C@%!.=#W6!(a!!.#P'!DD!3bdiF$6'&B*>CSmbd@cR(*{hB(8B)w.!%%*~8!,i%!F\
-        eqD(;mbdbg@cU3>DZ%>Db(+$-!N0>D|)$G1#G&+'=>E.2>EAa'>DO&>DS+>DVkD$3kG)tI#^cG#x(>$oD!{&#;*>Dydha!'`$ejsmbhD%4I!mnj(%[b!\
-        !'!Da]%4)>E:a!dYg@dZ!d[g@d]d.%1I#z-*,'>*@&>EWmB*M+#TiC>8{gnC'A0>Er'>ExkeR!Kf!/L!%=>F#iB+'lR)'%>FT(>JO)>Lx&(;/>MR?>N'\
-        ;#k6>N*a!!&!Y+!Kd!#^+*!D#%>$F,>GC7>GF:!9->GN0>Gb'>G}1>H&&>H8*>HC+>J?5>JFp(#Wb!!'!D*%7c!,%$#2!.Y!mF&+e'!{bE'D!cZ7%!(>\
-        G]bR(hieG$;%>Gq/>GyageaL#zdhb!Rg@TbH+-*!%I'{%'5&>H5f&#2gF#>F'~&>H@bJ+1G*:,>Hu.>Id%!97>Ig(>Im-*,'>Iv1>Iy+>J3a1>HqiheS\
-        $3aD$o)>I6&>IX/>I]a'+4cq6!(a!'.!%D!3&>IHd)>ICbJ*kieL#*h?>ITbgbg@cDg@cFeQ!{%'>pD!{C+7$+9F(D*%edghB'8M#;('D->J+/>J0bR#\
-        neC>J(^%X&*tedahacF#*((GaK(Dlbj+!%S![,>K0%>K67>KB4>KT:(J-(R0>K])>Kb1>Kh<#n&>Kl*>L.5>Lja0'eq&(;fE$6%!.W!%'$r8#xcfd@c$\
-        />KN;>KQbD+<E&+J&S'!%ehB'MedM!N!c%H!TK>0)2!.bi,#5h&'xf!$c!>%>L+a!?g@@g@A%(o7>LG1>LN+>Lbi)!?&((M&Vc$%uM#>f*>L[d%!.F>>\
-        [eheS!K(*ncF>A=e.!{%>'4'!%H(r3+@->M5'>M8*>M;i%#x+#PlN&MG%kL'G!I*>MLe*!,bcbg@dFebc@dI->Mg1>Mj&>Mob-![cN![J!vjeJ$30+D)\
-        !*6!(a.%9&!3dI>IdQ&S-#8E>M8!cG.>Nv7>O0:>O8->OE0>P('>PJ1>Q|<>R%&>R/*>R;+>Uv/>V/5>V7#!>VA`'maeK!Feh$!_6!(fc!>$>L&%>L+F\
-        $6e4*)iB)mb0>OAiM#>O>9D!d/(>O[->O{b7'e4>IDN&M4%+1>Oxmed6!(a!!.!%'!D&!3H+GH#D)>P#a!_H+K$>Nr(&Vn(>P@->PD/>PGbV!gC>>*C(\
-        hX!9!D%>Q+7>Q/->Q9)>Q<*>Q@+>QG5>Qgi9>P}()f/>Q$adhakG+MlU!Qb'+-H$GmF+Pbcm)!*eV!%B'PcN!v%(oaK+V%#u()fc%>Qb6!(a!!.!A'!D\
-        D!3!DR(.$+9;!me6!(a.!%*+GcG$`egfL+Ylen)!?aX$&%%<&*=a!Yd@Z!df,>Rg%>S=7>S@->SC)>SR1>SV<>TB+>TIa!cIg@cK)>S$&>S-/>S62>S:\
-        a-#G1!QH!%,(U-)zE)Ne3!{hG>KyiW!gE#T@cMF+])>SKaQ#Gr$$,C$)g@cN%>S~(>9N?>T4;>T<a{fj!ca%>Sza!clg@cng@cs&!9*!%i(#Dxmbdbg@\
-        dBiembd@dNcehM!Fl%#aY!T%>U-)>U3&>U=/>UD2>Uh?&[a!cI,#5.%10>U$''Z&>U'*>Rdp$&[K$oG%<2&[Y!m!cMK&e'%?*>SS[&Yb,+1K(l,*71>U\
-        T5>UXkF>7/bE#;)>Ueebcfd@da@dc!Y(%<*&Yd!ZL#8(>V%;>V+bD$)ylbI(.fO!vcf!(O>0A%'>(#>aK+a,>Ve%*n(>Vh1>Vs<>W9+>W>2>9oa,!NN>\
-        9jC'D4!{gh%&&F%[(>W&-*I)>W3bkF%Uca!!.#g'!DD!p'%UD#>leH$U&>WJbc(')E!%%%}a!`>!%dX%9%>Y'(>Y^->ZS)>Ze&>Zw/>[L2>KQa->X:0>\
-        XV'>Xj&>Xw*#$5>X}8$9i%'nI>7Z->6#*!%ha!Q.#g')B&>XSpB&&P&&$!,)$;ejeac!cbbg@ct!U+>Xsg@VB>86(+]G!sfc!(F!N->Y>)!*&>YJ*>YM\
-        +>YZiW!Ae8)ji%>7SF#>G$Rh;${e5%(dbg@MF*::!%->Yx'>Z,&>ZFb-!*&!%pD#D$!,%#2+>Z)eO$xD&1!,%$#-+e)!*a'>ZBj!(F)9iF!9m%!*6!(a\
-        !'D!3)>Z_a,!%E!T:!%D!,+>Ztcm$!,ljaD+YG!,%>4/(>[E;!%a*#$di?>[Abg%>[=a!cAg@cBg@cCg@cE:>(~I!%4$X(>[r'>[z*+i++lb!de&>[jd\
-        I#$+!vfd@dgghb!LF%<ie))cT',%>]`(>]p->]v)>^&&>^@/>_6a'(v&+o*>]W+#*j)>]TjC+PO!Q!,%$#I&1d!,+#$/$xb&!9H&k4'eD!gaieac!c`b\
-        g@cr0!A&>^9+!Aj!,%$#O!Q.!%eK#k%>^~(>_$/>_-a3!9.+a0!K'>^g+>^s5!vieB%X!c^kb!ceg@cp)!*/$Ueg@c][&B%+P*&~I!g%$;1!K]#A*#>a\
-        1!%+>_Uck6!(a.!%&!3bgnajL%RbmajhC$,%>aX(>au)>bg/>cs2>d:?>dA;>Cp##>dMa!c2,>a(.#'0>a:'+s&!p*>aM=>aSp$$B->`X&>`i?>`~;>a\
-        $eI>,U6!(a!!.>Pz'!DD!3;>`wo!c2'+sg@^a!c2E+sF+vB>`n9#'(>a7b!c=d@c>B+71#'p/>aFcC$BcqlbH!A!^I>a7!/B+v!^0>am&>ap8$9i%'nW\
-        !%G+vmB>){:#*-!K0>CN'>b;1>bO*>b^8>bciebcfd@d`.>bEianF*C`#!c_bg@cqs+>bXiD*xbgF*{hfD(}f@dd,&G4#8:!A0>c='>cD&>cO*>cj+>c\
-        p=!Y8$9j4>c9a!/dL(UaV).3&reJ)Q%&{k)!*lD'^$!,(>c`&>UTivB$Gufdh$'hC!FneI>CWC(8%$,&>d*=![?>d.mejL!vaJ+zgnbk!c!bg@c#3&SN\
-        ><.&>dJjeJ#DG$&'>4fmC#;.>e!4>e3->e60>eF'>fD&>jF*>jS+>jX8>j_ifE!K(>e,bdhF(Xf0#kI$DE*_;>eCb*!%qxI&#J$U1>e_2>f5a'>eYqbd\
-        @d:bg@c)(><s&>eyfch6!(a!!&!3d!#I!v(>f2b*!%regh),%a!c&H&mN!{'>fAqbdbg@d<@c*,>g'.>gO%>g`7>ge4>h((>h8:>hI0>hL'>h^<>he*>\
-        hi+>i.5>j###>jCaihF+'(>%L->g;)>gB6>gKaO$X%'~M>@Mc1*_cbJ!NmG#;;>gZe,!9G!*qbE$DteJ$X(>gw-*t)>g}b,*kD)?%*~E$Ucm$)KC!F->\
-        [+&>h4bE$uC>W!ie6!(a!!-&B'!DD!3M&{%>hX/>haaL+l'$;keB!NbQ(DlF(((>hx+>i!bihF>cA*&VqE(}a'#2j$>2_T!(&>i{b'>iA&>iGmnC>1P*\
-        !%I&17>ik(')0>in'!%&>ir?>iwbg$!_6!(bg@dDB'rbL%?lmO!{g@dQfkM$l$&+(>j22>j@bD$;h6!(a,#5.#*D!3K'SI&S!/-+ea'([yM([caC,+aj\
-        F>*dylebD#;%>k7)>kG/>kM6>k}a3#G0(5&>k-8>k4nfE(U.%!aQ!QN%!cg?>kBbz@dEeg@dPrbd@c{%>k`4>km'!N*!NkY!%5&h8!?q$!.G!?/>kuaL\
-        #Pbh%!?T%nrbdbg@d'ej6>l5fqcaN!KmbI(_%>mF(>m|->nl)>oT/>ov2>p.;>p5a!d1.>m!'>m%&>m+*>m1+$x/>m45>m7##'ApfD!,D!m,!QV!g4!%\
-        F+]@d3D#^6!(a&!3rawejK%R!/%!.0#k'!N*!Y+>mg5!v=>mmi9#$I#P&!AT%n!96!yb'+S&$[g@:,)#4%9#$!Q0>n@'#;*>n^p$>k*c%!*G!?(#>1>n\
-        N6'JfE+Ve)!*anacapceH%R)!*h),%a!cmH&m%>o()>oJa5#$m6!(a!'.!AD!3'!%5!9q6>oGa!c=.#g'>a4c2!.fd@di@djc$!_s!&E!*!/4(_0>oo*\
-        >os+!Qi$'M)!*M$XQ>:q@d5,>S7%>?x4#88!,d$+MC$>*#TnF%h,$U.>:T'>pDmF$rC!A%>rp(>tD)>uI/>vN2>w,?>wN;>wS6>we##>wma,+1%>qE(>\
-        Ns->qJ0>q^'>qa1#k&>r*+>rR=>r_;%h>>rlk&#$M#ugI>>`!c+$>4J%>6])>4QhC+VP&:.#A)!,*!%/%(8>r'h((G/>r$b-!TdL&?S%BB&J!,,!g%$#\
-        &>r?+&hqbd@dA6>rNf<>jPdbg@czd@d&$!_(%u&'xT!($!*)'&`#giM&uaE&o!/:>sF-#G0>sS'>sW&>st*>sz+>t%#!>*b>>tAk$,.e)!*aE>N#fc!3\
-        $$i%%qT!(fD&x.$X)>sn*+o+#D##!FieG)c&&~H)6%$lG!*!,$!,C$#%$J(#W&>t5a!'K!T)!?snfjeg@d8F'Z!c:.![->u%'>u)&!g*>u5+>u>#!!N?\
-        >uCb-!,'>tympcf!dVg@dWh%!.caH)teI&e/';##>rgbD%(!c;(!sN#zed@dHcifK&h:$3->uw0&M'>v#&>vB+>vHk((Xb&>up*!NjG)U$>krE!%b!1g\
-        !2I!%%+Sh%>v9?>IT6!(a'#2D!3!*g!)C>IP$'hG!*f!'D!?.!%%>vk:>w!&+D*>w&+$u=!YiW#z3(D*+-5![c%!.h%&:G!*C>l|ljmP%n*>wD#!&#c+\
-        >wAqbdbg@dMF)}!c4h%#dF!skeJ#*$*R'&#)(>hedbg@dS.)_rF>+ZjheO(%%>xF(>xo)>y,/>y~##>zLa.!g5>x<c('radX!Ab!14>3@H*'4#u1>xl+\
-        !%i(!%bgeh6!(a!!'!D*%7c)$`P%JB,+!/'>y!5#^>#*bS#$q/>):A#>)M!/3(%0>yN&>yQ*>y[+>ye5>y{i9#$hM>V!Q&r0!A+!QM>]Q!/fhcfH+K$!\
-        ,etei6!(a!!,#5'!DD!3C*~3#$%>z4-!%'>zIijC&e,&G5>zC8$9ghD#z%#xG!*J&omC(_!cH$,1,>{J7>{p->|$'>|+1>|2&>|I*>||+>z@=>@Np->{\
-        5*>{9+>{>5%?b.$oH!%eJ$ubcS!9((G/>r$bE>q~,>%K9>DWl1!9&>{_jI*bc%&&e.#g%)D&!pT)H7>{{&$obD$GjedC*/)%krF+$,(bK>{|$$,,#5)>\
-        |Ded$!.F&.chM$)%>x94>|e(>|k;>|tkbd!d;aL>M5adeV(v%$fqbd@dGqbdbg@dR!/J+l%?#T(?%+-?%h)?&D&?'^/?*T2?+4??+8;?+;6?+?##?+Ga\
-        .&r4>~)(>~2->~5'>~<1>~W<>~^&>~b*?!y+?#<8!,;?#QieC*W$$i)!?T!(H+oa3*ML#8!,%>~N)>Cm+>~TaN'^-!TH&kB,.%(8P!FlC$r!cd.!%%?!\
-        =<#n+?!P??!ta!D3>nX.!A4?!2-?!:iaY>_Rla=!%g@5C&u.!,*?!Mib!d_d@db@cu%!,e.!K%#M&!p6!yi/(een6!(a!!'>-}D!3dhC,1%!F)!?+#^6\
-        !(a!!.#g:>>_'!D&!3nG,5%&P&#G;${ed$!_%>YWT!(H!T'?#p)'&<?#t&?#w*?$z8!?keL!KkF+<M'^7+i(?$C0?$G)?$X1?$[&#**?$`+?$vke,&G.\
-        !%V$9fL'{(?$RadbiC$J*!KI!{@d)bI$u$!*)?$oe*%eqM![da!'X$&bE$o$!_)!?6!(hB>A:.%+%?%L:(;-#8'?%X&>CZ*?%`8>9xaE'{!(-!,&'DdH\
-        !mi%!sW!QananC>uF%?&>(>J,a,#T*#a+!K=?&8d!,((X)!*+?&5b*&kI#kF,.jegI&:3#DE!%3)+,#z%#a-?&i'![1?'#&?'&*?'Mkc2%JY!m(?&x5?\
-        &|a,!%D!*iY)WfD%!M(e!D+?'0yM'G/?'I2>jC6!(a-!?&!3arefE&hqM(U%![h!*$'h*$dbD)?(?(g)?(p;?*@6?*Fb7?(54?(=-?(B0?(H1?(M*?(R\
-        5?(_i($;G$Re%>''D+DlE>V(emeE&eelN*/aD>i'bdh$!_%!FT!(e)!*H>f'5$3mbD>4B!`,?)E.?)L7?)W4?)[-?)h0?)o'?)v1?){+?*05?*4=?*7p\
-        K(Rb.'/H!9l:(Ji%!.I!KbH#Pcam6!(a!(D!3%&:eX!%))KbI'/hf@ck(?*))*qbE$;%>J9G!*bR![F(Gbih(!sG!?dieO$&#!?*OgO%9eN>B).%B%?*\
-        o-?+)'?+,&!%*%BpK>yj'$r&?*}*!NkC%JhfcceZ?#tR#8h)!?M>KYqF&JH&#A!#^gh%#dM%}pjF$,l(?+k?!Y;?,&b!dX.>XB<#nc(#;D!p'?,#*%B?\
-        *$b'!Y&?*zI!%J(bdhM>wp%?,u(?1>)?1E/?1f2?1u??1xa,>Y;0?,f&!%*?,m+(58&.;'rk$#dF>Zt$!,eK*4iaiebK%4,?-i.?.g7?.p4?.s(&J-?/\
-        G0?/K'?/[1?/`<>'$*?0#+?12/?185?1;=!Taiie6',fd6!(a!!'!DD>Qy(?-|)?.E+!%/?.bvB)9%?.<1>W#p%!.e.!%%#M*+G6!ycP%Jdhb!$N>/]'\
-        ?.T&?.WmebdL!mG$l+!QkahG>ZqbD?.Q!')>UUM$lD+z-!A&?/</(e;?/?e*?/46?/8fdbg@c0I?(Nd@c1C+4mbdbg@dCfX!T)?/UehC>'S-#AI!%qK#\
-        G(?/u),5&?/x++ia&!9H!9I%+bgbdhB*W(?0C),51?0J+?0R/?0f##?1*b>!AcS(..?/QH&V)'5lbH$Ga!d9/?0ad!OI!vcaE$r-?0r0?1%bK!Nh6!(a\
-        !!.!K'!DD!3bd@cSmbdbg@cV$!sF'kE#5F+4,!%dJ#G:!%-!?0?1^+*b/?1ap-!QM&{O'/hbD!F3%?.!%(%n*!%I!AO'Sqembd@dO%?3l(?5O)?7-/?8\
-        5;?:*##?:5a,?2e4$X:#A-?2s'?3V&?3a+?3ep%!.(!%)%kD!p6!(a&!3ifciW%4!'$!,.&?%!.(>1w0(5)$/+!95?3B6#qlk!9$!_%'aT!(a:!v1?3O\
-        kG>cLadhB>mB)!*+!%qD#$h^',egtC>H=!d^$&[.?4E4?4J(?4c-?4f0>r''?4n&?4s*#55%9>?5=i,#5)!*D((!'C!,##?4`l'?#m&!%e.#PmF&ME+7\
-        H#xbiieG>OeiF>*M!/3%?%$)(>vy5?522&[;?59neC&Pe,+YL*=B>R6)?5Kaj!'$!_T!(D>K|!c/%?5w4?61-?6D0?6`'?6f&?7$*?7*++akf@c['?6&\
-        +(bmnD'G.?5sh$!.C!.-!Kl%>a0e6!yb'*FD$[-?6Q5?6ZbE>ZB$!,)$/T#qbgI)+((eO+@!D4?'#(?6|)!Yi%#ucfE&xbgI#u(!%S%+I(R%$R7?7f(%\
-        <-?7i0?8,'?821?#9&#;=&Ypc%?7`(!%a!Q.#gE)B!d?H$dP!F!((?7|),%a!c&&!*H&mieh$!_6!(lL&B$,+G%<@dh!c:3!{,?8g%?8r7>Ia4?8|(?9\
-        '0?901?96&?9e*?9s=#zaS!v%)N(!%lcH$6,!%-!ND>[g(>'&bD)#,)Q+#DV!%$!,G!*(?9V)?9]&?9bbc$!_(')6!(t-$ueiF#$bcfd@W!XE![C%}q%\
-        !.e%)D&!pT)H!c;1>gaice+!%n,(rI#P!/dh%>bYG#aQ$U%?;~(?=^)?>D&??=/?@p?!F;!A##?A9a,?;/(?;=-?;@0?;J'?;W1?;^&?;j#!?;{8!Ap(\
-        'Z##!Tj$!,C(_$*@6#qf!(dbg@<K+e/'Aj$!,C#d1?;Spe^*$fJ%1<#nI#z%#2(%u)$/T#q%!A:>8@k$!.%!,Y!%F!?!/,&G0?<J'?<Y)?<|<?=!&?='\
-        *?=K/?=Z8$9jC>Cl$!?%$J(#WncaE%1$$R%?<q4?<v*!%;?<ykD?.9mfH%7G%7B%JD(RlF>^=0?=3i%?(lG!*ed6!(a!!.!%'!D&!3j!ccC%q(*{h!5e\
-        qf!UH>XqI#A,?=|%?>%0>(j'!N&!g+?>/p(!%lD#G`$bI!F&$)d.!AC%J/?><2?>@aE>eYK>0=E>fA.?>u0??%'!N1!Q<#n&??/*??5+>+Yi6!(a!!'!\
-        D&!3kegJ%4)(>a!F**PrY&o6!(a&!3I$&1!vD#$!9,!%C'a%?@`(?@j2>)-a.??{%!.:(J0!K'?@)*?@Q+!g/#a5?@W=?@[pa:>`XjbdqM%Rl:(Ji,#5\
-        C!.*?@65?@NylF&u0?@F1?@IilcceL#gF&VfD?(TY#k!DnB+9eC$;C>@o(>;@'!TH#x1+@H*F!c:(?>!&?A-*?A65%B=#zdbJ$x3%?,!%F)Z@c;!c<E#\
-        ^!cH'?AW&?B$*?B.+?BCpF>,T!d+%!.(?An)?A{a!d,g@d-.>%{%#M&!pT!y!Cg@d64+<lqla[!%$!_/>J:6!(hbk!c<bg@c<F)<%?CK(?Dx)?FF/?Fd\
-        2?F};?G&a!!4!%-?B}'?C.&?C3*?C@i$&PY>f(.&?%!F(+$fD>AA!#G!*e)(>a!F'(+H*P!B,!%)!?I!%!!9?Cx(?C{-?D!'?D%&?DW8!,ied)?Cra!6\
-        g@7!chg@8C'~dI(bG)m!#.?D?+?DQi%$Je%#M6!ykf@cj(#W&!pb!!.#P'!DD!pa!'E!A!/$$R((X*#5+?Dt2?<sk%>GtaL%9eJ$6.?E>%?EA-!*'%B)\
-        ?E`&?Ef*?F!5?F=aX>1%C!K:!%&?ES+?EZd%!.^+*'&hG>K>daN*x!c%K%!&?Ew+?E{/$>qbd@cxC>83M?8)+!%/?F:e3(%h6!(a&!3dI>7<B)<%!.(%\
-        [G!*,$6&$X+!98!,j$$f,+z##?1*lN?1%-?Fzb*>z?j$!.)!?+!%S![R&e-'SI#T.?E>&?G4ihF>(nqbdbg@d%(?GDbQ!,kR?=~!cG$!Y)+KbmbE([)&\
-        J/?GeedJ!F&#;mQ#A-?G~'?H/&?HBqleK#'4?H*plN!TbpD#'7?H;4#^(?H?iG?H,N#'%#'pG(8'?H[+#T#!?H`j!_F(+tB,1I?H]+?H|d+?Huk('PfK\
-        #D(%}bR#ubN!Fckbdbg@d=->e@'?+II&SeH!?E>c6R#DC%7[![L$Dfd@c?d@c9d%?Iba!c6g@c7g@c8dJ(})?/.T?/8@c%D>K=C>Gq@J@]bg@[@0@X@N\
-        @%d@-@=@P!;H?Cv
+        !!!!!!!!!!!!!!!!!!!!!!!!4>0t,>5X.>H-%>P>7>ZP3>`$9>c3(>h5:>nI#$>or->p50>tb'>}&)?!t1?%J<?2S&?3L*?9v+?C&/?JV5?K_#&?Pb=?\
+        Po8?Q'2?Q@??Q{;?R86?RT##?R^a!E4>$W,>%K.>&P7>'K3>'Z9>(=('7:>(D->(T0>*B'>+51>,J<>-3&>-M*>.*+>.M/>/.5>04#!>0R=>0U8>0a?>\
+        0j>>0n##*>`%j)>$Sa!cXg@cYg@cZ(>$o)>$s&>$v/>%HadkfE!ebD!QE)'%>%*(>%<aiakaqD!F!!->%9'!DqfhC)+B'-%#a-!W&!bT!vC)/,>%`%>%\
+        d)>%g+>%laR!;eL%uO#GmnB)2$$_&>&6/>&:##!eer(>&1)!*6!(a.!%D!3kaL!,eV!,ajeu6!(a!!,)5.!%'!DD!3(>&j:>&m0>'*<>'85>'>bmP%xT\
+        %xldh)>'$6!(a!c&&!3H'2!czg@be&!;+#*deghD)9lebD!_(>'GbcI)CbD%{;>'Vedbg@cxd@d%)>'l&>'o/>()bdI)GI!x%>'~(!%;>($aL%7Q!;if\
+        K$aa!67>(4iB$debghag@d9;!]fD'4/>(Qb'!%kcC%~H#;!c[4#0,>)5%>)E7>)N3>)R->)s0>)v<>)~&>*-+>*5/>*;a!6&>)2mqD!TN!A)>)Aad,!T\
+        V!;vG!p3)K0)ND$;eK#h$$_##>)old)>)ia!cMg@cO!Dg@cRd@cSY!]a!6ibE!xlej$!h%#wT!(bkbkfD)V$#wG!*.!WmE#34>*r%>+%(>++)%:1>+.6\
+        !(a!6&>*edbJ#h3!%)$|2!.eK':(%u)>*~ag@d/g@d8ceiB$>Q#3j(!%Y!e,>+X.>+_3>+w(>,$+>,-2>,A6>,Ga3#zK&$9!%K#0ajl8>+libg@cp!c~\
+        a!d!g@d#)'@jfgaX#Jmaj!c5C&*(>,:b!E&)]H!]3%=tB&.jegF$ZE&9->,u)>-$1!,&>-'+!%/%%2>-/acbi%&<e.#}%)bT)f(>,}aM&AiB)i[!;%'Q\
+        lbR!ehD)ul;!]bj!d+j)>-Ia!d1g@d3g@d5,>-l3>-t0#0)!s1#0&>-y+>.#adJ#k$$_veS&GbdI%@)%~bQ'T('ZxJ)y!,$$_%$80#01#0e%'a3)}gh(\
+        %(b!!d!#I)G%>.u(*#-*'&>.x/>/$##>/*a,!;<$$##'dcL>*aD#n(!p)$oP%xdbg@dMd@dW-#00>/N'>/R*>/W+>/^#!>0/k$*-eG!IbE#GylC*4hce\
+        B$Cf.>/{0>0$&&$q##>/wlgbg@dNg@dXekaJ'joheiambdI'mejF*7%>0D(>0La'>);I#A!6ghcM%~*!NT'pF#n/>0^bD!]L!x/'s`#iB*:cC!%$&AG!\
+        9%>2D(>2g->3$)>3G&>4A/>4m=#;##>5Sa(>1X:>1c->1m1>1w&>1z*>2>##!ptK#tj$!h%!9T!($%16!(f@cj)$'6#SaE'vI&P!%$!Q('Z'*J&>21qa\
+        D*G%$ge%#a-!WT!v%!,I!e->2^+>2dq%&X?!Ie.!A%#aT!v3$aK!%B*M-*R+!Ibd!dA5>2}bg!+I#AbE'y)>30ad,!%L!%ylb!**%#6!(a!!.!%'!DD!\
+        3->3i'$r<>3w&>3z*(#+>4-5%@iakejK!N(*Xbh('|)!9Y%CM*Oc6!(a!!.*['!DD!3!*%!I('|)$'*%#;%CT#S%>4^)>4d/>4ja5!%8>4ZgeK(&B*R+\
+        #JS!~,*UE'vH$C.!F&>58*>5F8$*b=!Wd!c+)>52a!c,g@c-!Sg@c..!%#$!F-#JcF'^i6!(a&!3meE#DjpB$0%>:@9>;.(>;m-><|)>=O&>DY/>Eh2>\
+        GE?>G]6>Gb##*xa.>6f%!.7*b:>7$->7-0>7`'>7t)$Z1>88&>8Y*>9h+>:&/>:4=#Mq-!TbV#J$!]2>6~li6!(a!!.#}'!DD!3S#h%#;)$'T#S!:,>7\
+        G%()(>7N-#'0(-)%:aN#A/'TbI%G7>7Y3#zbE*e$!9F*h$!,(>7n1!NqF&G'!;T'p$!p*$F+>8(i%'TF&D6!(a!!&!3d!#hC$A(>8P+>8S;>8Va!(8**\
+        ibg@c'I$3M*kI)y,>9;.>9?%>9C3!x(&a'>9F)!*1>9M&>9P+>9W2>9aa.>97i)!phbcbg@dClD#$eE#neG$I[!W%!,aS%MC$;(!plH#k%!p)$'T#Sih\
+        bc@dO$!,%#;(!]+>:#ia4#kdlbJ$LB*_%>:.aK)NkcaK!,,!T.%M*!xI!%'>:Z&>:kj.!A+$a/>:WbR(3K#A$%16!(h&$3edbK#$%%M&$F+>:}5>;*iB\
+        )V2*nambd@c=bV!A%$C(>;U)>;`6>;ia#$>%'+>;MmnA#!I!*%!;H%#,#3'!%jC$><$$ifK>(1tC*:%></'><O&><d*!s+!A/>&1i-&PahD(@3!%&><:\
+        d@ch+><Ec$!.C!I$(Cf!cgg@H%><_i)$6lbdhB$6!%N!Filj6!(a!!'!Dc!5%&*)$|P!.%(H(>=@/>=I##>=La&!%*#'rb!3-!WH*E,!I%*tN!FR!WH*\
+        x4>)/.>>,9*O(>>1:>>7->>@0>>`'>@[)>C%1>C)&>C,*>DI8$Oi%(6W#tfcE(@dieL%P('|)!*Y%C%>>S-#A)>>V/>>]aR*{Q#$,!;D!9N&g$$A(>?@\
+        )!]1>?Q/>@N##>@Wb!!&!b+#$8&Dd!#8!xh6!(a!!'!Dc(!N)$|P!.-#J+*b6!vb&$xdV!e->@2)>@<&>@?a+>@!>>@.c$!h6!(h%!.e.!%%#a&!bT!v\
+        &>@*eR(LeG'WbD#3b:!%0&jI*~E%u%'Q6!(a!(.#dD!3d(*hbg@c}d@d)!E.>A(%>A07>A7:>A?0>AB)%4*>AF+>B-5>BriD(Oli%!.I#d,+*A!#>;!e\
+        ecN!;M+-eQ%V(>A[)>Am+>Aq/>B&bcS!x3>Ag*%{kC(3)!]M%PdB&m$&mclz6!vb!!'!DD$x->'lN#*%>B=(>BG&>BUaJ'^*#Gd.&XI!%%+03%Vd%%%A\
+        #!e(>Bf)>Bia!Egb]!AR+3j!%$!hT!((>B{bA!!%b'!_D%{A$*GF(U.$*'*'&>C>+>ClaV(](>C[/>Cib!!'!D)!9&!bih$>0)G!*3!_6!vb'(RD$xO!\
+        Q%>D?)!*?>DEa7>D15>D6##>D<iecileI#^lbQ#^ebE>D.]#Dgbg@cwg@d$$!,%$g(#MmfnfK+7(>E3)>EG/>EO2*x;>E`b,!_.>E-%!.=#M6!(a!!.#\
+        d'!DD!3bdiF$3'&[*>E@mbd@cT(+:hB(`$'jmfH#n.!%%+=8!,i%!IF$Imbdbg@cV4>FK%>FR(+C-!Q0>Fs)$;1$*&>G%=>G+2>G>a'>F@&>FD+>FGkD\
+        $FkG*4I#kcG$6(>$oD#*&#Z*>Fpdha!(#$>FhpG'-ejsmbI+@I!enj(%(b!!'!Da]#^$$AS!%)>G7a!d]g@d^!d_g@d`d.%VI$Q-*J'>*b&>GTmB*k+#\
+        hiC>:1gnC'd->Gs0>Gw'>G}keQ!NC>98f!/L!%=>H)iaS!%lQ)G%>HZ(>LX)>O#&'=/>OZ?>P/;!F6>P7a!!&!]+!Nd!#^+F!E#%>$F,>II7>IL:!;->\
+        IT0>Ik'>J)1>J/&>JA*>JL+>LH5>LOq(#Mb!!'!D*%Yc!,%$82!.Y!eF&Ae'#*bE'g!c[7%G(>If+#$bQ)'ieG$W%>Iz/>J%ageaL$Qdhb!Rg@TbH+I*\
+        !%I&P%'Q&>J>f&#;gF#GF(H&>JIbJ+MG*X,>J~.>Km%!;7>Kp(>Kv-*J'>L!1>L%+>L<a1>JziheS$FaD%7)>K?&>Kb/>Kfa'+Pcp6!(a!(.!%D!3&>K\
+        Qd)>KLbJ+*ieL#3h?>K^bgbg@cGg@cIeR#*%'aqD#*C+S$+UF(c*%{dghB'TM#Z('g->L4/>L9bQ$$eC>L1^%x&+3edahacF#3((faK(clbj+!%S!_,>\
+        M9%>M?7>MK3>M^:(i-#q0>Mf)>Mk1>Mq<$$&>Mt*>N65>Nra0(-p&'=fE$3%!.W!%'$d8$6cfd@c$/>MW;>MZbD+XE&AJ&v'!%ehB'sedM!Q!c%H!WK#\
+        n2!.bi,#>h&(@f!$c!?%>N3a!@g@Ag@B%)27>NO1>NV+>Nji)!9&(OM&yc$&.M#Gf*>Ndd%!.F>@'eheS!N(+-cF>Bfe.#*%>'H'!%H)54+]->O='>O@\
+        *>OCi%$6+#dlN&jG%:L'm!I*>OTe*!,bcbg@dIebc@dL->Oo1>Or&>Owb-!_cN!_J!~jeJ$F0+a)!*6!(a.%[&!3dI>Km4&vgO>@+-#AE>O@!cJ,>Q*.\
+        >Q47>QN:>QV->Qd0>RQ'>R{1>TY<>Tc&>Tm*>Ty+>Xl/>Y%5>Y-#!>Y7`'maeK!I8#qfgegI#q%!seh$!h6!(fc!?$>N.%>N3F$3e3*GiB*-b0>Q`iM#\
+        GO>:W!d0(>R(->RGb7(-3>KM0&jihcfiacL>9?3%P1>RDmed6!(a!!.!%'!D&!3H+dH#W)>RLa!_g@_$>Q&(&y1>RaqK#q(>Rq->Ru/>RxbV!xC>?NC)\
+        'X!;!E%>S[7>Sc->St)>Sw*>S{+>T%5>TDi9>SP(*#/>STadhakG+hlU!Tb'+IH$;m$!9F+k(>Sqbcm)!*eV!%H#qB'vcN!~%)2aK+q%$0(*#c%>T?6!\
+        (a!!.!A'!DD!3!EQ(U$+U;!ee6!(a.!%*+dcG$|e3#zgfL+tlen)!9aX#t%%_&*[a!Yd@Z!di,>UG%>U{7>U~->V$)>V31>V7<>W5+>W<a!cLg@cN)>U\
+        b&>Uk/>Ut2>Uxa-$*1!TH!%,(q-*7E)re4#*hG>N$iW!xE#h@cPF+w)>V,aR$*r$$CC$>g@cQ%>Vk(>V~?>W$;>W,a>>VUdhanowB+@fj!cb%>Vga!cm\
+        g@cog@ct&!;*!%i(#Wxmbdbg@dED$3iembd@dQ$$AcehM!Il%!sY!W%>W})>X&&>X3/>X:2>X^?&~a!cL,#>.%V0>Wt'(#&>Ww*>UDq$&~K%7G%_2&~Y\
+        !e!cPK'*0!F'%b*>V4[&|b,+MK)/,*U1>XJ5>XNkF>8(bE#Z)>XZebcfd@dd@df!Y(%_*&|d!ZL#A(>Xx;>X~bD$>ylbI(UfO!~cf!%O>0k%'a(#GaK+\
+        {,>YY%+-(>Y]1>Yh<>Z2+>Z72*na,!QN>;%C'g3#*gh%&<F%((>Yy->Z))>Z,bkF%uca!!.#}'!DD!bF*h'%uD#GleH$r&>ZCbc('KE!%%&6a!`>!%dX\
+        %[%>[|(>]U->^O)>^a&>^v/>_K2>MZa->[30>[O'>[c&>[o*#'5>[u8$Oi%(6I>8S->6o*!%ha!Q.#}')`&>[LqB&<P&<$!,)$Wejeac!ccbg@cu!U+>\
+        [lg@VB&a(+wG!pfc!%F!Q->]6)!*&>]B*>]E+>]RiW!Ae8**i%>8LF#GG$oh;%Ce5%Mdbg@MF*X4>.u:!%->]t'>^(&>^Bb-!*&!%qD#W$!,%#;+>^%e\
+        O%@D&G!,%$8-,!)!*a'>^>j!%F)YiF!;m%!*6!(a!(D!3)>^Za,!%E!W:!%D!,'#q+>^scm$!,ljaD+tG!,%>4j(>_D;!%a*#'di?>_@bg%>_<a!cDg@\
+        cEg@cFg@cH:>)BI!%3$u(>_q'>_y*,&+,)b!dh&>_idI#'+!~fd@djghb!LF%_ie))}T'N%>`_(>`|->a%)>a9&>aR/>bVa')9&,,*>`V+#3j)>`SjC+\
+        kO!T!,%$8I&G&>`vd!,)!s+#'/%@b&!;H'0etaK$d3(-D!xa/>a6ieac!cabg@csJ#n0!A&>aL+!Aj!,%$8O!T.!%F,0%>bA(>bD/>bMa4!;.+{7#q0!\
+        N'>a}+>b,5>b7ieB%x!c_kb!cfg@cq)!*/$reg@c^$>;$%!*P*n[&[%+k*'CI!x%$W1!N]#J*#G;#$a1!%+>c+ck6!(a,>b~.!%%>c%&!3qaD+@fH'-g\
+        naK,3bmajhC$C%>e.(>eN)>fC/>gR2>gw?>g~;>E`##>h-a!c2,>dZ.#00>dm',6&!b*>e#=>e)q$$_->d.&>d>?>dS;>dVeI>,~6!(a!!.>SM'!DD!3\
+        ;>dLo!c2',6g@^a!c2E,6F,9B>dC9#0(>djb!c@d@cAB+S1#0q/>dycC$_cplbH!A!^I>dj!/B,9!^0>eB&>eI8$Oi%(6W!%),9aI#nmB>*?:#3-!N0>\
+        E;'>er1>f)*>f78>f?iebcfd@dc.>e|ianF*b`#!c`bg@crs+>f2iD+7bgF+:hf3#zD)@f@dg,&d3#A:!A0>fz'>g$&>g/*>gI+>gO=!]8$Oj3>fv)$I\
+        a!/dL(qaV)N4'7eJ)u%'@k)!*lD(&$!,(>g?&>XJivB$;ufdh$(0C!IneI>EDC(`%$C&>gg=!_?>gkmejL!~aJ,=gnbk!c!bg@c#4&vN>=L&>h*jeJ#W\
+        G#t'>5TmC#Z.>h_3>hs->hv0>i)'>j'&>n**>n7+>n<8>nBifE!N(>hlb)$IdhF(tf0!FI$aE*{;>i&b*!%pxI&9J$r1>iA2>iua'>i<pbd@d=bg@c)(\
+        >>4&>i[fch6!(a!!&!3d!#I!~(>irb*!%regh),Ea!c&H'2N#*'>j$pbdbg@d?@c*,>jh.>k3%>kC7>kH3>ki(>ky:>l-0>l0'>lA<>lH*>lL+>lo5>m\
+        d##>n'aihF>H&(>%a->j|)>k&6>k/aO$u%(HM>Avc1*{cbJ!QmG#Z;>k>e,!;G!*pbE$ateJ$u(>kZ-+3)>kab,+*D)]%+=E$rcm$)iC!I->_*&>kubE\
+        %=C>Yuie6!(a!!-&['!DD!3M'@%>l</>lDaL,)'$WkeB!QbR(clF(O(>l[+>lcbihF>f~*&ypE)@a'#;j$>3<T!(&>m_b'>m%&>m+mnC>2.*!%I&G7>m\
+        N('K0>mQ'!%&>mU?>mZbg$!h6!(bg@dGB(:bL%blmO#*g@dTfkM%4$&A(>ms2>n$bD$Wh6!(a,#>.#3D!3K'yI&v!/-,!a'(xyM(xcaC,KajF>+(yleb\
+        D#Z%>nx)>o4/>o:6>oja4$*0(]&>nn8>nunfE(q.%GaR!TN%G*>o/cg?>o*bz@dHeg@dSleI!Frbd@c|%>oL3>oY'!Q*!QkY!%5$L8!9p$!.G!9/>oba\
+        L#dbh%!9T&'rbdbg@d((>o~)>p2aD!sj6>p-fpcaN!NmbI({B,0%>qU(>r2->s))>so/>t32>tH;>tOa!d2.>p}0#$'>q#&>q4*>q:+%@/>q=5>q@##'\
+        dqfD!,D!e,!Tu6!(a&!3jjaN#D3!%F+w@d4D#k6!(a&!35>qPmaE#^awF)+!/%!.0!F'!Q*!]+>qz5!~#!#q=>r#i9#'I#d&!AT&'!:6!vb'+n&$xg@;\
+        ,)C3%[#$!T0>rT'>rr*>rxq$>nkc%!*G!9(#G1>rc6'pfE+qe)!*anacaqceH#D.!%U#n)!*h),Ea!cnH'2%>sB)>sea5#'m6!(a!(.!AD!3'!%5!;p6\
+        >sba!c@.#}'>dgc2!.fd@dl@dmc$!hs!'E!*!/3({0>t,*>t0+!Ti$'s)!*M$uR><,@d6,>Uu%>AC3#A8!,d$+hC$Z*#hnF%~,$r.>;j'>t_mF$dC!A%\
+        >w<(>y%)>z?/>{_2>|<?>|_;>|d6>|u##>|}a,+M%>u`(>Q'->ue0>ux'>u{1!F&>vG+>vp=>w+;%~>>w8k&#'M$0gI>@/!c+$>5+%>7K)>52hC+qP&S\
+        .#J)!,*!%/%M8>vDh((f&!F/>vAb-!WdL&XS%eB&g!,,!x%$8&>v]+$Lpbd@dD6>vlf<>n4dbg@c{d@d'(&.&(@6!(a!!'!D&!3mfgJ#D$!*)'H`#giM\
+        ':aE'4!/:>wx->x(0>x6'>x:&>xV*>x]+>xe#!>+&>>y!k$,Ne)>wraE>P+!$kY!Ffc!5$%1%&*T!($>9<6#Sf.#zE*AfD&$.$u)>xP*,,+#W##!IieG\
+        )}&'CH)V%%4G!*!,$!,C$8%$g(#M&>xua!(K!W)!9snfjF,QF(#!c:$&a.!_%>yX->yt'>y|)!s&!x*>z++>z4#!!Q?>z9icfijF!s-!,'>ykmqcf!dY\
+        g@dZh%!.caH*4e3>p(I'*/'^##>w3bD%M!c;(!pN$Qed@dKcifK$L:$F->zm0&j'>zv&>{O+>{Xk((tb&>zf*!QjG$A$>o_E!%b!3g!4I!%.>{,%+n)$\
+        I+>{4acJ#$akebdI$L%>{F?>K^6!(a'#;D!3!*g!)C>KY$(07#qG!*f!(D!9.!%%>{{:>|2&+a*>|6+%==!]iW$Q4(c*+I5!_c%!.h%&SG!*C>pzljmP\
+        &'*>|T#!&9c+>|Qpbdbg@dPF*:!c4h%#wF!pkeJ#3$(C'&9)&phedbg@dV.)yrF>,&jheO(L%>}Z(>~&)>~I/?!?6?!k##?!pa.!x5>}Pc((:adX!Ab!\
+        33>3{H*E3$01>~#+!%i(!%bgeh6!(a!!'!D*%Yc)$|P%mB,K!/'>~:&>~D5#k>#3bS#'p/>)[A#>)oraE!F!/4(L0>~l&>~o*>~y+?!&5?!<i9#'hM>X\
+        uR'70!A+!TM>`P!/fhcfH>RO$!,etei6!(a!!,#>'!DD!3C+=4#'%?!R-!%'?!hijC'*,&d5?!b8$OghD$Q%$6G!*J'4maL#$mC({!cK$,U,?#n7?$6-\
+        ?$G'?$N1?$U&?$m*?%E+?!_=>Awq-?#X*?#]+?#b5%bb.%7H!%eJ%=bcS!;((f/>vAbE>v>,>%`9>FHl1!;&?$%jI*~c%&<e.#}%)b&!bT)f7?$A&%7b\
+        D$;jedC*M)%:rF+C,(~K?$B$$C,#>)?$hed$!.F&DchM$>%>}M3?%+(?%4;?%=kbd!d>aL>O=ade3#zV)9%%%pbd@dJpbdbg@dU!/J,)%?)U(?+3-?+~\
+        )?,Z&?.U*?1R/?1X2?2;??2?;?2B6?2F##?2Na.'73?&S(?&]-?&`'?&g1?''<?'4&?'8*?(W+?)08!,;?)RieC*t$%1)!9T!(H,,a4*kL#A!,.!F%?&\
+        {)#z+?'$aN(&-!WH'0B,N$$A%(`(>MqP!IlC$d!ce.!%%?'y<$$+?(/??(Ra!E4>rm.!A3?'i-?'q&?'tiaY,3la=!%g@0C':ca[#^.!,*?(,ib!dbd@\
+        de@cv%!,e.!N%#a&!b6!vi/)$en6!(a!!'>.HD!3dhC,U%!I)?)++#k6!(a!!.#}:>@.'!D1?)(&!3m$>qMfdhB>D<G,Y!%I#$%&m&?)F;%Ced$!h%>]\
+        OT!()$'6#SeacJ!FH!W'?)q)'H<?)|&?*!*?+%8!9keL!N+?)ykF+XB$IM(&7,&(?*K0?*O)?*a1?*d&#3*?*h+?*~ke,&d.!%V$OfL&P(?*ZadbiC$g\
+        *!NI#*@d*bI%=$!*)?*we*%{pM!_da!(X#tbE%7$!h)!96!(hB>Bc.%P%?+T:'=-#A'?+a&?+s*?+v8>;+aE&P!%-!,&'gdH!e+?+li%!pW!TajaqF#^\
+        B'jananC>z<%?,T(>L5a,#h*!s+!N=?,Nd!,((t)!*+?,Kb*'0I!FF,NjegI&S4#WE!%4)K,$Q%?-#-?-)'!_1?-@&?-C*?.<kc2%mY!e0!FI#$(?-85\
+        ?-<a,!%D!*iY#$fD%GM)$!E+?-MyM'm/?.82>n'6!(a%?-s7?-{-!9&!35?.#arefE$LylenaX$LfK?+p)?.+aH#^8?.5ibg@d:@d;pM(q%!_+?.IarB\
+        ?.(!*$(0*%#bD)](?/_)?/k;?1>6?1Db7?/-3?/5-?/:0?/@1?/E*?/J5?/Vi($WG$oe%>';D+alE>X{emeE'*elN*MaD>lhbdh$!h%!IT!(e)!*H>ig\
+        *!s5$FmbD>5#!`4>R^.?0D7?0O3?0V-?0f0?0m'?0t1?0y+?1.5?12=?15ib.)lH!;l:(ii%!.I!Nb*#dI!Fc%$Aam6!(a!%D!3%&SeX!%))ibI)lhf@\
+        cl(?1')+0bE$W%>LBG!*bQ!_F(fbih(!pG!9dieO#t#!?1MgO%[eN>CTeifL#z.%e%?1v-?200!F'?23&!%*%eqK?!+'$d&?2'*!QkC%mhfcceZ?)|Q#\
+        Ah)!9M>McpF&gH&9A!#kgh%#wM&6qjF$Cl(?2r?!];?3Fb!d[.>[;<$$c(#ZD!b$&a'?31*%e+?34?*>b'!]&?2$I!%J(~a'?3@madiW#DebrC,QdhM>\
+        }#%?4A(?8r)?8|/?9[2?9k??9na,>]30?4-1?44&!%*?49+(]8&D;(:k$#wF>^s$!,eK*RgG?!miaiebK#^,?55.?6:7?6C3?6F(&g-?6x0?6|'?7/1?\
+        73<>'8*?7S+?8c/?8i5?8o=!Waiie6'Nfd6!(a!!'!DD>TV(?5L-?5s)?5v+!%/?65vB)Y%?5j1>Yvq%!.e.!%%#a*+d6!vcP%mdhb!$N>0*M'W'?6(&\
+        ?6+mebdL!eG%4+!TkahG>^pbD?6%!()>XKM%4D,=-!A&?6m/)$;?6pe*?6e6?6ifdbg@c0I?/Fd@c1C+Pmbdbg@dFfX!W)?7)ehC>'h-#JI!%pK$*(?7\
+        H),Y&?7K+,&a&!;H!;I%PbgbdhB*t(?7t),Y1?7{+?8&/?89##?8Zb>!AcS(U.?7%H&y)'QlbH$;a!d</?84d!OI!~caE$d-?8E0?8UbK!Qh6!(a!!.!\
+        N'!DD!3bd@cUmbdbg@cW$!pF(30!FE#>F+P,!%8#ndJ$*:!%-!90?97+*~/?9Vq-!TM'@n(#Mb!!9?4<'!D)?9S&!biaqbV#DK#DhbD!I4%b.!%(&'*!\
+        %I!AO'ypembd@dR%?<(9?=n(?=s)??[/?@j2?Bo;?Bu##?C#a,?:c3$u:#J-?:y'?;m&?;w+?;~q%!.(!%)%:D!b6!(a1?:u&!3ifciW#^lE'-!($!,.\
+        &X%!.(>2T0(])$'+!;5?;H6#Slk!:$!h%()T!(a:!~0?;^1?;d5?;jkG>g,adI?+zadhB)+F,3)!*+!%pD#',#nh^'NegtC>JF!da$&~.?<d3?<i(?=$\
+        -?='0>vD'?=/&?=4*#>5%[>?=[i,#>)!*&(OaN>qL!(C!,##?<~l'?)n&!%e.#dmF&jE+SH$6biieG>R1iF>*o!/4%b%$>(>|,5?=P2&~;?=WneC&me,\
+        +tL*[B>Tt)?=jaj!($!hT!(D>N'bcO#$!c/%?>=3?>T-?>h0??&'??,&??U*>Q1++{kf@c]'?>I+(~mnD'm.?>9h$!.C!.-!Nl%>dce6!vb'*eD$x-?>\
+        u5?>~bE>^>$!,)$'T#SbgI)K()$O+]!E3?-@(??F)!]5??Ki%$0cfE&$bgI$0bcp`(bdV#$(!%S%P%$o7?@7(%_-?@=0?@^'?@d1?)(&#Z=&|qc%?@1(\
+        !%a!Q.#}E)`!dBH%#(&aP!I!%(?@P),Ea!c&&!*H'2ieh$!h6!(lL&[$,KG%_!dkG$I!c:4?A?,?AN%?AY7>Kj3?Ad(?Al0?Au1?A{&?BL*?BZ=$QaS!\
+        ~%!.(%(*>Q/nD>9@%)r(!%lcH$3,!%-!QD>_f(>':bD)C,)u+#WV!%$!,G!*(?B>)?BD&?BIbc$!h('K6!(t-%=eiF#'bcfd@W!XE!_C&6p%!.e%)b&!\
+        bT)f!c;1>kDice+!%n,)5I#dhcaO!F!/dh%>f3G!sR$r%?Dq(?FV)?GJ&?HC/?J*?!I;!A##?JPa,?Cz(?D)-?D,0?D6'?DC1?DP&?D]#!?Dn8!Aq((#\
+        ##!Wj$!,C({$*_6#Sf!%E*AK,!/'dj$!,C#w1?D?qe^*>fJ%V<$$h$(C)&pD!F%#;(&.)$'T#S%!A:>9Mk$!.%!,Y!%F!9!/,&d0?E@'?EO)?Er<?Eu&\
+        ?Ey*?F@+?FO/?FS8$OjC$I$!9%$g(#MncaE%V$$o%?Eg3?El*!%;?EokD?5gmfH%YG%YB%mD#qlF,00?F(i%?/gG!*ed6!(a!!.!%'!D&!3j!cdC&*(+\
+        :h!0epf!UH>[jD?)MI#J,?Fv%?F|0>).'!Q&?G)+?G5q(!%lD$*`$bI!I&$>d.!AC%m6!(a&!3iW>5O/?GB2?GFaE>i<K>0gE>j$.?G{0?H+'!Q1!T<$\
+        $&?H5*?H;+>,%i6!(a!!'!D&!3kegJ#^)&pa!F**rrY'46!(a&!3I#t1!~D#'!:,!%C()%?Is(?I})?J&2>)Na.?I,%!.3?I7:(i0!N'?I?*?Ie+!x/!\
+        s5?Ik=?Ioqa:>d.jbdpM#Dl:(ii,#>C!.anbccB,Q*?IL5>wuylF':0?I]1?I`ilcceL#}F&yfD?/L!EnB+UeC$WC>B:(><Y'!WH$61+]H*emO*'!c:(\
+        ?Fy&?JD*?JM5%e=$QdbJ%@4%b,!%F'Z@c;!c?E#k!cK'?Jo&?K;*?KE+?KZqF>,}!d,%!.(?K()?K5a!d-g@d..>&2%#a&!bT!v!Dg@d73+Xlpla[!%$\
+        !h/>LC6!(hbk!c?bg@c?eK&$%?Ld(?N3)?Od/?P,2?PE;?PKa!!3!%-?L8'?LF&?LK*?LXi$&mY>ih.&X%!I(+CfD>Bj!#G!*e)&pa!F'(RH*r!C,!%)\
+        !9I!%!!9?M3(?M6-?M:'?M=&?Mp8!,ied)?M-a!7g@8!cig@9C(HdI(~G*-!#.?MW+?Mji%$ge%#a6!vkf@ck(#M&!bb!!.#d'!DD!ba!(E!A!/$$o((\
+        t*#>+?N/2?Eik%>I}aL%[eJ$3.?NZ%?N^3?-9-!*'%e)?N|&?O%*?O>5?OZaX>1YC!N:!%&?Np+?Nwd%!.^+F'$LG>MGdaN+7!c%K%G&?O6+?O:/$Zpb\
+        d@cyC>9CM?@Z+!%/?OVe4(Lh6!(a&!3dI>85B?K[%!.(%(G!*,$3-?Oy&$u+!;8!,kA$!F$%%,,=##?8ZlN?8U-?PBb*?!^j$!.)!9+!%S!_Q'*-'yI#\
+        h.?NZ&?PYihF>)2pbdbg@d&(?PjbR!,kQ?Fx!cJ$!])?Q!bmbE(x!_Q!F$%:%$;)&g/?Q9edJ!I&#ZmR#J-?QR'?Qa&?QtpleK#03?Q[qlN!WbqD#07?\
+        Qm3#k(?QqiG?Q^N#0%#0qG(`'?R0+#h#!?R4j!_F(RtB,UI?R1+?RPd+?RIk('vfK#W(&6bQ$0bN!Ickbdbg@d@->i#'?2PI&veH!9@c<E>fsQ#WC%Y[\
+        !_bdbg@c>g@=L$afd@cBd@c9d%?SCa!c6g@c7g@c8dJ)@)?6_T?6i@c%D>MFC>Iz@J@]bg@[@2@X@N@&d@-@P@>!<H?M1
 
         """
 }
