@@ -66,6 +66,16 @@ import LocalizedStrings
         #expect(try inflect("de", [.init("2 Xyzzt")]).unresolved == ["Xyzzt"])
     }
 
+    /// What a line would have to tell of a word; nothing where the word is not the cause.
+    @Test(arguments: [
+        ("de", "Zwirbl", "gender, plural"), ("de", "Ordner", ""), ("de", "zwirblt", "kind"), ("es", "está", ""),
+        ("fr", "prêt", ""), ("en", "files", ""), ("en", "blorfs", "kind"), ("sv", "klar", ""),
+        ("hi", "ब्लॉर्फ", "gender, plural"),
+    ]) func missing(language: String, word: String, expected: String) throws {
+        let inflector = try #require(Inflector(locale: .init(language)))
+        #expect(inflector.missingForms(of: word).map(\.rawValue).joined(separator: ", ") == expected)
+    }
+
     @Test func list() throws {
         let lexicon = try InflectionLexicon(parsing: Self.text)
         #expect(lexicon.words.count == 21)

@@ -23,8 +23,9 @@ extension PhraseGrammar where Self: Morphology {
     func missing(of written: String) -> [MissingForm] {
         let word = written.lowercased()
         let entries = lexicon.entries(word)
+        if !entries.isEmpty, !entries.contains(where: \.wordClass.isNoun) { return [] }
         if let noun = knownNoun(word) { return missing(of: noun) }
-        if entries.contains(where: { !$0.wordClass.isNoun }) || isKnownAttribute(word) { return [] }
+        if !entries.isEmpty && Self.nounsHaveGender || isKnownAttribute(word) { return [] }
         return Self.capitalsTellNouns && written == word || !Self.nounsHaveGender ? [.kind] : [.gender, .plural]
     }
 
@@ -75,7 +76,8 @@ extension EnglishGrammar {
 
     func knownNoun(_ word: String) -> Noun? {
         if nouns.isUncertain(word), lexicon.entries(word).isEmpty { return Noun(plural: word) }
-        guard let noun = nouns.noun(word) else { return nil }
+        // Of a dictionary's nouns many are verbs too: "1 review mentions it".
+        guard nouns.isKnown(word), let noun = nouns.noun(word) else { return nil }
         return Noun(singular: String(noun.forms[0]), plural: nouns.plural(String(noun.forms[0])))
     }
 
