@@ -3,7 +3,7 @@
 
 enum SwedishLexicon {
     static let text = """
-        reatnlsiokdgmpävfuböåhcyjxzé
+        reatnlsiokdgmäpvfbuöåhycjxzé
         nm - - er
         nm er - er
         nn - - -
@@ -14,18 +14,18 @@ enum SwedishLexicon {
         a a - t a a
         a - - t a a
         a t - t a a
-        nm a a or
-        nm or a or
-        pp - -
-        a - - - - -
-        nn - - n
-        nn n - n
         a d d t da da
         a da d t da da
         a t d t da da
-        nm - - -
+        nm a a or
+        nm or a or
         a a - - a a
+        pp - -
+        a - - - - -
         a - - - a a
+        nn - - n
+        nn n - n
+        nm - - -
         k - -
         nm - - r
         nm r - r
@@ -184,9 +184,10 @@ enum SwedishLexicon {
         nn änder and änder
         r - -
         
-        !>!@$!!C#.!'D#[@%@&&#;J#=E!'!*&!}E#!.#zE!u@8E!3D#$@.G!'!0F>0iC!YI>S+E!%M!%H!'@/B!'@4B!1D!p@)@+B#cE#GC>/'B$DI>XWC!pB#\
-        5@,B>XUK!%F!m!7D>:JL!'K!5&>XRF>XKB>+@M!,C>-g%>R<G>R?@F!;C>XHH!%!2D$dK!,D!L@=K!;G!%J$zI$0F!3F!T%>XDB>O[@#Q!%N>-4C>X@C\
-        !;@>@?D>X>%>WLF$X@3M!FE!z@O!LN>X4K#'J!rF!'C$-B!5K!>D>H%C!3G!>N!TC!1&>X1C>X/@UD>W}E!5O!,J!YG!,F!%L!%L!`!ZC>WtC>FM!!!!\
+        !>!@$!!C#9!'D#e@%@&&#@J#BE!'!*&#+E#-.!}E!QE#L@8@.E!3@2G!'M!%!5F>1%I>T@E!%D!zH!'C!_@3B!'B#i!,D$^B!1D!u@)@+C!uK!LC>/@B\
+        $QI>Z%@/B>Z#K!%F!o!4D>:|L!'K!5O>Cm&>Y}F>YvB>+YC>.#%>SNG>SQ@FM!F!;C>YsB#/G!FH!%K!,D!O@=K!;G!%J%'I$:F!3F!V%>YoB>PaH!L@\
+        #Q!%M!,N>-M@-C>YkC!;@>@?D>Yi%>XwF$kE#(@O!LN>Y_J!wF!'C$7B!5K!>D>I.C!3G!>N!VC!1&>Y[C>YY@UD>YJE!5P!,Y#2J!_G!,F!%L!%L!r!\
+        ZC>YAC>GV!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
@@ -205,51 +206,51 @@ enum SwedishLexicon {
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
         !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\
-        !!!!!!!!!!!!!!!!!!!!!!!!6>%v:>*(.>*P%>,V4>.+/>2J9>4Q+>6j<>7y->8')>;I0>=y(>Aa,>CI1>Dx$>GL*>IK'>P65>SB3>T2;>V,2>V48>V`\
-        7>Vpc.>#Y4>#_->#c)>#h(>$31>%,$>%6'>%X5>%[3>%fsieebmcF!jabH!mqP!rdhQ!>.>#y)>#~'>$+srN!%ahM!3&!Ld!&hL!3baecdI$F0>$M(>$\
-        Q*>$^'>$r3>$xkac@c:oG#Sc'>$Ze@cE@cF3>$k7>$ohjE!`cB!cK#SbwjF#1oe'!uk!2*!1c!3B#cn!'ca!(D!;/>%N->$00!,'>%Qsbd&#$C!YS$Ih\
-        -#gH!;E#odimcdhgK!N!.g2>%rehE!geL!Q%>&g+>'P)>'p,>(D$>(s5>)U;>)b2>)h8>)n7>)tc/$M-#8$>&^'>&de&#;.!%-!'J#=&!3F!%E$M9>'+\
-        (!%*>'<'>'J3>'Mloace!cRkbe@c_t3>'6ahlW$Q%!wH!17>'DfS!gj!$D#$Y!jI#w)>'`'!,sfhidC#A!'&#[.!')!cybE!;%>(++>(.,>(88>(<c.!\
-        %eL!Tp@P$>(,phd@c3mN!5!c7dd@cK$>(jj!ct(#1*>(YmoaK!`d2>(dcp@c^pba@d(.!%d!&D!p&!p,>)75>)E7>)Hb'>)33!%k!`c@ad@c%$>)Bkba\
-        e@cr@cxE$]k!$ba!d*ec@d+'>)^gH!,hK!'/$fE#c:$!H$i.$%E!,$>*!wjba@d)!%yD!w9>*A+>*H;>*Mb)!VadhqhjD!g&#DbR!'ajD!3K#g%>+'+>\
-        +K<>+],>+a5>,#;>,72>,:8>,B7>,Gc/!,(!md,!rS>#v0$lf!''>+Dc$>+@'>+Bk!Gb@H@(@Ic/!QB!1/$($>+YclacN$nC$trB!%)!F0>+s'>+vj'$\
-        wS$IP$zdba!c{e@c|!=ss)>,3bf!bd@c!c@c#B!>a!&qtB#o!&G!c'>,OaB!,daca@d0/$])>-+(>-=1>-R'>-W5>-e3>-i=>-mq'>-!qC$*ba!.giN#\
-        o)>-8b3!'mbF!gba@cN9$Q->,')>-MkcH!NhlE!ThgJ#M+>-acnO!'K>'lai@5C>#R&$t->-}'>.(bmO$}frghpC!TB!z%>/2+>/;)>/w,>0=$>0k5>1\
-        <;>1D2>1K8>1b7>1hc->.w)>.{0>.~(>/&$>/**!'3>/-kbae@cWdS%#H%&hfZ!'eH!1@cZiaI!;)!%0!LH!;/>/N)>/Q(>/&*$!wK!1S!r!!%#.0!''\
-        >/bhD!V$>/kba@c)b'>/te@c/@c0%>0*+>00;>06cH#Pa!&D!L:#PK!,/!%dE%)'>0Wa'>0Om!!&!gC#.qcaceL%-!czi!0(>0ilacqI#q@1+>1&5$*2\
-        >138>16cm!&dhL!z!^'>1/c@_d@c$N#8/!5F!T)%0ejE$3$$%fG!F)!g$>1Xkba@d$.!c/!'B%-/#gB!1(>1x$>1~'>2DfZ!QgdC>+^!.4>25$!z*>2:\
-        b!.dD!jauM#S)>22'!zU#Adba@d/%>37+>3;<>3N)>3],>3`$>3c5%0;>4+2>418>447>4Kc0>3%'!5fG$M0>3.fc@c;cf!c@d@cAeJ%3:>/K3$]f'!c\
-        fc.%6B!1ia'!uk!2&$dC!1D#wG$F+>)Z5>-]2#D7>4(c.!'0$n'>4$eF%9hH!pF!>ffbF#5H!;$!13!5el!!($Xb($T$$DE$V0!FB!1%>50+>5@<>5Z,\
-        >5k5>5v;>612>658>6W7>6Zc)>#e(>5+$>5(kb@c2!OL%A0!3($lf!*&!}d@cH'>5Ugdiah%>5Qc@cUa@cedcL#*o$>5gfnmbL$}dD!Y($l*!TdbG$-$\
-        !3*!%3>6'eL!,rk!d1be@d3fG!5(>6D$!3*>6TmE%Ckb$>6Rfgb!9a@:@YE!,B!F$!Fl!*&!}*!NE#!!./>7*9>71-$00>75(>7;k&>#{^!'%$6uB!3i\
-        O!3ialJ$6!&->-})>7Z(>7_,%3$>7j'>7ssyrL#SoM!j&$9bvuffC!w%!phjC>4%%!3Y!j5>-Jc:#PM$(+>9,)>9:(>9P,>9T$>:Q5>:a3>:q2>;67>;\
-        =c-!5)>8k0>8s(>8v1>8{$%G'>9!q^#q)!>beL$<C%#!%D!VhE$}'!'bliaI!'fi!$mbdba!Te@X+>9I,>9Mc$!>H!mnO!%X#PcO%J!9.!'0>9{(>:21\
-        >:5$>:C*>:Lf5>9xfbM!5N$z!%m%>:*ceL%M$!1edD!rE%M1!,h&#;,#=bB%)!:d!c4c@6deD#M2>:]i(!5O%JQ>'6$!me/!,k!!b!%B$D+>;$2>;3ca\
-        !&E>1z'>;,eF!5d%#DJ!YG%P)>62F!F-!%$!Fn!$E#G%><6+><F<><q;><x2>=+8>=R7>=oc/>;|0></(><2kkc.#*H!1!$.#z%>/g$>/kE!uO!5k@d2\
-        .!c3><AyJ%SbaD#D-!z)><Y*%G'><_lM>7gfc@c<b!&$>95'><ne@c=@c>r.!%H!>4#'*>='wK>5VgF!Q-!Q(>=C$!Q*>=L'#'l%!YM!1-!,kba@d7&#\
-        $E#G.!5(>=j*#''!,l!c5&!}E#!!$M!>g'#GbeiB%V%>>Y+>?q<>@0,>@35>@u;>@}2>A%8>A:7>AKc)%P1%J'>>Ue!cXebe@cYwW!')>?W(>?d$!3*!\
-        N'>?jk!..>?%%$-+>?+)>?DcF#obfcF%Y5>?@b'>?=a!c*ec@c+@c,m@c1bm!cSm%>?Sca@cie@cl,>?`fD$9L>9)!cMY!'%>94J#M/$(*>@)e(!`*!N\
-        5!;kB%-gfxX>=#S%&(>@L$>@P'>@hk5!Vb)!Vae@cshE$w!cyl,>@_eca@coe!cube@cw!.+$F,!rdcM!Qg!d!C>?+wjC!N$>A3e!d%ebe@d&j%!YE#G\
-        )!%*>AHe&#MM$%E%6$%&*>A]'!`kaca@d,g@d.%>B-+>B3,>B<5>B@;>B^2>Bu8>CB7>CFc0%Sdd@c].#8B!3!=,!LpV!'dI!m!&'>1!m$>BQmba@d4b\
-        '>BZe@d5@d6!^&>1-:>*M9$Q'>1/fhlC$6$>C(*>C-'>C4mF!F!FD!pdc!/F!33>C>dba@d'bB#AlJ!NZ!`:>Ct4>D#/>D.->D3)>D70>D?(>DE$>DJ*\
-        >DbsybK!g->C|v@c&gV!3'>*JqbedG!chfE!cP>C%8>D<oH#'!.aV%YfI>4.k!$$>DZba!cfe@cgcaec@c~*$('!,oj$>Duba!Qd@Rc@S%>Ec+>Eq)>E\
-        |,>F&$>F;5>G;8>G>c(>EH1>EK$>EPjC!gC!VnbB%]d+#qeba!cQe!cmc@cna!.4>+Y+>-TH$0>>EycF%M]!5c(!'E!m*!;2>F1yK%9el!cPbe@cc+>F\
-        P,>FWb*%cermbacF!;*#qpD#':>Fv.>G'4>G*/>+T<>G-'>G5sfbN%]b*!med!cObe@cbS$*I!Vbjd!$J!rijJ>5sF$*!.*%9mheebG>6K%>H/+>I!,>\
-        I,5>I3;>$g7>I<c.>Gs1>H*sD>'m!!%>G~scF%Va!#c!%L#*niB!;.>HK4>HW/>H](!>*>Hkwb1!geH$3&$6,!phlbB!QbaC#D)>Hfbf@caba@ch&#;,\
-        #=5>HzbF>#`fE>*>-!`(#`H>)_)!VrE$<0$n(!FE!5.>).$>GG*!;E>)3%>JZ+>KI<>K^->Kd)>La0>Lt(>L{,>M&1>MM'>Mo3>O+;>O?2>O`8>P&7>P\
-        0c0>J>(>JKj!!%#.F>;ud!c&&$-hkhM!N'>JWe!cBc@cD@cJ/$I->K$0>K((>K-$>K<'>KE=!Lk&$9k!c8c@c9rF#MbH>I0!**$w'#!c!)gE#5!%+>6L\
-        Q$<d@cL.!5/>KW*$iqR%#!&F>/_5!LU!,%>9I+>L,,>L0$>L<5>LU;>LY2>L]8%Pc!%O%)wK%C!9/!,)!5B>6P+>LDbQ!1p&#$($Xb($T$!1E$VfG%6L\
-        %VaN!,&!j,>%o2>LqrE>*%X$t&%0u@cGc$!NsT!>0>M3(>MJfkD!;!d8$>MEmca!cjbe@ckca@c}@cv%>MY$>MlcB%Cf!$)>Mhc$#cH!1hH%GV#A%!j+\
-        >N>,>NG$>N^5>Nn2>Nq8!wc$>N8'$3k@cV-!>E!'f!'&#[G!z.!1)!,a!*&!}0!,'#!fC$!2>NgceL%AekbB>6RL%c)>N~($fkba@d#f.#z%!YE!u%>O\
-        ;8>,7c/!>B>;DF>.{(>D+*>OLmsJ!Vd$>O[b0%]a!Ae@Bca@D(#`*>O~j$>Duba!Q'>DsvbdgjinI!5ieM!'/!1)!FF>P#eba@d-%>Q'+>Q;<>RC,>RH\
-        $>Rn5>S*3>S.2>S18!j7>S?c!%/#`-!%)>Pw(>P~$!1sbG!V!$faI$!.%AM%c)>Q7,>9(=!;wjC%SbR$0)>Q[0>R#,!L1#w'>R4k!!%#.(#1hlD#8f!.\
-        &$f4>Qs*>Qx2>7[sD>*IofG!`cmmceH!3m%>R-ca@c[!c`e@cd)>R?'!Qbf@@ca@CoF>41/!1$>Rd'>Rjm!c6'>Ramc@c?@cI/!%F!%cG!N%!L2>R}7>\
-        S'cH!c.!%qR!,Z!5eM!>V!Le'!uk!2&$dC>NjN!F1>Sf$!T'>Sxe/>SWkbB!T!*&!}'#!bqP>7.n!&'>SrlhR!;owjE#*!&&$9,%33>T,aI>7nbwjG!Q\
-        %>Tg+>Tv2>UWc:>Di.!3$>TTf!$.>3TE!u!P&#;+>(40!>(#1J#=:#P0!3a*$3jE>'J!=&!T)>U9(>U?$>UK*>UN'!>k!.bJ>6Mf!%C!1.!,-#g*!;E$\
-        <S#wc!%.#*H!1/!,(>Um$%Yf.>JGy!%C!w!cT.#z'>V'eb$>V$e@cp@cq!4D!w$>(VdE#8-$i0>VN(>VQ1>VU$>VYl&#$M!%F!`eS!3O>Qu!PC>?($!%\
-        d!.'$%bagdV!w!'&#[.#51>WF$>WY3>Wjl,>W4c!c'd@c(e!c-%>WBsfhX#Ae@c.n(>WRb($TE$Vc!cCL#*&>W-%!Yie!c-C>WB%>ST(#1B#5'>W{e@[\
-        @]!%'>+Bk!Gb!HH!1@Wa@Vb'>X<e@M@N@EB>0fB>OVa@<helca@Ke@J@-F#`
+        !!!!!!!!!!!!!!!!!!!!!!!!5>%~;>*A.>*j%>,p4>.D/>2m9>4x+>73<>8J->8U)><&0>>U(>BA,>D42>F$$>HU*>JT'>QH6>TW3>UY:>WV1>W_8>X-\
+        7>X=c.>#Y4>#_->#c)>#h(>$32>%,$>%6'>%X6>%[3>%frieebmcF![abH!oqO!wdhQ!>.>#y)>#~'>$+rsN!%ahM!3&!Od!&hL!3baecdI$S0>$M(>$\
+        Q*>$^'>$r3>$xkac@c:nG#]c'>$Ze@cE@cF3>$k7>$ohjE!rcB!eK#]bxjF#<ne'!Qk!,*!1c!-B#io!'ca!(D!;/>%N->$00!,'>%Qrbd&!zC!_T$Yh\
+        -#mH!;E#udimcdhgK!S!2g'>%v1>%zehE!inF#weL!l%>&o+>'j)>(,,>(^$>)/6>)o:>){1>*$8>**7>*0c/$`-$#$>&f'>&le&#@.!%-!'J#B&!3F!\
+        %E$`9>'9(!%*>'J'>'a3>'glna.!}'!Qce!cRkbe@c_t3>'DahlW$d%#%H!1'>'V7>'ZfT!inN!Fj!$D!z&$&X![I$))>'y'!,rfhidC#F!'&#e.!')!\
+        eybE!;%>(D+>(G,>(Q8>(Uc.!%eL!Vp@P$>(Ephd@c3mN!5!c7dd@cK$>)&j!ct(#<*>(smnaK!rd1>(}cp@c^pba@d(.!%d!&D!u&!u,>)P6>)_7>)b\
+        b'>)L3!%k!`c@ad@c%$>)[kbae@cr@cxE$ok!$ba!d*ec@d+'>)wgH!,hK!'/#wE#i;$,H$v.$/E!,$>*;xjba@d)!%yD#%9>*Z+>*b:>*gb)!Xadhqh\
+        jD!i&#IbR!'ajD!3K#m%>+@+>+e<>+v,>+z6>,<:>,P1>,S8>,[7>,ac/!,(!od,!wT>#v0$yf!''>+^c$>+Y'>+[k!Gb@H@(@Ic/!lB!1/$2$>+scla\
+        cN${C#2sB!%)!F0>,/'>,2j'%$T$YO%'dba!c{e@c|!=rr)>,Lbf!bd@c!c@c#B!>a!&qtB#u!&G!e'>,iaB!,daca@d0/$o)>-D(>-V2>-l'>-q6>-~\
+        3>.%=>.)q'>-;qC$4ba!2giN#u)>-Qb3!'mbF!iba@cN9$d->,@)>-gkcH!ShlE!VhgJ#R+>-zcoP!'K>((ai@7C>#R&#2->.9'>.AbmP%*fsghpC!VB\
+        #(%>/K+>/T)>03,>0V$>1'6>1U:>1^1>1d8>1}7>2&c->/3)>/70>/:(>/?$>/C*!'3>/Fkbae@cWdT%-H%0hfZ!'eH!1@cZiaI!;)!%0!OH!;/>/h)>\
+        /k(>/?*$,xK!1T!w!!%#90!''>/{hD!X$>0'ba@c)b'>00e@c/@c0%>0C+>0I:>0OcH#Ua!&D!O;#UK!,/!%dE%3'>0qa'>0im!!&!iC#9qcaceL%7!c\
+        zi!5(>1%lacqI#z@6+>1?6$41>1L8>1Ocm!&dhL#(!^'>1Hc@_d@c$N$#/!5F!V)%:ejE$=)$&B$/)!i$>1t*!Lkba@d$.!e/!'B%7/#mB!1(>2=$>2C\
+        '>2gfy&!z.!}E!QgdC>+w!24>2W$#(*>2]b!2dD![auM#])>2T'#(U#Fdba@d/%>3Y+>3^<>3q)>4!,>4%$>4,6%::>4Q1>4W8>4Z7>4rc0>3G'!5fG$\
+        `0>3Pfc@c;cf!c@d@cAeJ%=;>/e3$of'!efc.%@B!1ia'!Qk!,&$^C!1D$))$SkK#X+>)t6>-v1#I7>4Nc.!'0${'>4JeF%ChH!uF!>ffbF#/H!;$!13\
+        !5el!!($kb($g$$QE$i0!FB!1%>5V+>5g<>6$,>646>6?:>6W1>6[8>6~7>7$c)>#e(>5Q$>5Nkb@c2!OL%K0!3($yf!*&#+d@cH'>5|gdiah%>5xc@c\
+        Ua@cedcL#5n$>60fombL%*dD!_($y*!VdbG$7$!3*!%3>6MeL!,sk!d1be@d3fG!5(>6k$!3*>6{mE%Mkb$>6yfgb!9a@:@YE!,B!F$!Fl!*&#+*!SE#\
+        -!24>7T/>7X9>7`-$:0>7d(>7jk&>#{^!'wG$&%$@uB!3iP!3ialJ$@!&->.9)>8,(>80,%=$>8;'>8DrysL#]nM![&$CbvuffC#%%!uhjC>4K%!3X![\
+        6>-dc;#UM$2+>9Z)>9i(>:!,>:)$>;&6>;=3>;M1>;p7>;wc-!5)>9<0>9D(>9G2>9L$%Q'>9Pq^#z)!>beL$FC%-!%D!XhE%*'!'bliaI!'fi!$mbdb\
+        a!Te@X+>9x,>9|c$!>H!ooP!%Y#U1%WcP%T!9.!'0>:O(>:d2>:g$>:u*>:~f6>:LfbM!5N%'!%m%>:[ceL%Z$!1edD!wE%Z2!,h&#@,#BbB%3!:d!c4\
+        c@1deD#R:>;51>;9i(!5P%TmP!LQ>'D$!oe/!,k!!b!%B$Q+>;^1>;mca!&E>2?'>;feF!5d%#IJ!_G%^)>6XF!F-!%$!Fo!$E#L%><p+>=#<>=M:>=T\
+        1>=e8>>/7>>Kc/><X0><i(><lkkc.#5H!1!$.!}%>0#$>0'E!QP!5k@d2.!e3><{yJ%abaD#I-#()>=6*%Q'>=;lM>88fc@c<b!&$>9d'>=Je@c=@c>s\
+        .!%H!>4!L*>=axK>5}gF!l-!l(>=}$!l*>>)'!Ll%!_M!1-!,kba@d7&!zE#L.!5(>>F*!L'!,l!c5&#+E#-!$M!>g'#LbeiB%d%>?6+>@M<>@j,>@m6\
+        >AQ:>AY1>A_8>Aw7>B+c)%^2%T'>?2e!cXebe@cYxW!')>@4(>@@$!3*!S'>@Fk!2.>?_%$7+>?e)>?~cF#ubfcF%g6>?zb'>?wa!c*ec@c+@c,m@c1b\
+        m!cSm%>@0ca@cie@cl,>@<fD$CL>9W!cMX!'%>9cJ#R/$2*>@ce(!r*!S6!;kB%7gfwY>=]T%0(>A)$>A-'>ADk6!Xb)!Xae@cshE%$!cyl,>A;eca@c\
+        oe!cube@cw!2+$S,!wdcM!lg!d!C>?exjC!S$>Ap'!Le!d%ebe@d&j%!_E#L)!%*>B(e&#RM$/E%@$%0*>B='>Aqkaca@d,g@d.%>Bk+>B{,>C'6>C+:\
+        >CH1>C`8>D-7>D1c0%add@c]$!3k$#/g'>%vnF#2!=,!OpV!'dI!o!&'>1;m$>C<mba@d4b'>CEe@d5@d6!^&>1F;>*g9$d'>1HfhlC$@$>Cp*>Cu'>C\
+        |mF!F!FD!udc!3F!33>D)dba@d'bB#FlJ!SZ!r5>Da;>Dv4>E%/>E0-#X)>E50>E>(>EN$>ES*>EkceQ#X<>Drb'>DogE>'VD$&bK!i->D~v@c&gV!3'\
+        >*dqbedG!ehfE!e1$N8$NU$N!23#X1>EKaV%gB#2fI>4Tk!$$>Edba!cfe@cgcaec@c~*$2'!,nj$>E~ba!Qd@Rc@S%>Fl+>Fz)>G(,>G/$>GD6>HD8>\
+        HGc(>FQ2>FT$>FYjC!iC!XobB%jd+#zeba!cQe!cmc@cna!24>+s+>-nH$:>>G%cF%Z]!5c(!'E!o*!;1>G:yK%Cel!cPbe@cc+>GY,>Gab*%pesmbac\
+        F!;*#zpD!L;>H!.>H04>H3/>+n<>H6'>H>rfbN%jb*!oed!cObe@cbT$4I!Xbjd!$J!wijJ>6<F$4!2*%CmheebG>6r%>I8+>J+,>J56>J<:>$g7>JEc\
+        .>H|2>I3rD>()!!%>I*rcF%da!#c!%L#5oiB!;.>IT4>Ia/>If(!>*>Itxb2!ieH$=&$@,!uhlbB!lbaC#I)>Iobf@caba@ch&#@,#B6>J&bF>#`fE>*\
+        W-!r($VH>)x)!XsE$F0${(!FE!5.>)G$>HP*!;E>)L%>Kd+>LR<>Lg->Lm)>Mj0>My(>N#,>N+2>NR'>Nt3>P0:>PD1>Pe8>Q57>Q?c0>KG(>KTj!!%#\
+        9F><Qd!c&&$7hkhM!S'>Kae!cBc@cD@cJ/$Y->L-0>L1(>L6$>LE'>LN=!Ok&$Ck!c8c@c9sF#RbH>J9!**%$'#-c!)gE#/!%+>6sQ$Fd@cL.!5/>La*\
+        $vqR%-!&F>/x6!OU!,%>9x+>M5,>M9$>ME6>M_:>Mc1>Mf8%^c!%P%3xK%M!9/!,)!5B>6w+>MMbQ!1p&!z($kb($g$!1E$ifG%@L%daN!,&![,>%s1%\
+        WsE>*>&%:u@cGc$!SrS!>0>N8(>NOfkD!;!d8$>NJmca!cjbe@ckca@c}@cv%>N_$>NqcB%Mf!$)>Nmc$#iH!1hH%QV#F%![+>OC,>OL$>Oc6>Os1>Ov\
+        8#%c$>O='$=k@cV-!>E!'f!'&#eG#(.!1)!,a!*&#+0!,'#-fC$,1>OlceL%KekbB>6yL%p)>P&(#wkba@d#f.!}%!_E!Q%>P@8>,Pc/!>B>;~F>/7(>\
+        E-*>PQmrJ!Xd$>Pab0%ja!Ae@Bca@D(>Q'*>Q0j$>E~ba!Q'>E|vbdgjioI!5.!}/!,E!QieM!'/!1)!FF>Q2-!Leba@d-%>R9+>RM<>SU,>SZ$>T#6>\
+        T?3>TC1>TF8![7>'Wc!%/$V-!%)>R,(>R3$!1rbG!X!$faI$,.%KM%p)>RI,>9V=!;xjC%abR$:)>Rn0>S5,!O2$)'>SFk!!%#9(#<hlD$#f!2&#w4>S\
+        (*>S-1>8-rD>*cnfG!rcmmceH!3m%>S?ca@c[!c`e@cd)>SQ'!lbf@@ca@CnF>4W/!1$>Sv'>S|m!c6'>Ssmc@c?@cI/!%F!%cG!S%!O:%W1>T57>T<c\
+        H!e.!%qR!,Z!5eM!>V!Oe-!L'!Qk!,&$^C>Oo2>T{$!V'>U?e/>TmkbB!V!*&#+'#-bqO>7]o!&)>U20>U5'>U9lhR!;V$NO>EKnxjE#5!&&$C,%=*#X\
+        3>USaI>8?bxjG!l%>V1+>V@1>W!c;>Er.!3$>U|f!$.>3wE!Q!P&#@+>(M0!>(#<J#B;#U0!3a*$=jdX![!=&!V)>Va(>Vg$>Vs*>Vv'!>k!2bJ>6tf!\
+        %C!1.!,-#m*!;E$FT$)c!%.#5H!1;#2/!,(>W:$%gf.>KPy!%C#%!cT.!}'>WQeb$>WNe@cp@cq!.D#%$>(pdE$#-$v0>Wy(>W|2>X#$>X'l&!zM!%F!\
+        reT!3P>S*!PC>?b$!%d!2'$/bagdV#%!'&#e.#/2>Xq$>Y'3>Y7l,>X_c!c'd@c(e!c-%>XmrfhY#Fe@c.o(>X}b($gE$ic!cCL#5&>XW%!_ie!c-C>X\
+        m%>Tj(#<B#/'>YHe@[@]!%'>+[k!Gb!HH!1@Wa@Vb'>Yge@M@N@EB>1!B>P[a@<helca@Ke@J@0F$V
 
         """
 }
