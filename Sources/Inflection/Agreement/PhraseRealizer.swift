@@ -143,6 +143,13 @@ extension PhraseRealizer {
         }
     }
 
+    /// A pronoun that may stand for a noun whose number changes is left open.
+    mutating func reportReferents() {
+        for (index, place) in parse.referents {
+            if let head = parse.phrases[place].head, text[head].text != parse.text[head].text { report(index) }
+        }
+    }
+
     private func number(of subject: PhraseSubject, _ verb: VerbForms) -> SubjectNumber {
         switch subject {
         case .phrase(let place):

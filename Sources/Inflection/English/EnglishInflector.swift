@@ -28,6 +28,7 @@ struct EnglishInflector: PhraseRealizer {
         for place in parse.phrases.indices { inflect(place) }
         inflectVerbs()
         inflectPossessives()
+        reportReferents()
     }
 
     func gender(_ place: Int) -> WordMorphology.GrammaticalGender? { nil }

@@ -29,6 +29,7 @@ struct DeclensionInflector<Grammar: DeclensionGrammar>: NounRealizer {
         inflectPhrases()
         inflectVerbs()
         inflectPossessives()
+        reportReferents()
         for (index, place) in parse.relatives {
             replaceRelative(index, of: place)
         }

@@ -83,6 +83,14 @@ extension PhraseParse {
         return last
     }
 
+    /// What a pronoun directly behind "because" may stand for: what is counted in the clause before.
+    func referent(of index: Int) -> Int? {
+        guard index > 0, case .subordinator = words[index - 1] else { return nil }
+        return phrases.indices.suffix(4).last {
+            !phrases[$0].isGoverned && phrases[$0].number != nil && phrases[$0].head != nil
+        }
+    }
+
     /// Spanish "A 2 personas les gusta": the pronoun stands for what is before it.
     func owner(ofDative index: Int) -> Int? {
         guard grammar.endings.isDative(text[index].lower), let before = text.wordBefore(index),

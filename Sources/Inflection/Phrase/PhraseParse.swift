@@ -25,6 +25,8 @@ struct PhraseParse<Grammar: PhraseGrammar> {
     var relatives: [(index: Int, phrase: Int)] = []
     /// "its" in "1 file and its copies", with the phrase of the owner.
     var possessives: [(index: Int, phrase: Int)] = []
+    /// "it" in "2 files were kept because it …", with the phrase that it may stand for.
+    var referents: [(index: Int, phrase: Int)] = []
     var coordinations = Coordinations()
     /// The words that clauses begin with, but for the first.
     var clauseStarts: [Int] = []
@@ -123,7 +125,9 @@ struct PhraseParse<Grammar: PhraseGrammar> {
             clause.state = .predicate(isHave ? .owner : .none)
             clause.leavePreposition()
         case .readerPronoun: Chunks.readPronoun(index, .reader, &self)
-        case .subjectPronoun: Chunks.readPronoun(index, .pronoun, &self)
+        case .subjectPronoun:
+            if let referent = referent(of: index) { referents.append((index, referent)) }
+            Chunks.readPronoun(index, .pronoun, &self)
         case .reflexive:
             closePhrase()
             clause.isReflexive = true
