@@ -9,15 +9,15 @@ package struct OffsetLayout: Hashable, Sendable {
     package let west: String
     /// Between hours, minutes and seconds.
     package let separators: [String]
-    /// Behind the last digit.
-    package let after: String
+    /// Behind the last digit, east and west.
+    package let after: [String]
     /// The ten digits.
     package let digits: [String]
     /// Whether hours have two digits, and minutes always stand.
     package let isLong: Bool
 
     package init(
-        zero: String, east: String, west: String, separators: [String], after: String, digits: [String], isLong: Bool
+        zero: String, east: String, west: String, separators: [String], after: [String], digits: [String], isLong: Bool
     ) {
         (self.zero, self.east, self.west, self.separators) = (zero, east, west, separators)
         (self.after, self.digits, self.isLong) = (after, digits, isLong)
@@ -33,7 +33,7 @@ package struct OffsetLayout: Hashable, Sendable {
         text += digits[hour % 10]
         if isLong || minute > 0 || second > 0 { text += separators[0] + digits[minute / 10] + digits[minute % 10] }
         if second > 0 { text += separators[1] + digits[second / 10] + digits[second % 10] }
-        return text + after
+        return text + after[offset < 0 ? 1 : 0]
     }
 }
 
@@ -64,7 +64,7 @@ extension OffsetLayout {
     package func bake(to writer: inout BakedWriter) -> Int {
         writer.record(.offsets) { writer in
             writer.byte(isLong ? 1 : 0)
-            for text in [zero, east, west] + separators + [after] + digits { writer.text(text) }
+            for text in [zero, east, west] + separators + after + digits { writer.text(text) }
         }
     }
 
@@ -73,14 +73,15 @@ extension OffsetLayout {
         let flags = try reader.byte()
         guard flags < 2 else { throw reader.fault("one flag") }
         var texts: [String] = []
-        for _ in 0..<16 {
+        for _ in 0..<17 {
             let text = try reader.text()
             guard text.utf8.count <= 64 else { throw reader.fault("at most 64 bytes") }
             texts.append(text)
         }
         try reader.finish()
         self.init(
-            zero: texts[0], east: texts[1], west: texts[2], separators: [texts[3], texts[4]], after: texts[5],
-            digits: Array(texts[6...]), isLong: flags == 1)
+            zero: texts[0], east: texts[1], west: texts[2], separators: [texts[3], texts[4]],
+            after: Array(texts[5...6]),
+            digits: Array(texts[7...]), isLong: flags == 1)
     }
 }

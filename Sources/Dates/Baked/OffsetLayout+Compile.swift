@@ -23,11 +23,11 @@ extension OffsetLayout {
         let pattern = isLong ? "OOOO" : "O"
         let sample = 11 * 3_600 + 22 * 60 + 33
         guard let east = Pieces(try text(sample, pattern)), let west = Pieces(try text(-sample, pattern)),
-            let digits = east.digits, east.separators == west.separators, east.after == west.after
+            let digits = east.digits, east.separators == west.separators
         else { return nil }
         let layout = OffsetLayout(
             zero: try text(0, pattern), east: east.before, west: west.before, separators: east.separators,
-            after: east.after, digits: digits, isLong: isLong)
+            after: [east.after, west.after], digits: digits, isLong: isLong)
         for offset in proved {
             guard layout.text(offset) == (try text(offset, pattern)) else { return nil }
             for (letter, count) in [("X", 1), ("X", 3), ("X", 4), ("X", 5), ("x", 1), ("x", 2), ("x", 5), ("Z", 1)] {
