@@ -62,6 +62,12 @@ public struct BakedFormats: Sendable {
         case date
         /// The time between two instants in a zone, as text.
         case interval
+        /// Texts, as one list of them.
+        case list
+        /// A number with a unit of time, as a distance from now.
+        case relative
+        /// A duration, as text.
+        case duration
     }
 
     /// What a format takes and gives.
@@ -157,6 +163,7 @@ public struct BakedFormats: Sendable {
 
     // MARK: Programs
 
+    /// Reads the program of a format.
     func read<Result>(
         _ name: String, _ locale: String, _ keywords: BakedFile.Keywords = .numbers,
         _ body: (BakedProgram) throws(BakedError) -> Result

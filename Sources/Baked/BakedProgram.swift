@@ -1,5 +1,6 @@
 internal import LocaleFormatMemory
 internal import LocaleFormatNumberPrograms
+internal import LocaleFormatValuePrograms
 
 /// A program that was read, of whatever kind.
 final class BakedProgram: Sendable {
@@ -8,6 +9,9 @@ final class BakedProgram: Sendable {
         case plural(PluralProgram)
         case date(BakedDateSource<BakedDate>)
         case interval(BakedDateSource<BakedInterval>)
+        case list(BakedListFormat)
+        case relative(BakedRelativeDateFormat)
+        case duration(BakedDurationFormat)
 
         var name: BakedFormats.Kind {
             switch self {
@@ -15,6 +19,9 @@ final class BakedProgram: Sendable {
             case .plural: .plural
             case .date: .date
             case .interval: .interval
+            case .list: .list
+            case .relative: .relative
+            case .duration: .duration
             }
         }
 
@@ -25,6 +32,9 @@ final class BakedProgram: Sendable {
             case .plural: "numbers, for their plural categories"
             case .date: "an instant and a zone"
             case .interval: "two instants and a zone"
+            case .list: "lists of texts"
+            case .relative: "numbers with a unit of time"
+            case .duration: "durations"
             }
         }
     }
@@ -37,9 +47,13 @@ final class BakedProgram: Sendable {
         case .number: kind = .number(BakedNumber(try NumberProgram(baked: &reader)))
         case .compact: kind = .number(BakedNumber(try CompactProgram(baked: &reader)))
         case .plural: kind = .plural(try PluralProgram(baked: &reader))
+        case .list: kind = .list(BakedListFormat(try ListProgram(baked: &reader)))
         case .date: kind = .date(try BakedDateSource(date: &reader))
         case .interval: kind = .interval(try BakedDateSource(interval: &reader))
-        case .list, .symbols, .affixes, .calendar, .names, .zoneNames, .zone, .offsets: throw first.fault("a program")
+        case .relative: kind = .relative(BakedRelativeDateFormat(try BakedRelativeDate(baked: &reader)))
+        case .unitDuration, .clockDuration:
+            kind = .duration(BakedDurationFormat(try DurationProgram(baked: &reader)))
+        default: throw first.fault("a program")
         }
     }
 

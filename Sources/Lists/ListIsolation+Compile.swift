@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatValuePrograms
 
 extension ListIsolation {
     /// As ICU isolates one letter of either direction; nil where it isolates neither.

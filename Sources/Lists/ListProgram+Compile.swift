@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatValuePrograms
 
 /// Compiling: lists of marks show what joins elements, and other lists prove it.
 extension ListProgram {
@@ -12,13 +13,6 @@ extension ListProgram {
         }
         // Characters for private use, which no pattern has.
         let marks = ["\u{E000}", "\u{E001}", "\u{E002}", "\u{E003}", "\u{E004}", "\u{E005}"]
-        var text: [UInt8] = []
-        var longest = 0
-        func joint(_ piece: String) -> Joint {
-            defer { text += piece.utf8 }
-            longest = max(longest, piece.utf8.count)
-            return Joint(offset: text.count, count: piece.utf8.count)
-        }
         /// In the order of ``Ending``.
         func ending(before last: String) -> [String]? {
             guard let two = joints([marks[0], last]), let three = joints([marks[0], marks[1], last]),
@@ -26,13 +20,7 @@ extension ListProgram {
             else { return nil }
             return [two[0], three[1], four[2], two[1], three[2]]
         }
-        func placed(_ ending: [String]) -> Ending {
-            let places = ending.map(joint)
-            return Ending(
-                afterOne: places[0], afterTwo: places[1], afterMore: places[2], tailOfTwo: places[3], tail: places[4])
-        }
         guard let all = joints(marks), var usual = ending(before: marks[5]) else { return nil }
-        let first = (joint(all[0]), joint(all[1]), joint(all[2]))
         var context: ListContext?
         var other = usual
         for candidate in ListContext.possible(in: language) {
@@ -42,11 +30,9 @@ extension ListProgram {
             else { return nil }
             if changing != keeping { (context, usual, other) = (candidate, keeping, changing) }
         }
-        let isolates = (joint(String(BidiIsolation.opening)), joint(String(BidiIsolation.closing)))
-        let endings = (placed(usual), placed(other))
         self.init(
-            text, (first.0, first.1, first.2, isolates.0, isolates.1), endings, context, ListIsolation(formatted),
-            longest: longest)
+            Words(inner: Array(all[..<3]), ending: usual, endingInContext: other, context: context),
+            ListIsolation(formatted))
         guard isProven(by: formatted) else { return nil }
     }
 
@@ -61,11 +47,7 @@ extension ListProgram {
                 Array(repeating: sample, count: 6),
             ] {
                 var ours: [UInt8] = []
-                write(list) {
-                    ours += text[$0.offset..<$0.offset + $0.count]
-                } element: {
-                    ours += list[$0].utf8
-                }
+                append(list, to: &ours)
                 // By bytes: texts that are canonically equivalent are equal as strings.
                 guard let theirs = formatted(list), ours.elementsEqual(theirs.utf8) else { return false }
             }

@@ -1,6 +1,7 @@
 internal import LocaleFormatCalendars
 internal import LocaleFormatDates
 internal import LocaleFormatNumbers
+internal import LocaleFormatValuePrograms
 
 /// Divides the way from one instant to another among units of a calendar and of exact time.
 struct CalendarDurationSplit: Sendable {

@@ -3,6 +3,7 @@ public import LocaleFormatCore
 public import LocaleFormatDates
 internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
+internal import LocaleFormatValuePrograms
 
 /// A style for durations by a calendar, ready to run: immutable, shareable between threads, independent of any cache.
 ///
@@ -93,13 +94,20 @@ public final class CompiledCalendarDuration: CompiledStyle {
         guard duration.hasMixedSigns else { return text(counts, isNegative: duration.hasNegative) }
         // One sign before the first would be taken for that of all.
         let signed = try Self.list(style, sign: .always(), made)
-        return signed.formattedText(counts.map { $0.part(isNegative: $0.isNegative) }) { Field.allCases[$0] }
+        return Self.text(counts.map { $0.part(isNegative: $0.isNegative) }, signed)
     }
 
     private func text(_ counts: [CalendarDurationSplit.Count], isNegative: Bool) -> FormattedText<Field> {
         let isAny = counts.contains { $0.magnitude > 0 }
         let parts = counts.indices.map { counts[$0].part(isNegative: isNegative && isAny && $0 == 0) }
-        return list.formattedText(parts) { Field.allCases[$0] }
+        return Self.text(parts, list)
+    }
+
+    private static func text(_ parts: [UnitListProgram.Part], _ list: UnitListProgram) -> FormattedText<Field> {
+        let joined = list.joined(parts)
+        return FormattedText(
+            text: joined.text,
+            spans: joined.places.map { .init(field: Field.allCases[parts[$0.element].place], range: $0.range) })
     }
 }
 

@@ -1,6 +1,6 @@
 public import LocaleFormatCore
-internal import LocaleFormatLists
 internal import LocaleFormatNumbers
+public import LocaleFormatValuePrograms
 
 /// A duration style ready to run: immutable, shareable between threads, independent of any cache.
 ///
@@ -10,12 +10,7 @@ internal import LocaleFormatNumbers
 /// style.formattedText(.seconds(5_400)).spans.map(\.field)     // [.hours, .minutes]
 /// ```
 public final class CompiledDuration: CompiledStyle {
-    private enum Program: Sendable {
-        case time(DurationTimeProgram)
-        case units(DurationUnitsProgram)
-    }
-
-    private let program: Program
+    let program: DurationProgram
 
     convenience init(_ style: DurationStyle) throws(DurationError) {
         try self.init(style) { (number) throws(NumberError) in try CompiledNumber(number) }
@@ -34,27 +29,20 @@ public final class CompiledDuration: CompiledStyle {
         }
     }
 
-    public var isFast: Bool {
-        switch program {
-        case .time(let program): program.isFast
-        case .units(let program): program.isFast
-        }
-    }
+    public var isFast: Bool { program.isFast }
 
     /// The duration as text.
-    public func format(_ duration: Duration) -> String { formattedText(duration).text }
+    public func format(_ duration: Duration) -> String { program.text(duration) }
 
     /// Appends the duration as UTF-8.
     public func append(_ duration: Duration, to bytes: inout [UInt8]) {
-        bytes.append(contentsOf: formattedText(duration).text.utf8)
+        bytes.append(contentsOf: program.text(duration).utf8)
     }
 
     /// The text, and where in it each unit is: in times the number, otherwise the number with its unit.
     public func formattedText(_ duration: Duration) -> FormattedText<DurationUnit> {
-        switch program {
-        case .time(let program): program.formattedText(duration)
-        case .units(let program): program.formattedText(duration)
-        }
+        let (text, units) = program.spans(duration)
+        return FormattedText(text: text, spans: units.map { .init(field: $0.unit, range: $0.range) })
     }
 }
 
@@ -67,16 +55,12 @@ extension DurationError {
 extension CompiledNumber {
     /// How the numbers of a duration are made ready.
     typealias Maker = (NumberSpecification) throws(NumberError) -> CompiledNumber
+}
 
-    /// Digits of a part of a duration, with a minus sign for zero too: minus half an hour is "-0:30". Rounding is done, so
-    /// that nothing is left to fail.
-    func digits(_ value: DurationParts.Value, isNegative: Bool = false) -> String {
-        if value.fraction.isEmpty, let whole = Int(exactly: value.whole), whole > 0 || !isNegative {
-            return (try? format(isNegative ? -whole : whole)) ?? whole.description
+extension PartNumber {
+    convenience init(_ number: CompiledNumber) {
+        self.init(number.digitProgram, number.compactProgram) { value in
+            (try? number.format(value)) ?? value.plainText
         }
-        let integer = value.whole.description.utf8.map { $0 - 0x30 }
-        let decimal = ExactDecimal(
-            isNegative: isNegative, digits: integer + value.fraction, exponent: -value.fraction.count)
-        return (try? format(decimal)) ?? decimal.description
     }
 }

@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
 internal import LocaleFormatNumbers
+internal import LocaleFormatValuePrograms
 
 /// Compiling: CLDR's pattern, and a number format for each of its fields.
 extension DurationTimeProgram {
@@ -23,7 +24,7 @@ extension DurationTimeProgram {
             let digits = unit == .seconds ? fractionLength : 0
             options.precision = .fractionLength(digits...digits)
             let specification = NumberSpecification(locale: style.locale, kind: .decimal, options: options)
-            do throws(NumberError) { segments.append(.field(unit, try compiled(specification))) } catch {
+            do throws(NumberError) { segments.append(.field(unit, PartNumber(try compiled(specification)))) } catch {
                 throw .number(error)
             }
         }

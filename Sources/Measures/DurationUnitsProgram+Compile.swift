@@ -1,5 +1,6 @@
 internal import LocaleFormatCore
 internal import LocaleFormatNumbers
+internal import LocaleFormatValuePrograms
 
 extension DurationUnitsProgram {
     init(_ style: DurationStyle, _ made: CompiledNumber.Maker) throws(DurationError) {

@@ -1,6 +1,7 @@
 internal import LocaleFormatCore
 internal import LocaleFormatLists
 internal import LocaleFormatNumbers
+internal import LocaleFormatValuePrograms
 
 /// Compiling: number formats, and a list of units.
 extension UnitListProgram {
@@ -19,9 +20,9 @@ extension UnitListProgram {
 
     /// - Parameter units: CLDR's identifiers, `hour`.
     init(_ units: [String], _ options: Options, _ made: CompiledNumber.Maker) throws(DurationError) {
-        var numbers: [(inner: CompiledNumber, last: CompiledNumber)] = []
+        var numbers: [Unit] = []
         for unit in units {
-            func compiled(_ digits: ClosedRange<Int>) throws(DurationError) -> CompiledNumber {
+            func compiled(_ digits: ClosedRange<Int>) throws(DurationError) -> PartNumber {
                 var number = NumberOptions()
                 let least = max(options.zeroValueLength, options.valueLength?.lowerBound ?? 0)
                 if least > 0 || options.valueLength != nil { number.minimumIntegerDigits = least }
@@ -32,12 +33,13 @@ extension UnitListProgram {
                 number.sign = options.sign
                 let kind = NumberSpecification.Kind.unit(unit, width: options.width)
                 do throws(NumberError) {
-                    return try made(NumberSpecification(locale: options.locale, kind: kind, options: number))
+                    return PartNumber(
+                        try made(NumberSpecification(locale: options.locale, kind: kind, options: number)))
                 } catch { throw .number(error) }
             }
             let inner = try compiled(0...0)
             let last = options.fractionLength == 0...0 ? inner : try compiled(options.fractionLength)
-            numbers.append((inner, last))
+            numbers.append(Unit(inner: inner, last: last))
         }
         let width: ListStyle.Width =
             switch options.width {
@@ -45,9 +47,19 @@ extension UnitListProgram {
             case .short: .short
             case .narrow: .narrow
             }
-        do throws(ListError) {
-            self.init(
-                numbers: numbers, list: try ListStyle(.unit, width: width, locale: options.locale).compiled())
-        } catch { throw .list(error.description) }
+        let list: CompiledList
+        do throws(ListError) { list = try ListStyle(.unit, width: width, locale: options.locale).compiled() } catch {
+            throw .list(error.description)
+        }
+        self.init(numbers, list.program) { texts in
+            let joined = list.formattedText(texts)
+            return (
+                joined.text,
+                joined.spans.compactMap { span in
+                    guard case .element(let index) = span.field else { return nil }
+                    return (index, span.range)
+                }
+            )
+        }
     }
 }

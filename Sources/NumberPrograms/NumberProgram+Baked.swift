@@ -22,7 +22,9 @@ extension NumberProgram {
         return writer.record(.number) { writer in
             writer.number(symbols)
             writer.number(signs)
-            let flags = [alwaysShowsDecimal, hidesZeroFraction, special != nil, exponent != nil]
+            let flags = [
+                alwaysShowsDecimal, hidesZeroFraction, special != nil, exponent != nil, increment != nil,
+            ]
             writer.byte(flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << UInt8($1.offset) : 0) })
             writer.byte(rounding.code)
             writer.number(minimumIntegerDigits)
@@ -35,6 +37,10 @@ extension NumberProgram {
                 writer.number(exponent.interval)
                 writer.text(exponent.positive.bytes)
                 writer.text(exponent.negative.bytes)
+            }
+            if let increment {
+                writer.word(increment.coefficient)
+                writer.signed(increment.exponent)
             }
         }
     }
@@ -57,7 +63,7 @@ extension NumberProgram {
             negative: try signs.affixes())
         try signs.finish()
         let flags = try reader.byte()
-        guard flags < 16 else { throw reader.fault("four flags") }
+        guard flags < 32 else { throw reader.fault("five flags") }
         guard let rounding = RoundingMode(code: try reader.byte()) else { throw reader.fault("a rounding mode") }
         let minimumIntegerDigits = try reader.number(1...999)
         let shift = try reader.signed(-40...40)
@@ -76,12 +82,18 @@ extension NumberProgram {
             exponent = ExponentLayout(
                 interval: interval, positive: try reader.inlineText(), negative: try reader.inlineText())
         }
+        var increment: RoundingIncrement?
+        if flags & 16 != 0 {
+            increment = RoundingIncrement(coefficient: try reader.word(), exponent: try reader.signed(-100...100))
+            if increment == nil { throw reader.fault("an increment of 1 to 18 digits") }
+        }
         try reader.finish()
         self.init(
             digits: digits, decimal: decimal, group: group,
             grouping: GroupingPolicy(primary: primary, secondary: secondary, minimum: minimum), affixes: affixes,
             specials: specials, limits: limits, rounding: rounding, minimumIntegerDigits: minimumIntegerDigits,
-            alwaysShowsDecimal: flags & 1 != 0, shift: shift, exponent: exponent)
+            alwaysShowsDecimal: flags & 1 != 0, shift: shift, exponent: exponent,
+            increment: increment)
     }
 }
 
@@ -134,9 +146,9 @@ extension RoundingMode {
         .halfEven, .halfOdd, .halfUp, .halfDown, .halfCeiling, .halfFloor, .up, .down, .ceiling, .floor, .unnecessary,
     ]
 
-    fileprivate var code: UInt8 { UInt8(Self.coded.firstIndex(of: self) ?? 0) }
+    package var code: UInt8 { UInt8(Self.coded.firstIndex(of: self) ?? 0) }
 
-    fileprivate init?(code: UInt8) {
+    package init?(code: UInt8) {
         guard Self.coded.indices.contains(Int(code)) else { return nil }
         self = Self.coded[Int(code)]
     }

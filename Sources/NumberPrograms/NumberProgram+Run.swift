@@ -80,7 +80,7 @@ extension NumberProgram {
     func scaled(_ value: borrowing NumberValue) -> (ScaledInteger, isNegative: Bool)? {
         switch value {
         case .integer(let isNegative, let magnitude):
-            guard shift == 0, exponent == nil, maximumSignificant == .max else { return nil }
+            guard shift == 0, isScaled else { return nil }
             return (ScaledInteger(magnitude), isNegative)
         case .double(let double):
             guard var number = scaled(double) else { return nil }
@@ -98,7 +98,7 @@ extension NumberProgram {
     /// A coefficient with a fraction of so many digits, rounded at the style's last place.
     @inlinable @inline(__always)
     func scaled(_ coefficient: UInt64, places: Int, isNegative: Bool) -> ScaledInteger? {
-        guard exponent == nil, maximumSignificant == .max, places >= shift else { return nil }
+        guard isScaled, places >= shift else { return nil }
         var number = ScaledInteger(coefficient, places: places - shift)
         if number.places > maximumFraction {
             guard number.round(to: maximumFraction, rounding, isNegative: isNegative) else { return nil }
@@ -111,7 +111,7 @@ extension NumberProgram {
     @inlinable @inline(__always)
     func scaled(_ double: Double) -> ScaledInteger? {
         if let doubleScale, let number = ScaledInteger(double, doubleScale, places: maximumFraction) { return number }
-        guard exponent == nil, maximumSignificant == .max, shift == 0,
+        guard isScaled, shift == 0,
             let number = ScaledInteger(shortest: double.magnitude), number.places <= maximumFraction
         else { return nil }
         return number
@@ -176,6 +176,7 @@ extension NumberProgram {
 
     private func round(_ number: inout DigitBuffer) -> Bool {
         guard !number.isZero else { return true }
+        if let increment { return number.round(to: increment, rounding) }
         let lowest: Int
         if maximumSignificant != .max {
             lowest = number.magnitude - maximumSignificant + 1

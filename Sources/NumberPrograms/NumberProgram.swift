@@ -63,6 +63,10 @@ package final class NumberProgram: Sendable {
     @usableFromInline package let shift: Int
     /// Nil for plain digits.
     @usableFromInline package let exponent: ExponentLayout?
+    /// Nil where digits alone say where values are rounded.
+    package let increment: RoundingIncrement?
+    /// Whether a coefficient of 64 bits, rounded at the last place of the fraction, is all there is to do.
+    @usableFromInline let isScaled: Bool
 
     @usableFromInline package let minimumFraction: Int
     @usableFromInline package let maximumFraction: Int
@@ -77,7 +81,7 @@ package final class NumberProgram: Sendable {
     package init(
         digits: PackedDigits, decimal: InlineUTF8, group: InlineUTF8, grouping: GroupingPolicy, affixes: SignedAffixes,
         specials: Specials?, limits: DigitLimits, rounding: RoundingMode, minimumIntegerDigits: Int,
-        alwaysShowsDecimal: Bool, shift: Int, exponent: ExponentLayout?
+        alwaysShowsDecimal: Bool, shift: Int, exponent: ExponentLayout?, increment: RoundingIncrement? = nil
     ) {
         self.digits = digits
         self.decimal = decimal
@@ -90,14 +94,16 @@ package final class NumberProgram: Sendable {
         self.alwaysShowsDecimal = alwaysShowsDecimal
         self.shift = shift
         self.exponent = exponent
+        self.increment = increment
+        isScaled = exponent == nil && limits.significant.maximum == .max && increment == nil
         hidesZeroFraction = limits.hidesZeroFraction
         (minimumFraction, maximumFraction) = limits.fraction
         (minimumSignificant, maximumSignificant) = limits.significant
         let places = maximumFraction == .max ? -1 : maximumFraction + shift
         doubleScale =
-            places >= 0 && places <= 15 && exponent == nil && rounding.isNearest
+            places >= 0 && places <= 15 && isScaled && rounding.isNearest
             ? DigitBuffer.powersOfTen[places] : nil
-        guard exponent == nil, minimumSignificant == 0, minimumIntegerDigits == 1 else {
+        guard exponent == nil, increment == nil, minimumSignificant == 0, minimumIntegerDigits == 1 else {
             template = HeldReference(nil)
             return
         }

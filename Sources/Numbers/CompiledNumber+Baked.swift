@@ -1,6 +1,12 @@
 package import LocaleFormatMemory
 
 extension CompiledNumber {
+    /// What writes digits; nil where rules, words that depend on the number, or ICU do.
+    package var digitProgram: NumberProgram? { program.object }
+
+    /// What writes digits between words that depend on the number.
+    package var compactProgram: CompactProgram? { compact.object }
+
     /// Writes the program, for a process that has no ICU.
     ///
     /// - Returns: the place of its record; nil where ICU formats each value.

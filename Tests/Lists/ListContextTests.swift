@@ -2,6 +2,7 @@ import LocaleFormatBridge
 import Testing
 
 @testable import LocaleFormatLists
+@testable import LocaleFormatValuePrograms
 
 @Suite struct ListContextTests {
     /// What lists know of the Hebrew script by themselves is what ICU's `uscript_getScript` says of every scalar.

@@ -42,6 +42,8 @@ import Testing
             all.append(specification(locale) { $0.minimumIntegerDigits = 4 })
             all.append(specification(locale) { $0.decimalSeparator = .always })
             all.append(specification(locale) { $0.scale = 100 })
+            all.append(specification(locale) { $0.increment = ExactDecimal(0.05) })
+            all.append(specification(locale, .currency("CHF", presentation: .standard, accounting: false, cash: true)))
             all.append(specification(locale, kinds[5]) { $0.rounding = .unnecessary })
             return all
         }

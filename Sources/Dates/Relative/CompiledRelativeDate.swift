@@ -1,6 +1,7 @@
 internal import LocaleFormatBridge
 public import LocaleFormatCore
 internal import LocaleFormatMemory
+public import LocaleFormatValuePrograms
 
 /// A style for times seen from now, ready to run: immutable, shareable between threads, independent of any cache.
 ///
@@ -16,12 +17,12 @@ public final class CompiledRelativeDate: CompiledStyle {
     /// How far away, negative for the past, and in what.
     public typealias Input = (offset: Double, unit: RelativeDateStyle.Unit)
 
-    private let program: HeldReference<RelativeDateProgram>
+    let program: HeldReference<RelativeDateProgram>
     private let pool: HandlePool<RelativeDateHandle>
     /// Without the context: ICU tells the parts of a text only there.
     private let plain: HandlePool<RelativeDateHandle>
     private let isNumeric: Bool
-    private let thresholds: RelativeThresholds
+    let thresholds: RelativeThresholds
 
     /// - Throws: ``DateError/locale(_:)`` for an unknown numbering system.
     public convenience init(_ style: RelativeDateStyle) throws(DateError) { try self.init(style, usesProgram: true) }

@@ -1,5 +1,6 @@
 internal import LocaleFormatBridge
 internal import LocaleFormatCore
+internal import LocaleFormatValuePrograms
 
 extension RelativeDateProgram {
     /// Nil where numbers are written by rules, or otherwise than our number formats write them.
@@ -10,14 +11,18 @@ extension RelativeDateProgram {
     convenience init?(
         _ style: RelativeDateStyle, _ own: HandlePool<RelativeDateHandle>, plain: HandlePool<RelativeDateHandle>
     ) throws(ICUError) {
-        let numbers = try plain.withHandle { (handle) throws(ICUError) in try RelativeNumbers(style.locale, handle) }
-        guard let numbers else { return nil }
+        let compiled = try plain.withHandle { (handle) throws(ICUError) in
+            try RelativeNumbers.compiled(style.locale, handle)
+        }
+        guard let (numbers, samples) = compiled else { return nil }
         let isNumeric = style.numeric == .always
         self.init(numbers, isNumeric: isNumeric) { unit in
             let compiled = try? plain.withHandle { (plain) throws(ICUError) in
                 try own.withHandle { (own) throws(ICUError) -> RelativeUnit? in
-                    let compiled = try RelativeUnit(unit.icu, numbers, isNumeric: isNumeric, own: own, plain: plain)
-                    return try compiled.agrees(unit.icu, numbers, isNumeric: isNumeric, with: own) ? compiled : nil
+                    let compiled = try RelativeUnit(unit.icu, samples, isNumeric: isNumeric, own: own, plain: plain)
+                    let agrees = try compiled.agrees(
+                        unit.icu, numbers, samples, isNumeric: isNumeric, with: own)
+                    return agrees ? compiled : nil
                 }
             }
             return compiled ?? nil

@@ -1,6 +1,7 @@
 public import LocaleFormatCalendars
 public import LocaleFormatCore
 public import LocaleFormatLocales
+public import LocaleFormatValuePrograms
 
 /// A time seen from now: "yesterday", "in 3 days", "2 hr. ago".
 ///
@@ -37,47 +38,7 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
     }
 
     /// What is counted. Weekdays are counted in weeks: 1 is "next Monday".
-    public enum Unit: String, Hashable, Codable, Sendable, CaseIterable {
-        /// "last year", "in 2 years".
-        case year
-        /// "in 2 quarters"
-        case quarter
-        /// "next month"
-        case month
-        /// "last week"
-        case week
-        /// "yesterday", "in 3 days".
-        case day
-        /// "in 3 hours"
-        case hour
-        /// "5 minutes ago"
-        case minute
-        /// "now", "in 10 seconds".
-        case second
-        /// "last Sunday", "in 2 Mondays".
-        case sunday, monday, tuesday, wednesday, thursday, friday, saturday
-
-        /// ICU's `URelativeDateTimeUnit`.
-        @inline(__always) var icu: Int32 {
-            switch self {
-            case .year: 0
-            case .quarter: 1
-            case .month: 2
-            case .week: 3
-            case .day: 4
-            case .hour: 5
-            case .minute: 6
-            case .second: 7
-            case .sunday: 8
-            case .monday: 9
-            case .tuesday: 10
-            case .wednesday: 11
-            case .thursday: 12
-            case .friday: 13
-            case .saturday: 14
-            }
-        }
-    }
+    public typealias Unit = RelativeDateUnit
 
     /// Whether words such as "tomorrow" may stand for numbers.
     public var numeric: Numeric
@@ -143,4 +104,9 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
 public enum RelativeDateField: String, Hashable, Codable, Sendable, CaseIterable {
     /// How many units, in digits.
     case number
+}
+
+extension RelativeDateUnit {
+    /// ICU's `URelativeDateTimeUnit`.
+    @inline(__always) var icu: Int32 { Int32(place) }
 }

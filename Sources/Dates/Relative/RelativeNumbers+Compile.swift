@@ -2,23 +2,30 @@ internal import LocaleFormatBridge
 internal import LocaleFormatCore
 internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
+internal import LocaleFormatValuePrograms
 
 extension RelativeNumbers {
+    /// The numbers of a locale, and a few of each plural category of its language; nil where ICU alone writes them.
+    ///
     /// - Parameter handle: in the same locale, without a context.
-    convenience init?(_ locale: LocaleID, _ handle: RelativeDateHandle) throws(ICUError) {
+    static func compiled(
+        _ locale: LocaleID, _ handle: RelativeDateHandle
+    ) throws(ICUError) -> (numbers: RelativeNumbers, samples: [PluralCategory: [Double]])? {
         let system = try NumberingSystemData.used(by: locale.icuName)
         guard !system.isAlgorithmic, let digits = PackedDigits(system.description),
-            let rules = try? PluralRules(locale: locale),
-            let number = try Self.number(locale, handle)
+            let rules = try? PluralRules(locale: locale), let number = try number(locale, handle)
         else { return nil }
         var samples: [PluralCategory: [Double]] = [:]
-        for value in Self.candidates {
+        for value in candidates {
             guard let category = try? number.pluralCategory(of: value) else { return nil }
             if samples[category, default: []].count < 3 { samples[category, default: []].append(value) }
         }
-        self.init(
-            digits, number, samples: samples,
-            categories: (0..<Self.small).map { rules.category(for: PluralOperands(integer: $0)) })
+        let numbers = RelativeNumbers(digits, number.digitProgram, rules.program) { magnitude in
+            guard let category = try? number.pluralCategory(of: magnitude), let text = try? number.format(magnitude)
+            else { return nil }
+            return (text, category)
+        }
+        return (numbers, samples)
     }
 
     /// Numbers among which every category of every language occurs.
@@ -38,7 +45,7 @@ extension RelativeNumbers {
             else { return nil }
             var agrees = true
             for value in [1_234, 12_345, 1_234_567.8] {
-                let raw = try handle.format(value, unit: RelativeDateStyle.Unit.day.icu, numeric: true)
+                let raw = try handle.format(value, unit: RelativeDateUnit.day.icu, numeric: true)
                 agrees = agrees && raw.number.map { String(raw.text[utf8: $0]) } == (try? number.format(value))
             }
             if agrees { return number }

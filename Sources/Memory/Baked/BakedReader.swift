@@ -19,11 +19,15 @@ package enum BakedKind: UInt8, Sendable {
     case compact, plural, list
     case date = 8
     case interval
+    case relative = 20
+    case unitDuration, clockDuration, name, foundationName, text
     /// Parts of the others.
     case symbols = 64
     case affixes
     case calendar = 72
     case names, zoneNames, zone, offsets
+    case relativeNumbers = 80
+    case relativeUnit, unitList, namePatterns
 }
 
 /// Reads a record from its first byte to its last. A record refers only to those before it, so that reading ends.

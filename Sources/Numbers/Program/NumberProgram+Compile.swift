@@ -7,7 +7,7 @@ internal import LocaleFormatMemory
 /// ICU formats every value.
 extension NumberProgram {
     /// Nil where the style is not plain digits between affixes: compact and rule-based notations, plural currency names,
-    /// increments, two limits of digits, skeletons and patterns.
+    /// two limits of digits, skeletons and patterns.
     static func compiled(
         _ resolved: ResolvedNumber, checkedAgainst general: GeneralNumber
     ) throws(NumberError) -> NumberProgram? {
@@ -45,10 +45,10 @@ extension NumberProgram {
                 positive: try Self.affixes(positive), zero: try Self.affixes(probe.parts(of: "0")),
                 negativeZero: try Self.affixes(probe.parts(of: "-0")),
                 negative: try Self.affixes(probe.parts(of: "-" + one))),
-            specials: try probe.specials(), limits: resolved.precision.limits, rounding: options.rounding,
+            specials: try probe.specials(), limits: resolved.limits, rounding: options.rounding,
             minimumIntegerDigits: options.minimumIntegerDigits ?? 1,
             alwaysShowsDecimal: options.decimalSeparator == .always, shift: shift,
-            exponent: try Self.exponent(options.notation, shift: shift, probe))
+            exponent: try Self.exponent(options.notation, shift: shift, probe), increment: try resolved.increment)
     }
 
     static func affixes(_ parts: NumberParts) throws -> Affixes {
@@ -125,22 +125,63 @@ extension NumberSpecification {
         case .automatic, .scientific, .engineering: break
         case .compactName, .spellOut, .ordinal, .rules: return false
         }
-        guard options.increment == nil, options.precision?.hasPriority != true, options.minimumIntegerDigits != 0,
+        guard options.increment == nil || options.notation == .automatic, options.precision?.hasPriority != true,
+            options.minimumIntegerDigits != 0,
             options.maximumIntegerDigits == nil
         else {
             return false
         }
         switch kind {
         case .decimal, .percent, .permille, .wholePercent, .wholePermille: return true
-        case .currency(let code, let presentation, _, let isCash):
-            return presentation != .fullName && !(isCash && code.cashIncrement != 0)
+        case .currency(_, let presentation, _, _):
+            return presentation != .fullName
         // The unit goes by the plural form: a compact program's work.
         case .unit, .skeleton, .pattern, .rules: return false
         }
     }
 }
 
+extension NumberSpecification {
+    /// Whether values are rounded to multiples of something else than a power of ten.
+    var hasIncrement: Bool {
+        if case .currency(let code, _, _, true) = kind, code.cashIncrement != 0 { return true }
+        return options.increment != nil
+    }
+}
+
 extension CurrencyCode {
     /// The step that cash amounts are rounded to, 0.05 for CHF; 0 where digits alone say it.
     var cashIncrement: Double { (try? CurrencyData.roundingIncrement(of: code, cash: true)) ?? 0 }
+}
+
+extension ResolvedNumber {
+    /// What values are rounded to multiples of: what is asked for, or cash of the currency.
+    ///
+    /// - Throws: for increments that programs do not count with.
+    fileprivate var increment: RoundingIncrement? {
+        get throws {
+            guard let step else { return nil }
+            guard let increment = RoundingIncrement(step) else { throw NumberProgram.NotPositional() }
+            return increment
+        }
+    }
+
+    private var step: ExactDecimal? {
+        if let increment = specification.options.increment { return increment }
+        guard case .currency(let code, _, _, true) = specification.kind, specification.options.precision == nil,
+            code.cashIncrement != 0
+        else { return nil }
+        return ExactDecimal(code.cashIncrement)
+    }
+
+    /// Multiples have no more digits than what they are of; ICU shows at least as many.
+    fileprivate var limits: DigitLimits {
+        guard let increment = try? increment else { return precision.limits }
+        let asked = specification.options.increment == nil ? precision : specification.options.precision
+        var minimum = 0
+        if case .fraction(let least, _)? = asked?.kind { minimum = least }
+        return DigitLimits(
+            fraction: (max(minimum, increment.fractionDigits), .max),
+            hidesZeroFraction: precision.limits.hidesZeroFraction)
+    }
 }

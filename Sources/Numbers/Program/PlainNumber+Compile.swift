@@ -53,7 +53,7 @@ extension NumberSpecification {
     /// digits, and nothing else. Digits are first and last, as a currency has a space beside digits alone (UTS #35 part 3, "Currencies",
     /// `currencySpacing`).
     package var isPlain: Bool {
-        guard isPositional, options.notation == .automatic, options.scale == nil,
+        guard isPositional, !hasIncrement, options.notation == .automatic, options.scale == nil,
             options.minimumIntegerDigits ?? 1 == 1, options.rounding != .unnecessary,
             options.sign != .always(includingZero: false), options.decimalSeparator == .automatic, !options.keepsZeros,
             options.separators == nil

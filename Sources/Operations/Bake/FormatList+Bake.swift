@@ -13,18 +13,19 @@ extension FormatList.Format {
         var options = options
         options[.locale] = locale.tag
         if operation == .date || operation == .interval { return try bakeDates(options, zones, to: &writer) }
-        let form: CompiledForm
-        do throws(CommandFailure) { form = CompiledForm(try operation.type.init(options, isBrief: false)) } catch {
+        let operation: any Operation
+        do throws(CommandFailure) { operation = try self.operation.type.init(options, isBrief: false) } catch {
             throw .failure(error)
         }
-        switch form {
+        if let operation = operation as? any BakedOperation { return try operation.bake(to: &writer) }
+        switch CompiledForm(operation) {
         case .number(let number):
             guard let place = number.bake(to: &writer) else { throw .refusal(reason) }
             return place
         case .plural(let rules): return rules.bake(to: &writer)
         default:
             throw .refusal(
-                "\(operation.rawValue) cannot be baked with these options; what can be are one number, amount or quantity, plural categories, dates and intervals"
+                "\(self.operation.rawValue) cannot be baked with these options; what can be are one number, amount or quantity, plural categories, dates, intervals, lists, distances in time, and durations of fixed length"
             )
         }
     }

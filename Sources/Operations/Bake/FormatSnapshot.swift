@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatJSON
 
 /// What a list of formats writes for values that show it: a text for each, with the versions that wrote them. Two of them tell what changes
 /// with another ICU or another release of this package.
@@ -59,11 +60,19 @@ public struct FormatSnapshot: Hashable, Sendable {
             var bytes: [UInt8] = []
             var text: String
             do throws(CommandFailure) {
-                try operation.append(.text(value), to: &bytes)
+                try operation.append(input(value), to: &bytes)
                 text = VisibleText.line(String(decoding: bytes, as: UTF8.self))
             } catch { text = "!" + VisibleText.line(error.message) }
             return Line(
                 locale: locale.tag, format: VisibleText.line(format.name), value: sample.shown(value), text: text)
+        }
+    }
+
+    /// A value of several parts is written as JSON.
+    private static func input(_ value: String) -> OperationInput {
+        switch try? JSONReader.value(of: Array(value.utf8)) {
+        case .array(let elements)?: .texts(elements.compactMap(\.string))
+        default: .text(value)
         }
     }
 }

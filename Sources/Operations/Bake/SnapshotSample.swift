@@ -18,6 +18,9 @@ struct SnapshotSample {
         switch format.operation {
         case .number, .currency, .unit: return [SnapshotSample(values: numbers)]
         case .plural: return [SnapshotSample(values: plurals)]
+        case .list: return [SnapshotSample(values: lists)]
+        case .relative: return [SnapshotSample(values: distances)]
+        case .duration: return [SnapshotSample(values: durations)]
         case .interval: return [SnapshotSample(zone: hasZone ? nil : "Etc/UTC", values: spans)]
         case .date:
             if hasZone { return [SnapshotSample(values: dates)] }
@@ -37,6 +40,21 @@ struct SnapshotSample {
     /// Every plural category of CLDR.
     private static let plurals = [
         "0", "1", "1.0", "1.5", "2", "3", "5", "6", "11", "21", "22", "100", "101", "1000000", "1c6",
+    ]
+
+    /// Every length that has words of its own, and the sounds that change them.
+    private static let lists = [
+        "[]", #"["A"]"#, #"["A","B"]"#, #"["A","B","C"]"#, #"["A","B","C","D"]"#, #"["A","B","C","D","E"]"#,
+        #"["padre","hijo"]"#, #"["siete","ocho"]"#, "[\"\u{5D0}\",\"\u{5D1}\"]",
+    ]
+
+    private static let distances = ["year", "month", "week", "day", "hour", "second", "friday"].flatMap { unit in
+        ["-11", "-2", "-1", "-0", "0", "1", "2", "1.5", "5", "1234"].map { "\($0) \(unit)" }
+    }
+
+    private static let durations = [
+        "0", "-1", "0.5", "59.9996", "60", "61.5", "3599", "3600", "5405", "-5405.25", "86399.5", "90061", "1234567",
+        "123456789012",
     ]
 
     /// Each month and weekday; leap days and months, ends of years, years before our era, before the Gregorian calendar and of five

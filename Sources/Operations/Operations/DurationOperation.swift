@@ -13,9 +13,9 @@ struct DurationOperation: Operation {
     private let locale: LocaleID
     private let zone: TimeZoneID
     /// Of durations of fixed length; nil where units are asked for that have none.
-    private let fixed: CompiledDuration?
+    let fixed: CompiledDuration?
     /// Its style, where it is told when a text changes.
-    private let changing: DurationStyle?
+    let changing: DurationStyle?
     /// Of those by a calendar; nil where something is asked for that they have not.
     private let calendar: CalendarDurationStyle?
 

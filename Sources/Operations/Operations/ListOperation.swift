@@ -7,7 +7,7 @@ struct ListOperation: Operation {
     static let options: [OptionName] = [.locale, .type, .width, .lines]
 
     private let style: ListStyle
-    private let list: CompiledList
+    let list: CompiledList
     let takesAllLines: Bool
 
     init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {

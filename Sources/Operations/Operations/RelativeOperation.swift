@@ -10,11 +10,11 @@ struct RelativeOperation: Operation {
         .thresholds, .units, .nextChange,
     ]
 
-    private let style: RelativeDateStyle
+    let style: RelativeDateStyle
     private let unit: RelativeDateStyle.Unit?
     private let zone: TimeZoneID
     /// Whether it is told when the text changes.
-    private let writesChange: Bool
+    let writesChange: Bool
     /// From where instants are seen; nil for now.
     private let reference: Instant?
 

@@ -35,25 +35,55 @@ func answer(_ line: String, by formats: BakedFormats) throws -> String {
     guard let format = request["format"]?.string, let locale = request["locale"]?.string else {
         throw BakedError.malformed(offset: 0, expected: "'format', 'value' and 'locale'")
     }
-    let kind = try formats.kind(of: format)
-    let texts: [String?] =
-        switch request["value"] {
-        case .number(let text)?, .string(let text)?: [text]
-        default: [request["from"]?.string, request["to"]?.string]
+    switch try formats.kind(of: format) {
+    case .list:
+        guard case .array(let elements)? = request["value"] else {
+            throw BakedError.wrongKind(format: format, expected: "an array of texts")
         }
-    guard let text = texts[0] else { throw BakedError.wrongKind(format: format, expected: "a 'value'") }
+        return try formats.format(format, elements.compactMap(\.string), in: locale)
+    case .date, .interval: return try answer(dates: request, of: format, in: locale, by: formats)
+    case let kind:
+        switch request["value"] {
+        case .number(let text)?, .string(let text)?: return try answer(text, of: format, kind, in: locale, by: formats)
+        default: throw BakedError.wrongKind(format: format, expected: "a number or a text")
+        }
+    }
+}
+
+/// The text of a date or a span.
+func answer(dates request: JSONValue, of format: String, in locale: String, by formats: BakedFormats) throws -> String {
+    let zone = try zone(of: request)
+    var texts = [request["from"]?.string, request["to"]?.string].compactMap { $0 }
+    if let text = request["value"]?.string { texts = text.split(separator: "/").map { String($0) } }
+    if case .number(let text)? = request["value"] { texts = [text] }
+    let instants = try texts.map { try instant($0, in: zone) }
+    switch (try formats.kind(of: format), instants.count) {
+    case (.date, 1): return try formats.format(format, instants[0], timeZone: zone, in: locale)
+    case (.interval, 2):
+        return try formats.format(format, from: instants[0], to: instants[1], timeZone: zone, in: locale)
+    case (.date, _): throw BakedError.wrongKind(format: format, expected: "an instant")
+    default: throw BakedError.wrongKind(format: format, expected: "two instants, A/B")
+    }
+}
+
+/// The text of a value that is written as text, as `fmt batch` takes it.
+func answer(
+    _ text: String, of format: String, _ kind: BakedFormats.Kind, in locale: String, by formats: BakedFormats
+) throws -> String {
     switch kind {
-    case .number: return try formats.format(format, decimal: text, in: locale)
     case .plural: return try formats.pluralCategory(format, ofText: text, in: locale).rawValue
-    case .date:
-        let zone = try zone(of: request)
-        return try formats.format(format, instant(text, in: zone), timeZone: zone, in: locale)
-    case .interval:
-        let zone = try zone(of: request)
-        let ends = texts.count > 1 ? texts.compactMap { $0 } : text.split(separator: "/").map { String($0) }
-        guard ends.count == 2 else { throw BakedError.wrongKind(format: format, expected: "two instants, A/B") }
-        let (start, end) = (try instant(ends[0], in: zone), try instant(ends[1], in: zone))
-        return try formats.format(format, from: start, to: end, timeZone: zone, in: locale)
+    case .relative:
+        let words = text.split(separator: " ")
+        guard words.count == 2, let offset = Double(words[0]), let unit = RelativeDateUnit(rawValue: String(words[1]))
+        else { throw BakedError.wrongKind(format: format, expected: "a number and a unit, such as '-1 day'") }
+        return try formats.format(format, offset, unit, in: locale)
+    case .duration:
+        let seconds = try ExactDecimal(text)
+        guard let duration = Duration(seconds: seconds) else {
+            throw BakedError.wrongKind(format: format, expected: "seconds")
+        }
+        return try formats.format(format, duration, in: locale)
+    default: return try formats.format(format, decimal: text, in: locale)
     }
 }
 

@@ -18,7 +18,7 @@ public enum DurationUnit: String, Hashable, Codable, Sendable, CaseIterable, Com
     case nanoseconds
 
     /// How long it is, in quintillionths of a second.
-    var attoseconds: UInt128 {
+    package var attoseconds: UInt128 {
         switch self {
         case .weeks: 604_800 * Self.second
         case .days: 86_400 * Self.second
@@ -34,7 +34,7 @@ public enum DurationUnit: String, Hashable, Codable, Sendable, CaseIterable, Com
     private static let second: UInt128 = 1_000_000_000_000_000_000
 
     /// CLDR's identifier, `hour`.
-    var unitID: String { String(rawValue.dropLast()) }
+    package var unitID: String { String(rawValue.dropLast()) }
 
     /// By length: hours are more than minutes.
     public static func < (one: Self, other: Self) -> Bool { one.attoseconds < other.attoseconds }

@@ -1,26 +1,34 @@
-internal import LocaleFormatCore
-internal import LocaleFormatNumbers
+package import LocaleFormatNumberPrograms
 
 /// A duration as fields in CLDR's pattern (UTS #35 part 6, "Duration Units"): `h:mm:ss`, `h.mm.ss` in Finnish.
-struct DurationTimeProgram: Sendable {
-    enum Segment: Sendable {
+package struct DurationTimeProgram: Sendable {
+    package enum Segment: Sendable {
         case literal(String)
-        case field(DurationUnit, CompiledNumber)
+        case field(DurationUnit, PartNumber)
     }
 
     let segments: [Segment]
+    /// The largest first.
     let units: [DurationUnit]
     let fractionLength: Int
     let rounding: RoundingMode
 
-    var isFast: Bool {
+    package init(segments: [Segment], units: [DurationUnit], fractionLength: Int, rounding: RoundingMode) {
+        (self.segments, self.units, self.fractionLength) = (segments, units, fractionLength)
+        self.rounding = rounding
+    }
+
+    package var isFast: Bool {
         segments.allSatisfy { if case .field(_, let number) = $0 { number.isFast } else { true } }
     }
 
-    func formattedText(_ duration: Duration) -> FormattedText<DurationUnit> {
+    package func text(_ duration: Duration) -> String { spans(duration).text }
+
+    /// The text, and where in it each field is.
+    package func spans(_ duration: Duration) -> (text: String, units: [(unit: DurationUnit, range: Range<Int>)]) {
         let parts = DurationParts(duration, units: units, fractionLength: fractionLength, rounding: rounding)
         var text = ""
-        var spans: [FormattedText<DurationUnit>.Span] = []
+        var spans: [(unit: DurationUnit, range: Range<Int>)] = []
         for segment in segments {
             switch segment {
             case .literal(let literal): text += literal
@@ -28,9 +36,9 @@ struct DurationTimeProgram: Sendable {
                 guard let index = units.firstIndex(of: unit) else { continue }
                 let start = text.utf8.count
                 text += number.digits(parts.values[index], isNegative: parts.isNegative && index == 0)
-                spans.append(.init(field: unit, range: start..<text.utf8.count))
+                spans.append((unit, start..<text.utf8.count))
             }
         }
-        return FormattedText(text: text, spans: spans)
+        return (text, spans)
     }
 }

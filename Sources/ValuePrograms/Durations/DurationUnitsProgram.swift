@@ -1,10 +1,9 @@
-internal import LocaleFormatCore
-internal import LocaleFormatNumbers
+package import LocaleFormatNumberPrograms
 
 /// A duration as a list of numbers with units.
-struct DurationUnitsProgram: Sendable {
+package struct DurationUnitsProgram: Sendable {
     /// The largest first.
-    let units: [DurationUnit]
+    package let units: [DurationUnit]
     let list: UnitListProgram
     let maximumUnitCount: Int
     let showsZeros: Bool
@@ -13,16 +12,32 @@ struct DurationUnitsProgram: Sendable {
     let steps: [UInt128]
     let rounding: RoundingMode
 
-    var isFast: Bool { list.isFast }
+    package init(
+        units: [DurationUnit], list: UnitListProgram, maximumUnitCount: Int, showsZeros: Bool, fractionLength: Int,
+        steps: [UInt128], rounding: RoundingMode
+    ) {
+        (self.units, self.list, self.maximumUnitCount) = (units, list, maximumUnitCount)
+        (self.showsZeros, self.fractionLength) = (showsZeros, fractionLength)
+        (self.steps, self.rounding) = (steps, rounding)
+    }
 
-    func formattedText(_ duration: Duration) -> FormattedText<DurationUnit> {
+    package var isFast: Bool { list.isFast }
+
+    package func text(_ duration: Duration) -> String { list.text(listed(chosen(duration))) }
+
+    /// The text, and where in it each unit is.
+    package func spans(_ duration: Duration) -> (text: String, units: [(unit: DurationUnit, range: Range<Int>)]) {
         let chosen = chosen(duration)
-        let parts = chosen.units.indices.map { index in
+        let joined = list.joined(listed(chosen))
+        return (joined.text, joined.places.map { (chosen.units[$0.element], $0.range) })
+    }
+
+    private func listed(_ chosen: DurationParts) -> [UnitListProgram.Part] {
+        chosen.units.indices.map { index in
             UnitListProgram.Part(
                 place: units.firstIndex(of: chosen.units[index]) ?? 0, value: chosen.values[index],
                 isNegative: chosen.isNegative && index == 0)
         }
-        return list.formattedText(parts) { units[$0] }
     }
 
     /// The units to show, by Foundation's rules: zeros are left out if they may be; what is still too much is cut, and what

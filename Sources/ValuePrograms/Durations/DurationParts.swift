@@ -1,27 +1,29 @@
-internal import LocaleFormatNumbers
+package import LocaleFormatNumberPrograms
 
 /// A duration divided among units, exactly: whole numbers of all but the smallest, which takes the rest with a fraction.
-struct DurationParts {
+package struct DurationParts {
     /// The units, the largest first.
-    let units: [DurationUnit]
+    package let units: [DurationUnit]
     /// How many of each, without sign.
-    let values: [Value]
+    package let values: [Value]
     /// A whole number, and the digits of its fraction.
-    struct Value {
-        var whole: UInt128
-        var fraction: [UInt8] = []
+    package struct Value {
+        package var whole: UInt128
+        package var fraction: [UInt8] = []
 
-        var isZero: Bool { whole == 0 && !fraction.contains { $0 > 0 } }
+        package init(whole: UInt128, fraction: [UInt8] = []) { (self.whole, self.fraction) = (whole, fraction) }
+
+        package var isZero: Bool { whole == 0 && !fraction.contains { $0 > 0 } }
     }
 
     /// Whether the duration is negative and rounding has left something of it.
-    let isNegative: Bool
+    package let isNegative: Bool
 
     /// - Parameters:
     ///   - units: the largest first; at least one.
     ///   - fractionLength: digits after the decimal separator of the smallest unit, to which the duration is rounded first.
     ///   - step: the attoseconds to whose multiple it is rounded before that.
-    init(
+    package init(
         _ duration: Duration, units: [DurationUnit], fractionLength: Int, step: UInt128 = 1, rounding: RoundingMode
     ) {
         let total = duration.attoseconds
@@ -57,7 +59,7 @@ struct DurationParts {
     }
 
     /// Without the units of which there are none.
-    var withoutZeros: DurationParts {
+    package var withoutZeros: DurationParts {
         let kept = units.indices.filter { !values[$0].isZero }
         return DurationParts(units: kept.map { units[$0] }, values: kept.map { values[$0] }, isNegative: isNegative)
     }
@@ -75,7 +77,7 @@ extension UInt128 {
 
 extension RoundingMode {
     /// Whether what is left, less than one `unit`, rounds away from zero.
-    func isAway(_ rest: UInt128, of unit: UInt128, afterOdd isOdd: Bool, isNegative: Bool) -> Bool {
+    package func isAway(_ rest: UInt128, of unit: UInt128, afterOdd isOdd: Bool, isNegative: Bool) -> Bool {
         if rest == 0 { return false }
         let isMore = rest * 2 > unit
         let isHalf = rest * 2 == unit

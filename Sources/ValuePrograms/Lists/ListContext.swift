@@ -1,17 +1,18 @@
 /// Words that change with the sound or script of what follows them.
 ///
 /// ICU decides by these rules since version 67, for the languages named; CLDR's patterns know one form only. Whether they
-/// hold for the ICU at hand is tried out when a style is compiled.
-enum ListContext: Sendable, CaseIterable {
+/// hold for the ICU at hand is tried out when a style is compiled. Their numbers are those of baked lists.
+@usableFromInline
+package enum ListContext: UInt8, Sendable, CaseIterable {
     /// Spanish "y" becomes "e" before an i: "padre e hijo", but "agua y hielo".
-    case spanishAnd
+    case spanishAnd = 1
     /// Spanish "o" becomes "u" before an o: "siete u ocho", "10 u 11".
     case spanishOr
     /// The Hebrew letter for "and" is a prefix, and takes a hyphen before other scripts.
     case hebrewAnd
 
     /// Whether the other form is used before this element.
-    func applies(to element: String) -> Bool {
+    package func applies(to element: String) -> Bool {
         switch self {
         case .spanishAnd: return Start(element).isI
         case .spanishOr: return Start(element).isO
@@ -63,24 +64,6 @@ enum ListContext: Sendable, CaseIterable {
             if first == UInt8(ascii: "o") || first == UInt8(ascii: "8") { return true }
             if first == UInt8(ascii: "h") { return second == UInt8(ascii: "o") }
             return first == UInt8(ascii: "1") && second == UInt8(ascii: "1") && (isShort || third == UInt8(ascii: " "))
-        }
-    }
-
-    /// Those that may apply in a language.
-    static func possible(in language: String) -> [ListContext] {
-        switch language {
-        case "es": [.spanishAnd, .spanishOr]
-        case "he": [.hebrewAnd]
-        default: []
-        }
-    }
-
-    /// Starts of elements before which the other form is used, and before which it is not.
-    var samples: (changing: [String], keeping: [String]) {
-        switch self {
-        case .spanishAnd: (["i", "I", "hi", "Hi", "hij"], ["hie", "hiA", "y", "h", "o", "8", "í", ""])
-        case .spanishOr: (["o", "O", "8", "ho", "11", "11 ", "80"], ["110", "1", "ó", "i", "hi", ""])
-        case .hebrewAnd: (["a", "1", "\u{661}", "-", "\u{1F600}"], ["\u{5D0}", "\u{FB1D}", ""])
         }
     }
 }

@@ -1,35 +1,51 @@
 internal import LocaleFormatMemory
-internal import LocaleFormatNumbers
 
 /// One unit of a relative style: "yesterday", "in {0} days", "{0} days ago".
-final class RelativeUnit: Sendable {
-    /// What stands around a number, or instead of it.
-    struct Pattern: Sendable, BitwiseCopyable {
-        var before = PooledText.empty
-        var after = PooledText.empty
-        var kind = Kind.unknown
+@usableFromInline
+package final class RelativeUnit: Sendable {
+    /// What a text is made of.
+    package enum Kind: UInt8, Sendable, BitwiseCopyable {
+        /// ICU has to write it.
+        case unknown
+        /// The number is between the texts.
+        case number
+        /// Without a number, what is before it alone: "in two days" is one word in Arabic.
+        case word
+    }
 
-        enum Kind: UInt8 {
-            /// ICU has to write it.
-            case unknown
-            /// The number is between the texts.
-            case number
-            /// Without a number, `before` alone: "in two days" is one word in Arabic.
-            case word
+    /// What stands around a number, or instead of it.
+    package struct Form: Sendable {
+        package var before: String
+        package var after: String
+        package var kind: Kind
+
+        package init(_ kind: Kind, before: String = "", after: String = "") {
+            (self.kind, self.before, self.after) = (kind, before, after)
         }
     }
 
+    /// The same as it is run.
+    private struct Pattern: Sendable, BitwiseCopyable {
+        var before = PooledText.empty
+        var after = PooledText.empty
+        var kind = Kind.unknown
+    }
+
+    /// How many words there are, for -2 to 2; and patterns, for each plural category in the past, then in the future.
+    static let (wordCount, patternCount) = (5, 12)
+    /// Bytes that a baked text of them may have.
+    static let longest = 4_096
+
     /// Whether ICU is not asked.
-    let isProgram: Bool
-    /// For -2 to 2; unknown where there is no word.
+    @usableFromInline package let isProgram: Bool
+    /// Unknown where there is no word.
     private let words: FrozenTable<Pattern>
-    /// For each plural category in the past, then in the future.
     private let patterns: FrozenTable<Pattern>
     private let pool: TextPool
     private let capacity: Int
 
     /// A unit that ICU has to write.
-    init() {
+    package init() {
         isProgram = false
         words = FrozenTable([])
         patterns = FrozenTable([])
@@ -40,19 +56,32 @@ final class RelativeUnit: Sendable {
     /// - Parameters:
     ///   - words: for -2 to 2.
     ///   - patterns: for each plural category in the past, then in the future.
-    ///   - longest: bytes of the longest words, or of the longest texts around a number.
-    init(words: [Pattern], patterns: [Pattern], _ pool: consuming TextPool, longest: Int) {
+    package init(words: [Form], patterns: [Form]) {
         isProgram = true
-        self.words = FrozenTable(words)
-        self.patterns = FrozenTable(patterns)
-        self.pool = pool
+        var pool = TextPool.Builder()
+        var longest = 0
+        func pattern(_ form: Form) -> Pattern {
+            longest = max(longest, form.before.utf8.count + form.after.utf8.count)
+            return Pattern(before: pool.add(form.before), after: pool.add(form.after), kind: form.kind)
+        }
+        self.words = FrozenTable(words.map(pattern))
+        self.patterns = FrozenTable(patterns.map(pattern))
+        self.pool = pool.pool
         capacity = longest + 4 * 4 + UTF8Writer.slack
+    }
+
+    /// What it was made of.
+    var forms: [Form] {
+        func form(_ pattern: Pattern) -> Form {
+            Form(pattern.kind, before: pool[pattern.before], after: pool[pattern.after])
+        }
+        return (0..<words.count).map { form(words[$0]) } + (0..<patterns.count).map { form(patterns[$0]) }
     }
 
     // MARK: Running
 
     /// What a distance is written with.
-    private enum Form {
+    private enum Written {
         /// A pattern, and the number that it has if any.
         case short(Pattern, UInt64)
         /// A number with many digits or a fraction.
@@ -62,7 +91,7 @@ final class RelativeUnit: Sendable {
     }
 
     @inline(__always)
-    private func form(_ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool) -> Form {
+    private func form(_ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool) -> Written {
         if !isNumeric, offset > -2.1, offset < 2.1 {
             // Within half a percent of a whole number, as ICU takes it.
             let hundredfold = offset * 100
@@ -86,8 +115,8 @@ final class RelativeUnit: Sendable {
 
     /// Nil when ICU has to take it.
     // Not inlined: what calls it keeps the unit, which would otherwise be retained for the closure.
-    @inline(never)
-    func text(_ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool) -> String? {
+    @usableFromInline @inline(never)
+    package func text(_ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool) -> String? {
         switch form(offset, numbers, isNumeric: isNumeric) {
         case .short(let pattern, let whole):
             String(utf8Capacity: capacity) { write(whole, pattern, numbers, to: &$0) }
@@ -97,8 +126,8 @@ final class RelativeUnit: Sendable {
     }
 
     /// Appends UTF-8; false when ICU has to take it, and nothing was appended.
-    @inline(never)
-    func append(
+    @usableFromInline @inline(never)
+    package func append(
         _ offset: Double, _ numbers: RelativeNumbers, isNumeric: Bool, to output: inout [UInt8]
     ) -> Bool {
         if case .short(let pattern, let whole) = form(offset, numbers, isNumeric: isNumeric) {
@@ -123,14 +152,12 @@ final class RelativeUnit: Sendable {
 
     @inline(never)
     private func long(_ magnitude: Double, _ direction: Int, _ numbers: RelativeNumbers) -> String? {
-        guard magnitude.isFinite, let category = try? numbers.number.pluralCategory(of: magnitude) else { return nil }
-        let pattern = patterns[direction + RelativeNumbers.place(category)]
-        switch pattern.kind {
-        case .unknown: return nil
-        case .word: return pool[pattern.before]
-        case .number:
-            guard let digits = try? numbers.number.format(magnitude) else { return nil }
-            return pool[pattern.before] + digits + pool[pattern.after]
+        guard magnitude.isFinite, let number = numbers.long(magnitude) else { return nil }
+        let pattern = patterns[direction + number.category.order]
+        return switch pattern.kind {
+        case .unknown: nil
+        case .word: pool[pattern.before]
+        case .number: pool[pattern.before] + number.text + pool[pattern.after]
         }
     }
 }

@@ -48,7 +48,7 @@ public struct RelativeThresholds: Hashable, Codable, Sendable {
     /// let style = RelativeDateStyle(locale: "en").thresholds(RelativeThresholds(units: [.year, .hour]))
     /// try style.format(then, relativeTo: now, in: .utc)                   // "in 240 hours"
     /// ```
-    public init(units: Set<RelativeDateStyle.Unit>) {
+    public init(units: Set<RelativeDateUnit>) {
         self.init(seconds: 0, minutes: 0, hours: 0, days: 0, weeks: 0, months: 0)
         let fields = [\Self.seconds, \.minutes, \.hours, \.days, \.weeks, \.months]
         var larger: Double? = units.contains(.year) || units.isDisjoint(with: steps.map(\.unit)) ? Self.year : nil
@@ -66,8 +66,18 @@ public struct RelativeThresholds: Hashable, Codable, Sendable {
     /// The next unit sooner: 45 seconds, 45 minutes, 22 hours, 5 days; those of `selectUnit` in formatjs (`@formatjs/intl-utils`).
     public static let early = RelativeThresholds(seconds: 45, minutes: 45, hours: 22, days: 5)
 
+    /// All of them, the smallest unit's first.
+    var limits: [Double] { steps.map(\.limit) }
+
+    /// - Parameter limits: six.
+    init(limits: [Double]) {
+        self.init(
+            seconds: limits[0], minutes: limits[1], hours: limits[2], days: limits[3], weeks: limits[4],
+            months: limits[5])
+    }
+
     /// The units, the smallest first, with their lengths in seconds, and where each ends.
-    private var steps: [(unit: RelativeDateStyle.Unit, length: Double, limit: Double)] {
+    private var steps: [(unit: RelativeDateUnit, length: Double, limit: Double)] {
         [
             (.second, 1, seconds), (.minute, 60, minutes), (.hour, 3_600, hours), (.day, 86_400, days),
             (.week, 604_800, weeks), (.month, 2_629_746, months),
@@ -75,7 +85,7 @@ public struct RelativeThresholds: Hashable, Codable, Sendable {
     }
 
     /// The unit for so many seconds, and how many of it there are, halves rounded away from zero.
-    func distance(_ seconds: Double) -> CompiledRelativeDate.Input {
+    package func distance(_ seconds: Double) -> (offset: Double, unit: RelativeDateUnit) {
         for (unit, length, limit) in steps {
             let count = (seconds / length).rounded()
             if abs(seconds) / length < limit, abs(count) < limit { return (count, unit) }
@@ -84,14 +94,14 @@ public struct RelativeThresholds: Hashable, Codable, Sendable {
     }
 
     /// What is less than a day, or one that the calendar does not count: by the clock in the largest such unit that is used, else none of the smallest.
-    func withinDay(_ seconds: Double) -> CompiledRelativeDate.Input {
+    package func withinDay(_ seconds: Double) -> (offset: Double, unit: RelativeDateUnit) {
         let used = steps.filter { $0.limit > 0 }
         guard let clock = used.last(where: { $0.length < 86_400 }) else { return (0, used.first?.unit ?? .year) }
         return ((seconds / clock.length).rounded(), clock.unit)
     }
 
     /// Whether anything is told in days, weeks or months.
-    func uses(_ unit: RelativeDateStyle.Unit) -> Bool {
+    package func uses(_ unit: RelativeDateUnit) -> Bool {
         switch unit {
         case .day: days > 0
         case .week: weeks > 1
@@ -101,7 +111,7 @@ public struct RelativeThresholds: Hashable, Codable, Sendable {
     }
 
     /// The unit for so many seconds by their exact length.
-    func unit(_ seconds: Double) -> RelativeDateStyle.Unit {
+    package func unit(_ seconds: Double) -> RelativeDateUnit {
         steps.first { abs(seconds) / $0.length < $0.limit }?.unit ?? .year
     }
 }

@@ -1,0 +1,9 @@
+package import LocaleFormatMemory
+internal import LocaleFormatValuePrograms
+
+extension CompiledList {
+    /// Writes the program, for a process that has no ICU.
+    ///
+    /// - Returns: the place of its record; nil where ICU formats each list, or says which elements are isolated.
+    package func bake(to writer: inout BakedWriter) -> Int? { program?.bake(to: &writer) }
+}

@@ -1,0 +1,9 @@
+package import LocaleFormatMemory
+internal import LocaleFormatValuePrograms
+
+extension CompiledDuration {
+    /// Writes the program, for a process that has no ICU.
+    ///
+    /// - Returns: the place of its record; nil where ICU writes the numbers, or joins them.
+    package func bake(to writer: inout BakedWriter) -> Int? { program.bake(to: &writer) }
+}

@@ -1,0 +1,2 @@
+// Durations are told in units.
+@_exported public import LocaleFormatValuePrograms

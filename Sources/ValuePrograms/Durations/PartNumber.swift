@@ -1,0 +1,59 @@
+internal import LocaleFormatMemory
+package import LocaleFormatNumberPrograms
+
+/// Writes the numbers of a duration's parts.
+package final class PartNumber: Sendable {
+    private let program: HeldReference<NumberProgram>
+    private let compact: HeldReference<CompactProgram>
+    /// Set where integers are written as they are.
+    private let integers: HeldReference<DigitTemplate>
+    /// What writes the numbers that programs do not.
+    private let general: @Sendable (NumberValue) -> String
+
+    /// - Parameter general: what writes the numbers that programs do not.
+    package init(
+        _ program: NumberProgram?, _ compact: CompactProgram?,
+        general: @escaping @Sendable (NumberValue) -> String = { $0.plainText }
+    ) {
+        self.program = HeldReference(program)
+        self.compact = HeldReference(compact)
+        integers = HeldReference(program?.integerTemplate)
+        self.general = general
+    }
+
+    /// Whether a program writes numbers.
+    package var isFast: Bool { !program.isNil || !compact.isNil }
+
+    /// Digits of a part of a duration, with a minus sign for zero too: minus half an hour is "-0:30". Rounding is done, so
+    /// that nothing is left to fail.
+    package func digits(_ value: DurationParts.Value, isNegative: Bool = false) -> String {
+        if value.fraction.isEmpty, let whole = UInt64(exactly: value.whole), whole > 0 || !isNegative {
+            if let text = integers.read({ $0.string(whole, places: 0, isNegative: isNegative) }) { return text }
+            return text(.integer(isNegative: isNegative, magnitude: whole))
+        }
+        let integer = value.whole.description.utf8.map { $0 - 0x30 }
+        return text(
+            .decimal(
+                ExactDecimal(
+                    isNegative: isNegative, digits: integer + value.fraction, exponent: -value.fraction.count)))
+    }
+
+    private func text(_ value: NumberValue) -> String {
+        program.read { $0.format(value) } ?? compact.read { $0.format(value) } ?? general(value)
+    }
+
+    /// - Returns: the place of the record; nil where ICU writes the numbers.
+    func bake(to writer: inout BakedWriter) -> Int? {
+        program.read { $0.bake(to: &writer) } ?? compact.read { $0.bake(to: &writer) }
+    }
+
+    /// A number or a compact number.
+    convenience init(baked reader: inout BakedReader) throws(BakedFault) {
+        var first = reader
+        switch try first.kind() {
+        case .number: self.init(try NumberProgram(baked: &reader), nil)
+        case .compact: self.init(nil, try CompactProgram(baked: &reader))
+        default: throw first.fault("a number")
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import LocaleFormat
+import LocaleFormatBaked
+import LocaleFormatOperations
+import TestSupport
+import Testing
+
+/// Baked distances in time and durations say what they say in this process.
+@Suite struct BakedDurationTests {
+    static let relative = """
+        "seen": {"op": "relative"}, "exactly": {"op": "relative", "numeric": "always"},
+        "seen-short": {"op": "relative", "width": "short", "thresholds": "early"},
+        "headline": {"op": "relative", "width": "narrow", "capitalization": "beginning-of-sentence"}
+        """
+    static let durations = """
+        "clock": {"op": "duration"}, "stopwatch": {"op": "duration", "style": "minute-second", "fraction": 3},
+        "padded-clock": {"op": "duration", "style": "hour-minute", "minInteger": 2, "rounding": "half-up"},
+        "length": {"op": "duration", "style": "units"}, "words": {"op": "duration", "width": "wide", "fraction": "0..2"},
+        "all": {"op": "duration", "units": "weeks,days,hours,minutes,seconds,milliseconds", "width": "narrow", "zeros": 1},
+        "about": {"op": "duration", "units": "days,hours,minutes", "maxUnits": 1, "rounding": "down"},
+        "quarters": {"op": "duration", "units": "hours", "fraction": "0..2", "increment": "0.25"}
+        """
+
+    private static func tags(_ random: inout SeededGenerator) -> [String] {
+        var tags: Set<String> = ["ar-EG", "de", "en", "fi", "hi-u-nu-deva", "lv", "pl", "es"]
+        while tags.count < TestSize.of(200, usually: 24) { tags.insert(random.element(of: LocaleID.available).tag) }
+        return tags.sorted()
+    }
+
+    @Test func relativeEqualsLive() throws {
+        var random = SeededGenerator(for: "BakedRelativeDates")
+        let tags = Self.tags(&random)
+        let list = try BakedSamples.list(locales: tags, formats: Self.relative)
+        let baked = try BakedFormats(BakedList(list).bytes)
+        var mismatches = Mismatches()
+        for tag in tags {
+            for format in list.formats {
+                var style = RelativeDateStyle(locale: try LocaleID.init(tag))
+                if format.name == "exactly" { style.numeric = .always }
+                if format.name == "seen-short" { (style.width, style.thresholds) = (.short, .early) }
+                if format.name == "headline" { (style.width, style.capitalization) = (.narrow, .beginningOfSentence) }
+                let live = try style.compiled()
+                let held = try baked.relative(format.name, in: tag)
+                for unit in RelativeDateStyle.Unit.allCases {
+                    for _ in 0..<TestSize.of(40, usually: 10) * SeededGenerator.rounds {
+                        let whole = Double(Int.random(in: -30...30, using: &random))
+                        let offset = random.element(of: [
+                            whole, -0.0, whole / 4, Double(Int.random(in: -2_000_000...2_000_000, using: &random)) / 8,
+                        ])
+                        let place = "\(format.name) of \(offset) \(unit) in \(tag)"
+                        let expected = try live.format(offset, unit)
+                        mismatches.expect(
+                            try baked.format(format.name, offset, unit, in: tag), equals: expected, place)
+                        var bytes: [UInt8] = []
+                        try held.append(offset, unit, to: &bytes)
+                        mismatches.expect(String(decoding: bytes, as: UTF8.self), equals: expected, place)
+                    }
+                }
+                for _ in 0..<20 {
+                    let seconds = Double(Int.random(in: -100_000_000...100_000_000, using: &random)) / 16
+                    let now = try Instant(seconds: 0)
+                    let then = try Instant(secondsSince1970: seconds)
+                    mismatches.expect(
+                        try held.format(seconds: seconds), equals: try live.format(then, relativeTo: now),
+                        "\(format.name) of \(seconds) s in \(tag)")
+                }
+            }
+        }
+        mismatches.report()
+    }
+
+    @Test func durationsEqualLive() throws {
+        var random = SeededGenerator(for: "BakedDurations")
+        let tags = Self.tags(&random)
+        let list = try BakedSamples.list(locales: tags, formats: Self.durations)
+        let baked = try BakedFormats(BakedList(list).bytes)
+        var mismatches = Mismatches()
+        for tag in tags {
+            for format in list.formats {
+                var options = format.options
+                options[.locale] = tag
+                let live = try format.operation.type.init(options, isBrief: false)
+                for _ in 0..<TestSize.of(100, usually: 20) * SeededGenerator.rounds {
+                    let text = random.decimalText(digits: 12)
+                    guard let duration = try Duration(seconds: ExactDecimal(text)) else { continue }
+                    var bytes: [UInt8] = []
+                    try live.append(.text(text), to: &bytes)
+                    var appended: [UInt8] = []
+                    try baked.duration(format.name, in: tag).append(duration, to: &appended)
+                    let place = "\(format.name) of \(text) s in \(tag)"
+                    mismatches.expect(appended, equals: bytes, place)
+                    mismatches.expect(
+                        Array(try baked.format(format.name, duration, in: tag).utf8), equals: bytes, place)
+                }
+            }
+        }
+        mismatches.report()
+    }
+
+    @Test func refusals() throws {
+        for (format, reason) in [
+            (#"{"op": "duration", "style": "calendar"}"#, "years and months are counted by a calendar"),
+            (#"{"op": "relative", "time": "short"}"#, "a day with its time of day needs a zone's calendar"),
+        ] {
+            do {
+                _ = try BakedSamples.baked(locales: ["de"], formats: "\"a\": \(format)")
+                Issue.record("baked \(format)")
+            } catch let error as CommandFailure { #expect(error.message.hasSuffix(reason), "\(error.message)") }
+        }
+        let formats = try BakedSamples.baked(locales: ["de"], formats: Self.relative).formats
+        #expect(throws: BakedError.beyondProgram("nan day")) { try formats.format("seen", .nan, .day, in: "de") }
+        #expect(try formats.kind(of: "seen") == .relative)
+    }
+}
