@@ -1,5 +1,6 @@
 public import LocaleFormatCalendars
 public import LocaleFormatIdentifiers
+internal import LocaleFormatSystem
 
 /// Why baked formats cannot be read, or cannot write a value.
 public enum BakedError: Error, Hashable, Sendable {
@@ -9,6 +10,8 @@ public enum BakedError: Error, Hashable, Sendable {
     case unsupportedVersion(Int, known: ClosedRange<Int>)
     /// The bytes are not those that were baked.
     case changed
+    /// A file that is not read: a path that leads nowhere, to a folder, to more than 256 MiB.
+    case unreadable(path: String, reason: Reason)
     /// A name that no format has: `"prize"`. `available` are those that were baked.
     case unknownFormat(String, available: [String])
     /// A format of another kind than the value: a list for a format of numbers.
@@ -28,6 +31,28 @@ public enum BakedError: Error, Hashable, Sendable {
     case zoneNotBaked(String)
     /// A day that the calendar cannot convert.
     case impossibleDate(CalendarError)
+
+    /// Why a file is not read.
+    public enum Reason: String, Hashable, Sendable, CaseIterable {
+        /// There is none of that name.
+        case missing
+        /// A folder, a device, a pipe.
+        case notRegular
+        /// More bytes than baked formats can have.
+        case tooLarge
+        /// The system says no.
+        case denied
+
+        init(_ failure: RegularFile.Failure) {
+            self =
+                switch failure {
+                case .missing: .missing
+                case .notRegular: .notRegular
+                case .tooLarge: .tooLarge
+                case .unreadable: .denied
+                }
+        }
+    }
 }
 
 extension BakedError: CustomStringConvertible {
@@ -37,6 +62,13 @@ extension BakedError: CustomStringConvertible {
         case .unsupportedVersion(let version, let known):
             "baked formats of version \(version); this release reads \(known.lowerBound) to \(known.upperBound)"
         case .changed: "the baked formats were changed since they were baked: their checksum is another"
+        case .unreadable(let path, let reason):
+            switch reason {
+            case .missing: "there is no file '\(path)'"
+            case .notRegular: "'\(path)' is no file; expected what 'fmt bake' wrote"
+            case .tooLarge: "'\(path)' has more bytes than baked formats can have, 256 MiB"
+            case .denied: "'\(path)' cannot be read"
+            }
         case .unknownFormat(let name, let available):
             "no format '\(name)' was baked; there are: \(available.joined(separator: ", "))"
         case .wrongKind(let format, let expected): "the format '\(format)' takes \(expected)"

@@ -4,12 +4,18 @@ internal import LocaleFormatMemory
 /// Which row a locale has: its own, or that of the nearest locale that it inherits from (UTS #35 part 1, "Locale Inheritance and Matching"),
 /// by CLDR's parents as they were baked.
 extension BakedFile {
-    /// Keywords that change texts. All others go by.
-    struct Keywords {
-        fileprivate let names: Set<String>
+    /// Which keywords change texts. All others go by.
+    enum Keywords {
+        case numbers, dates
 
-        static let numbers = Keywords(names: ["cf", "nu", "va"])
-        static let dates = Keywords(names: ["ca", "fw", "hc", "nu", "rg", "va"])
+        fileprivate func count(_ keyword: LocaleParts.Keyword) -> Bool {
+            switch keyword.key {
+            case "nu", "va": true
+            case "cf": self == .numbers
+            case "ca", "fw", "hc", "rg": self == .dates
+            default: false
+            }
+        }
     }
 
     /// - Throws: ``BakedError/malformedLocale(_:)``, ``BakedError/localeNotBaked(_:)``, ``BakedError/keywordNotBaked(_:locale:)``.
@@ -25,7 +31,7 @@ extension BakedFile {
         }
         var parts: LocaleParts
         do throws(LocaleError) { parts = try LocaleParts(tag: locale) } catch { throw .malformedLocale(error) }
-        let asked = parts.keywords.filter { keywords.names.contains($0.key) }
+        let asked = parts.keywords.filter(keywords.count)
         let plain: (tag: String, row: Int)?
         do throws(BakedFault) {
             try canonicalize(&parts)

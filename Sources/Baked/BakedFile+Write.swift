@@ -31,7 +31,10 @@ package struct BakedFileWriter {
         locales[tag] = place
     }
 
-    /// The bytes of the file.
+    /// The most bytes that a file has.
+    package static let limit = BakedBytes.limit
+
+    /// The bytes of the file; none of use where they are more than ``limit``.
     package mutating func bytes(icu: String, cldr: String) -> [UInt8] {
         let order = formats.indices.sorted { formats[$0].utf8.lexicographicallyPrecedes(formats[$1].utf8) }
         var sections: [[Int]] = []
@@ -59,7 +62,7 @@ package struct BakedFileWriter {
         var rest: [UInt8] = []
         for word in places + versions { rest.append(word32: word) }
         rest += body
-        var bytes = BakedFile.magic
+        var bytes = Array(BakedFile.magic.utf8)
         bytes += [UInt8(BakedFile.version), 0, 0, 0]
         bytes.append(word32: BakedFile.checkedPlace + rest.count)
         bytes.append(word64: BakedBytes(rest).checksum(from: 0))

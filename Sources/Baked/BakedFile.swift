@@ -2,7 +2,7 @@ internal import LocaleFormatMemory
 
 /// The file of baked formats, read in place. `Data/Baked/FORMAT.md` says what each byte means.
 struct BakedFile: Sendable {
-    static let magic: [UInt8] = Array("LFBAKED\n".utf8)
+    static let magic = "LFBAKED\n"
     static let version = 1
     /// The checksum is of the bytes from here on.
     static let checkedPlace = 24
@@ -31,15 +31,15 @@ struct BakedFile: Sendable {
     let cldrVersion: String
     private let bytes: BakedBytes
     /// Where each section's words begin, and how many entries it has.
-    private let starts: [Int]
-    private let counts: [Int]
+    private let starts: InlineArray<7, Int>
+    private let counts: InlineArray<7, Int>
 
     /// - Throws: ``BakedError/malformed(offset:expected:)``, ``BakedError/unsupportedVersion(_:known:)``, ``BakedError/changed``.
     init(_ bytes: BakedBytes, verifying: Bool) throws(BakedError) {
         let version: Int
         let checksum: UInt64
         do throws(BakedFault) {
-            guard try bytes.slice(0..<Self.magic.count).elementsEqual(Self.magic) else {
+            guard bytes.count >= 8, try bytes.order(0..<8, Self.magic) == 0 else {
                 throw BakedFault(at: 0, expected: "the first bytes of baked formats")
             }
             version = try bytes.word16(8)
@@ -61,8 +61,8 @@ struct BakedFile: Sendable {
         data = BakedData(
             bytes, texts: try BakedTable(bytes, at: texts, end: bytes.count),
             records: try BakedTable(bytes, at: records, end: texts))
-        var starts: [Int] = []
-        var counts: [Int] = []
+        var starts = InlineArray<7, Int>(repeating: 0)
+        var counts = InlineArray<7, Int>(repeating: 0)
         for section in Section.allCases {
             let place = try bytes.word32(Self.sectionPlace + 4 * section.rawValue)
             let count = try bytes.word32(place)
@@ -70,8 +70,8 @@ struct BakedFile: Sendable {
             guard place >= Self.headerCount, place <= bytes.count - 4, count <= bytes.count,
                 count * width <= (bytes.count - 4 - place) / 4
             else { throw BakedFault(at: place, expected: "a section that ends where the bytes do, or before") }
-            starts.append(place + 4)
-            counts.append(count)
+            starts[section.rawValue] = place + 4
+            counts[section.rawValue] = count
         }
         (self.bytes, self.starts, self.counts) = (bytes, starts, counts)
         icuVersion = try data.texts.text(bytes.word32(Self.versionPlace))
@@ -99,9 +99,9 @@ struct BakedFile: Sendable {
         var (low, high) = (0, count(section))
         while low < high {
             let middle = (low + high) / 2
-            let other = try data.texts.slice(word(section, middle, 0))
-            if other.elementsEqual(text.utf8) { return middle }
-            if other.lexicographicallyPrecedes(text.utf8) { low = middle + 1 } else { high = middle }
+            let order = try data.texts.order(word(section, middle, 0), text)
+            if order == 0 { return middle }
+            if order < 0 { low = middle + 1 } else { high = middle }
         }
         return nil
     }

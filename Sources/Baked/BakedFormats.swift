@@ -1,4 +1,5 @@
 internal import LocaleFormatMemory
+internal import LocaleFormatSystem
 public import LocaleFormatNumberPrograms
 
 /// Formats that were compiled with ICU when a program was built, and run without it: the same texts on every machine.
@@ -16,6 +17,10 @@ public import LocaleFormatNumberPrograms
 public struct BakedFormats: Sendable {
     private let file: BakedFile
     private let programs: OnceObjects<BakedProgram>
+    /// Rows of locales and places of formats that were asked for.
+    private let rows = BakedPlaces()
+    private let dateRows = BakedPlaces()
+    private let places = BakedPlaces()
 
     /// Reads bytes that `fmt bake` wrote.
     ///
@@ -25,7 +30,43 @@ public struct BakedFormats: Sendable {
     ///     not, bytes that were changed give other texts or errors, and never more.
     /// - Throws: ``BakedError/malformed(offset:expected:)``, ``BakedError/unsupportedVersion(_:known:)``, ``BakedError/changed``.
     public init(_ bytes: [UInt8], verifying: Bool = true) throws(BakedError) {
-        file = try BakedFile(BakedBytes(bytes), verifying: verifying)
+        try self.init(BakedBytes(bytes), verifying)
+    }
+
+    /// Reads a file that `fmt bake` wrote, mapped into memory: its pages are read as formats need them, shared with other processes that do
+    /// so, and given back with the last copy of this value and of what came of it.
+    ///
+    /// Who cuts the file short while it is mapped ends the program, since the system then has no bytes to give: put another one in its place
+    /// by renaming it.
+    ///
+    /// ```swift
+    /// let formats = try BakedFormats(mapping: "/srv/formats.bin")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - path: of a regular file, of 256 MiB at most.
+    ///   - verifying: as in ``init(_:verifying:)``; it reads all pages.
+    /// - Throws: ``BakedError/unreadable(path:reason:)``, and as ``init(_:verifying:)``.
+    public init(mapping path: String, verifying: Bool = true) throws(BakedError) {
+        let bytes: BakedBytes
+        do throws(RegularFile.Failure) { bytes = try RegularFile.mapped(at: path, limit: BakedBytes.limit) } catch {
+            throw .unreadable(path: path, reason: BakedError.Reason(error))
+        }
+        try self.init(bytes, verifying)
+    }
+
+    /// Reads formats that are a literal of the program, in their place: `fmt bake --swift` and the plugin LocaleFormatPlugin write such.
+    ///
+    /// - Parameters:
+    ///   - literal: the bytes of the file, which are UTF-8.
+    ///   - verifying: as in ``init(_:verifying:)``. A program's own bytes need it not.
+    /// - Throws: as ``init(_:verifying:)``.
+    public init(literal: StaticString, verifying: Bool = false) throws(BakedError) {
+        try self.init(BakedBytes(literal), verifying)
+    }
+
+    private init(_ bytes: BakedBytes, _ verifying: Bool) throws(BakedError) {
+        file = try BakedFile(bytes, verifying: verifying)
         programs = OnceObjects(count: file.data.records.count)
     }
 
@@ -74,7 +115,7 @@ public struct BakedFormats: Sendable {
     ///
     /// - Throws: ``BakedError/unknownFormat(_:available:)``.
     public func kind(of name: String) throws(BakedError) -> Kind {
-        try read(name, row: 0) { program throws(BakedError) in program.kind.name }
+        try read(place(of: name), row: 0) { program throws(BakedError) in program.kind.name }
     }
 
     // MARK: Numbers
@@ -83,23 +124,24 @@ public struct BakedFormats: Sendable {
     ///
     /// - Throws: ``BakedError/unknownFormat(_:available:)``, ``BakedError/wrongKind(format:expected:)``, and as ``locale(for:)``.
     public func number(_ name: String, in locale: some StringProtocol) throws(BakedError) -> BakedNumber {
-        try read(name, String(locale)) { program throws(BakedError) in
-            guard case .number(let number) = program.kind else { throw program.isNot(name) }
-            return number
-        }
+        try number(place(of: name), String(locale)) { $0 }
     }
 
     /// A number as text.
     ///
     /// - Throws: as ``number(_:in:)``, and ``BakedError/beyondProgram(_:)``.
+    @inlinable
     public func format(
         _ name: String, _ value: some NumberConvertible, in locale: some StringProtocol
     ) throws(BakedError) -> String {
-        let value = value.numberValue
-        return try read(name, String(locale)) { program throws(BakedError) in
-            guard case .number(let number) = program.kind else { throw program.isNot(name) }
-            return try number.format(value)
-        }
+        try format(name, value.numberValue, in: String(locale))
+    }
+
+    /// A number as text, for a value whose type is known at run time only.
+    ///
+    /// - Throws: as ``number(_:in:)``, and ``BakedError/beyondProgram(_:)``.
+    public func format(_ name: String, _ value: NumberValue, in locale: String) throws(BakedError) -> String {
+        try number(place(of: name), locale) { number throws(BakedError) in try number.format(value) }
     }
 
     /// A number that is written as text, `-1234.5` or `1.5e6`, of any length.
@@ -108,10 +150,10 @@ public struct BakedFormats: Sendable {
     public func format(
         _ name: String, decimal text: String, in locale: some StringProtocol
     ) throws(BakedError) -> String {
-        try number(name, in: locale).format(Self.value(of: text))
+        try format(name, Self.value(of: text), in: String(locale))
     }
 
-    private static func value(of text: String) throws(BakedError) -> NumberValue {
+    static func value(of text: String) throws(BakedError) -> NumberValue {
         switch text {
         case "NaN": return .double(.nan)
         case "Infinity": return .double(.infinity)
@@ -120,6 +162,15 @@ public struct BakedFormats: Sendable {
             do throws(DecimalFault) { return .decimal(try ExactDecimal.read(text)) } catch {
                 throw BakedError(error, text)
             }
+        }
+    }
+
+    func number<Result>(
+        _ place: Int, _ locale: String, _ body: (BakedNumber) throws(BakedError) -> Result
+    ) throws(BakedError) -> Result {
+        try read(place, row: row(of: locale)) { program throws(BakedError) in
+            guard case .number(let number) = program.kind else { throw program.isNot(name(of: place)) }
+            return try body(number)
         }
     }
 
@@ -138,7 +189,7 @@ public struct BakedFormats: Sendable {
         in locale: some StringProtocol
     ) throws(BakedError) -> PluralCategory {
         let operands = PluralOperands(value.numberValue, visibleFractionDigits: visibleFractionDigits)
-        return try category(name, operands, String(locale))
+        return try category(place(of: name), operands, String(locale))
     }
 
     /// The plural category of decimal text as it stands, its zeros included: `1.0`, and `1c6` for a million in compact form.
@@ -147,16 +198,18 @@ public struct BakedFormats: Sendable {
     public func pluralCategory(
         _ name: String, ofText text: String, in locale: some StringProtocol
     ) throws(BakedError) -> PluralCategory {
-        let operands: PluralOperands
-        do throws(DecimalFault) { operands = try PluralOperands.read(text) } catch { throw BakedError(error, text) }
-        return try category(name, operands, String(locale))
+        try category(place(of: name), Self.operands(of: text), String(locale))
     }
 
-    private func category(
-        _ name: String, _ operands: PluralOperands?, _ locale: String
+    static func operands(of text: String) throws(BakedError) -> PluralOperands {
+        do throws(DecimalFault) { return try PluralOperands.read(text) } catch { throw BakedError(error, text) }
+    }
+
+    func category(
+        _ place: Int, _ operands: PluralOperands?, _ locale: String
     ) throws(BakedError) -> PluralCategory {
-        try read(name, locale) { program throws(BakedError) in
-            guard case .plural(let rules) = program.kind else { throw program.isNot(name) }
+        try read(place, row: row(of: locale)) { program throws(BakedError) in
+            guard case .plural(let rules) = program.kind else { throw program.isNot(name(of: place)) }
             return operands.map { rules.category(for: $0) } ?? .other
         }
     }
@@ -168,17 +221,34 @@ public struct BakedFormats: Sendable {
         _ name: String, _ locale: String, _ keywords: BakedFile.Keywords = .numbers,
         _ body: (BakedProgram) throws(BakedError) -> Result
     ) throws(BakedError) -> Result {
-        try read(name, row: file.row(of: locale, keywords), body)
+        try read(place(of: name), row: row(of: locale, keywords), body)
     }
 
+    /// The place of a format among those of the file.
+    func place(of name: String) throws(BakedError) -> Int {
+        if let place = places[name] { return place }
+        let place: Int?
+        do throws(BakedFault) { place = try file.entry(.formats, of: name) } catch { throw BakedError(error) }
+        guard let place else { throw .unknownFormat(name, available: names) }
+        places.keep(place, of: name)
+        return place
+    }
+
+    private func name(of place: Int) -> String { (try? file.name(.formats, place)) ?? "" }
+
+    /// The row of a locale.
+    private func row(of locale: String, _ keywords: BakedFile.Keywords = .numbers) throws(BakedError) -> Int {
+        let rows = keywords == .dates ? dateRows : rows
+        if let row = rows[locale] { return row }
+        let row = try file.row(of: locale, keywords)
+        rows.keep(row, of: locale)
+        return row
+    }
+
+    /// Runs the program of a format in a row.
     private func read<Result>(
-        _ name: String, row: @autoclosure () throws(BakedError) -> Int,
-        _ body: (BakedProgram) throws(BakedError) -> Result
+        _ format: Int, row: Int, _ body: (BakedProgram) throws(BakedError) -> Result
     ) throws(BakedError) -> Result {
-        let format: Int?
-        do throws(BakedFault) { format = try file.entry(.formats, of: name) } catch { throw BakedError(error) }
-        guard let format else { throw .unknownFormat(name, available: names) }
-        let row = try row()
         let place: Int
         do throws(BakedFault) { place = try file.record(row: row, format: format) } catch { throw BakedError(error) }
         if let result = try programs.read(place, body) { return result }

@@ -46,8 +46,8 @@ extension ReadAmount {
 
     /// Plain digits between nothing and a sign.
     private static let plain = DigitTemplate(
-        digits: .ascii, group: [], decimal: [0x2E],
-        affixes: ["", "", "-", "-"].map { .init(prefix: Array($0.utf8), suffix: []) },
+        digits: .ascii, group: .empty, decimal: InlineUTF8(".") ?? .empty,
+        affixes: InlineArray { .init(prefix: $0 < 2 ? .empty : InlineUTF8("-") ?? .empty, suffix: .empty) },
         grouping: (0, 0, 1), minimumFraction: 0, alwaysShowsDecimal: false, hidesZeroFraction: false)
 
     /// Appends `-1234.5 EUR`; false, with nothing appended, where it is too long.

@@ -1,5 +1,6 @@
 public import LocaleFormatAppleStrings
 public import LocaleFormatInflection
+public import LocaleFormatJSON
 public import LocaleFormatLexicon
 
 #if canImport(FoundationEssentials)
@@ -29,6 +30,12 @@ extension InflectionFeatureError: LocalizedError {
 }
 
 extension ArgumentNumbering.Fault: LocalizedError {
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
+// Here, and not where it is declared: a program that reads JSON alone does not link Foundation for it.
+extension JSONError: LocalizedError {
     /// What `description` says.
     public var errorDescription: String? { description }
 }

@@ -8,10 +8,10 @@
 package final class DigitTemplate: @unchecked Sendable {
     /// What stands before and after the digits, as UTF-8.
     package struct Affixes {
-        let prefix: [UInt8]
-        let suffix: [UInt8]
+        let prefix: InlineUTF8
+        let suffix: InlineUTF8
 
-        package init(prefix: [UInt8], suffix: [UInt8]) {
+        package init(prefix: InlineUTF8, suffix: InlineUTF8) {
             self.prefix = prefix
             self.suffix = suffix
         }
@@ -51,37 +51,41 @@ package final class DigitTemplate: @unchecked Sendable {
     private let affixLengths: InlineArray<4, UInt8>
     private let integerLengths: InlineArray<21, UInt8>
 
-    /// Nil when something is too long for its words, or is not UTF-8.
+    /// Nil when something is too long for its words. No array is made on the way, since the first one of a type costs a process more than its
+    /// first text.
+    ///
     /// - Parameters:
+    ///   - affixes: by sign, in the order of ``signs``.
     ///   - grouping: digits of the last group and of the others, and of the shortest integer that has a separator; a
     ///     primary of 0 for none.
     package init?(
-        digits: PackedDigits, group: [UInt8], decimal: [UInt8], affixes: [Affixes],
+        digits: PackedDigits, group: InlineUTF8, decimal: InlineUTF8, affixes: InlineArray<4, Affixes>,
         grouping: (primary: Int, secondary: Int, shortest: Int), minimumFraction: Int, alwaysShowsDecimal: Bool,
         hidesZeroFraction: Bool
     ) {
-        var isASCII = digits.width == 1
-        func isText(_ bytes: [UInt8], atMost limit: Int) -> Bool {
-            guard bytes.count <= limit, (try? UTF8Span(validating: bytes.span)) != nil else { return false }
-            isASCII = isASCII && bytes.allSatisfy { $0 < 0x80 }
-            return true
-        }
-        guard affixes.count == Self.signs, minimumFraction <= 20, grouping.primary >= 0,
-            grouping.primary == 0 || grouping.secondary > 0, grouping.shortest <= 19, isText(group, atMost: 8),
-            isText(decimal, atMost: 8),
-            affixes.allSatisfy({ isText($0.prefix, atMost: 16) && isText($0.suffix, atMost: 16) })
+        var isASCII = digits.width == 1 && group.isASCII && decimal.isASCII
+        guard minimumFraction <= 20, grouping.primary >= 0, grouping.primary == 0 || grouping.secondary > 0,
+            grouping.shortest <= 19, group.count <= 8, decimal.count <= 8, group.isUTF8,
+            decimal.isUTF8
         else { return nil }
+        for sign in 0..<Self.signs {
+            let affix = affixes[sign]
+            guard affix.prefix.count <= 16, affix.suffix.count <= 16, affix.prefix.isUTF8, affix.suffix.isUTF8 else {
+                return nil
+            }
+            isASCII = isASCII && affix.prefix.isASCII && affix.suffix.isASCII
+        }
         words = .allocate(capacity: Self.signs * 8)
         words.initialize(repeating: 0, count: Self.signs * 8)
-        for (index, affix) in affixes.enumerated() {
-            Self.pack(affix.suffix, into: words + index * 8)
-            Self.pack(affix.prefix, into: words + index * 8 + 4)
+        for sign in 0..<Self.signs {
+            Self.pack(affixes[sign].suffix, into: words + sign * 8)
+            Self.pack(affixes[sign].prefix, into: words + sign * 8 + 4)
         }
-        let group = grouping.primary == 0 ? [] : group
+        let group = grouping.primary == 0 ? .empty : group
         self.digits = digits
-        self.group = Self.pack(group[...])
+        self.group = group.packed(before: group.count).word
         groupCount = group.count
-        self.decimal = Self.pack(decimal[...])
+        self.decimal = decimal.packed(before: decimal.count).word
         decimalCount = decimal.count
         primary = grouping.primary
         secondary = grouping.secondary
@@ -108,17 +112,11 @@ package final class DigitTemplate: @unchecked Sendable {
     deinit { words.deallocate() }
 
     /// Up to sixteen bytes, as two words and their counts, the last eight first.
-    private static func pack(_ text: [UInt8], into word: UnsafeMutablePointer<UInt64>) {
-        let last = text.suffix(8)
-        word[0] = pack(last)
-        word[1] = UInt64(last.count)
-        word[2] = pack(text.dropLast(last.count))
-        word[3] = UInt64(text.count - last.count)
-    }
-
-    /// Up to eight bytes, the last one highest.
-    private static func pack(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-        bytes.reduce(0) { $0 >> 8 | UInt64($1) << 56 }
+    private static func pack(_ text: InlineUTF8, into word: UnsafeMutablePointer<UInt64>) {
+        let last = text.packed(before: text.count)
+        let first = text.packed(before: text.count - last.count)
+        (word[0], word[1]) = (last.word, UInt64(last.count))
+        (word[2], word[3]) = (first.word, UInt64(first.count))
     }
 
     // MARK: Running

@@ -1,21 +1,13 @@
 internal import Synchronization
 
 /// A reference that is set once, and read without counting.
-///
-/// It is safe because the object is kept until the reference itself goes, and never replaced; and `@unchecked Sendable` is
-/// true because the address is atomic.
-@safe
 @usableFromInline
-package struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
-    private let address = Atomic<UnsafeMutableRawPointer?>(nil)
+package struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
+    @usableFromInline let address: OnceAddress
 
-    package init() {}
+    @inlinable package init() { address = OnceAddress() }
 
-    deinit {
-        if let address = address.load(ordering: .acquiring) { Unmanaged<Object>.fromOpaque(address).release() }
-    }
-
-    @usableFromInline var current: UnsafeMutableRawPointer? { address.load(ordering: .acquiring) }
+    @inlinable var current: UnsafeMutableRawPointer? { address.current }
 
     /// Reads the object; nil while there is none.
     @inlinable @inline(__always)
@@ -25,13 +17,36 @@ package struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, @unchecke
     }
 
     /// Sets the object, unless there is one already; the object that is there then.
-    @discardableResult
+    @discardableResult @inlinable
     package borrowing func set(_ object: Object) -> Object {
+        Unmanaged<Object>.fromOpaque(address.set(object)).takeUnretainedValue()
+    }
+}
+
+/// An object of whatever type that is set once: what uses it alone makes no type at run time.
+///
+/// It is safe because the object is kept until the address itself goes, and never replaced; and `@unchecked Sendable` is
+/// true because the address is atomic.
+@safe @usableFromInline
+struct OnceAddress: ~Copyable, @unchecked Sendable {
+    private let address = Atomic<UnsafeMutableRawPointer?>(nil)
+
+    @usableFromInline init() {}
+
+    deinit {
+        if let address = address.load(ordering: .acquiring) { Unmanaged<AnyObject>.fromOpaque(address).release() }
+    }
+
+    @usableFromInline var current: UnsafeMutableRawPointer? { address.load(ordering: .acquiring) }
+
+    /// The object that is there then.
+    @usableFromInline
+    borrowing func set(_ object: AnyObject) -> UnsafeMutableRawPointer {
         let kept = Unmanaged.passRetained(object)
         let (isSet, other) = address.compareExchange(
             expected: nil, desired: kept.toOpaque(), ordering: .acquiringAndReleasing)
-        if isSet { return object }
+        guard !isSet, let other else { return kept.toOpaque() }
         kept.release()
-        return other.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() } ?? object
+        return other
     }
 }

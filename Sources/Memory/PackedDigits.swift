@@ -22,7 +22,7 @@ package struct PackedDigits: @unchecked Sendable {
     private static let known = Lock<[String: PackedDigits]>([:])
 
     /// `0` to `9`.
-    package static let ascii = PackedDigits(Array("0123456789".unicodeScalars), width: 1)
+    package static let ascii = PackedDigits(InlineArray { UInt64(0x30 + $0) }, width: 1)
 
     /// Nil unless there are ten digits of one width.
     ///
@@ -39,21 +39,24 @@ package struct PackedDigits: @unchecked Sendable {
         else { return nil }
         self = Self.known.withLock { known in
             if let packed = known[digits] { return packed }
-            let packed = PackedDigits(scalars, width: width)
+            let packed = PackedDigits(
+                InlineArray { String(scalars[$0]).utf8.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) } },
+                width: width)
             known[digits] = packed
             return packed
         }
     }
 
-    private init(_ digits: [Unicode.Scalar], width: Int) {
+    /// - Parameter forward: the bytes of each digit, the first one lowest.
+    private init(_ forward: InlineArray<10, UInt64>, width: Int) {
         let words = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.count)
-        let forward = digits.map { String($0).utf8.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) } }
-        for (first, word) in forward.enumerated() {
+        for first in 0..<10 {
+            let word = forward[first]
             (words + Self.forward + first).initialize(to: word)
             (words + Self.single + first).initialize(to: word << UInt64(64 - 8 * width))
-            for (second, other) in forward.enumerated() {
+            for second in 0..<10 {
                 (words + first * 10 + second).initialize(
-                    to: (word | other << UInt64(8 * width)) << UInt64(64 - 16 * width))
+                    to: (word | forward[second] << UInt64(8 * width)) << UInt64(64 - 16 * width))
             }
         }
         var power: UInt64 = 1

@@ -1,4 +1,4 @@
-internal import LocaleFormatMemory
+package import LocaleFormatMemory
 
 /// Scientific and engineering notation: how the power of ten is chosen and written.
 @usableFromInline

@@ -101,12 +101,7 @@ extension BakedReader {
     /// Ten digits of one script. Those that Unicode does not have are no digits: packed ones are kept for good.
     package mutating func digitsText() throws(BakedFault) -> String {
         let text = try text()
-        let scalars = Array(text.unicodeScalars)
-        let isRow = scalars.indices.allSatisfy { place in
-            scalars[place].properties.numericType == .decimal
-                && scalars[place].value == scalars[0].value + UInt32(place)
-        }
-        guard scalars.count == 10, isRow || text == "〇一二三四五六七八九" else { throw fault("ten decimal digits") }
+        guard Self.isDigits(text) else { throw fault("ten decimal digits") }
         return text
     }
 
@@ -115,8 +110,24 @@ extension BakedReader {
         return digits
     }
 
+    private static func isDigits(_ text: String) -> Bool {
+        text == "0123456789" || text == "〇一二三四五六七八九" || isRow(text)
+    }
+
+    @inline(never)
+    private static func isRow(_ text: String) -> Bool {
+        var next: UInt32?
+        var count = 0
+        for scalar in text.unicodeScalars {
+            guard scalar.properties.numericType == .decimal, scalar.value == next ?? scalar.value else { return false }
+            next = scalar.value + 1
+            count += 1
+        }
+        return count == 10
+    }
+
     fileprivate mutating func inlineText() throws(BakedFault) -> InlineUTF8 {
-        guard let text = InlineUTF8(try text().utf8) else { throw fault("at most \(InlineUTF8.capacity) bytes") }
+        guard let text = InlineUTF8(try text()) else { throw fault("at most \(InlineUTF8.capacity) bytes") }
         return text
     }
 

@@ -12,6 +12,8 @@ package final class NumberProgram: Sendable {
         package init(prefix: InlineUTF8, suffix: InlineUTF8) {
             (self.prefix, self.suffix) = (prefix, suffix)
         }
+
+        fileprivate var packed: DigitTemplate.Affixes { DigitTemplate.Affixes(prefix: prefix, suffix: suffix) }
     }
 
     /// Affixes by the sign of the rounded number.
@@ -109,10 +111,10 @@ package final class NumberProgram: Sendable {
         }
         template = HeldReference(
             DigitTemplate(
-                digits: digits, group: group.bytes, decimal: decimal.bytes,
-                affixes: [affixes.positive, affixes.zero, affixes.negative, affixes.negativeZero].map {
-                    DigitTemplate.Affixes(prefix: $0.prefix.bytes, suffix: $0.suffix.bytes)
-                },
+                digits: digits, group: group, decimal: decimal,
+                affixes: [
+                    affixes.positive.packed, affixes.zero.packed, affixes.negative.packed, affixes.negativeZero.packed,
+                ],
                 grouping: (grouping.primary, grouping.secondary, grouping.shortestGrouped),
                 minimumFraction: minimumFraction,
                 alwaysShowsDecimal: alwaysShowsDecimal, hidesZeroFraction: hidesZeroFraction))

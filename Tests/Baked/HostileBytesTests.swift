@@ -1,3 +1,4 @@
+import Foundation
 import LocaleFormatBaked
 import LocaleFormatOperations
 import TestSupport
@@ -102,6 +103,36 @@ import Testing
         #expect(throws: BakedError.unsupportedVersion(9, known: 1...1)) { try BakedFormats(other) }
         #expect(throws: BakedError.malformed(offset: 0, expected: "the first bytes of baked formats")) {
             try BakedFormats(Array("{\"formats\": {}}".utf8))
+        }
+    }
+
+    /// A file is mapped as it is, kept where another takes its name, and refused where it is none.
+    @Test func mappedFiles() throws {
+        let bytes = try BakedSamples.baked(locales: ["de"]).bytes
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mapped-\(UInt64.random(in: 0 ... .max))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "formats.bin")
+        try Data(bytes).write(to: file)
+        let formats = try BakedFormats(mapping: file.path)
+        try Data("other".utf8).write(to: file, options: .atomic)
+        #expect(try formats.format("price", 1234.5, in: "de") == "1.234,50\u{A0}€")
+        #expect(throws: BakedError.malformed(offset: 0, expected: "the first bytes of baked formats")) {
+            try BakedFormats(mapping: file.path)
+        }
+        let missing = folder.appending(path: "none").path
+        #expect(throws: BakedError.unreadable(path: missing, reason: .missing)) { try BakedFormats(mapping: missing) }
+        #expect(throws: BakedError.unreadable(path: folder.path, reason: .notRegular)) {
+            try BakedFormats(mapping: folder.path)
+        }
+    }
+
+    /// The whole file is text, so that a program can hold it as a literal.
+    @Test func isText() throws {
+        let bytes = try BakedSamples.baked(locales: ["de", "ar-EG", "fr", "hi-u-nu-deva"], formats: Self.formats).bytes
+        #expect(String(validating: bytes, as: UTF8.self) != nil)
+        #expect(throws: BakedError.malformed(offset: 8, expected: "1 more bytes")) {
+            try BakedFormats(literal: "LFBAKED\n")
         }
     }
 }

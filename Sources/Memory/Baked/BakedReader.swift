@@ -61,15 +61,15 @@ package struct BakedReader: Sendable {
         guard try self.kind() == kind else { throw fault("a record of kind \(kind.rawValue)") }
     }
 
-    /// Seven bits a byte, the lowest first; all but the last byte have the highest bit set.
+    /// Six bits a byte, the lowest first; all but the last byte have 64 more.
     package mutating func word() throws(BakedFault) -> UInt64 {
         var word: UInt64 = 0
-        for shift in stride(from: 0, to: 64, by: 7) {
+        for shift in stride(from: 0, to: 64, by: 6) {
             let byte = try byte()
-            let bits = UInt64(byte & 0x7F)
-            guard shift < 63 || bits <= 1 else { break }
+            let bits = UInt64(byte & 0x3F)
+            guard byte < 0x80, shift < 60 || bits < 16 else { break }
             word |= bits << UInt64(shift)
-            if byte < 0x80 { return word }
+            if byte < 0x40 { return word }
         }
         throw fault("a number of 64 bits")
     }

@@ -30,14 +30,18 @@ package struct BakedWriter {
         return texts.count - 1
     }
 
-    package mutating func byte(_ value: UInt8) { bytes.append(value) }
+    /// - Parameter value: below 128, as in UTF-8.
+    package mutating func byte(_ value: UInt8) {
+        precondition(value < 0x80, "\(value) is no byte of a record; a number may be as large")
+        bytes.append(value)
+    }
 
     /// As ``BakedReader/word()`` reads it.
     package mutating func word(_ value: UInt64) {
         var rest = value
-        while rest >= 0x80 {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-            rest >>= 7
+        while rest >= 0x40 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) & 0x3F | 0x40)
+            rest >>= 6
         }
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }

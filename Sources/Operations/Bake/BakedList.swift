@@ -71,6 +71,9 @@ public struct BakedList: Sendable {
         }
         file.addInheritance(of: list.locales)
         bytes = file.bytes(icu: ICULibrary.version, cldr: ICULibrary.cldrVersion)
+        guard bytes.count <= BakedFileWriter.limit else {
+            throw .value("these formats have more than \(BakedFileWriter.limit) bytes; bake fewer of them at a time")
+        }
         let records = file.sizes.records
         func size(_ name: String, _ programs: some Sequence<Int>) -> Size {
             let programs = Set(programs)
