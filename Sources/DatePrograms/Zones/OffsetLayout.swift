@@ -9,7 +9,7 @@ package struct OffsetLayout: Hashable, Sendable {
     package let west: String
     /// Between hours, minutes and seconds.
     package let separators: [String]
-    /// Behind the last digit, east and west.
+    /// Behind the last digit, east and west; and where hours stand alone, east and west.
     package let after: [String]
     /// The ten digits.
     package let digits: [String]
@@ -31,9 +31,10 @@ package struct OffsetLayout: Hashable, Sendable {
         var text = offset < 0 ? west : east
         if hour >= 10 || isLong { text += digits[hour / 10] }
         text += digits[hour % 10]
-        if isLong || minute > 0 || second > 0 { text += separators[0] + digits[minute / 10] + digits[minute % 10] }
+        let seesMinutes = isLong || minute > 0 || second > 0
+        if seesMinutes { text += separators[0] + digits[minute / 10] + digits[minute % 10] }
         if second > 0 { text += separators[1] + digits[second / 10] + digits[second % 10] }
-        return text + after[offset < 0 ? 1 : 0]
+        return text + after[(offset < 0 ? 1 : 0) + (seesMinutes ? 0 : 2)]
     }
 }
 
@@ -73,7 +74,7 @@ extension OffsetLayout {
         let flags = try reader.byte()
         guard flags < 2 else { throw reader.fault("one flag") }
         var texts: [String] = []
-        for _ in 0..<17 {
+        for _ in 0..<19 {
             let text = try reader.text()
             guard text.utf8.count <= 64 else { throw reader.fault("at most 64 bytes") }
             texts.append(text)
@@ -81,7 +82,7 @@ extension OffsetLayout {
         try reader.finish()
         self.init(
             zero: texts[0], east: texts[1], west: texts[2], separators: [texts[3], texts[4]],
-            after: Array(texts[5...6]),
-            digits: Array(texts[7...]), isLong: flags == 1)
+            after: Array(texts[5...8]),
+            digits: Array(texts[9...]), isLong: flags == 1)
     }
 }

@@ -23,11 +23,16 @@ extension OffsetLayout {
         let pattern = isLong ? "OOOO" : "O"
         let sample = 11 * 3_600 + 22 * 60 + 33
         guard let east = Pieces(try text(sample, pattern)), let west = Pieces(try text(-sample, pattern)),
-            let digits = east.digits, east.separators == west.separators
+            east.separators == west.separators
         else { return nil }
+        var after = [east.after, west.after]
+        for (offset, before) in [(3_600, east.before), (-3_600, west.before)] {
+            let hour = try text(offset, pattern)
+            after.append(isLong ? after[after.count - 2] : String(hour.dropScalars(before + east.digits[1])))
+        }
         let layout = OffsetLayout(
             zero: try text(0, pattern), east: east.before, west: west.before, separators: east.separators,
-            after: [east.after, west.after], digits: digits, isLong: isLong)
+            after: after, digits: east.digits, isLong: isLong)
         for offset in proved {
             guard layout.text(offset) == (try text(offset, pattern)) else { return nil }
             for (letter, count) in [("X", 1), ("X", 3), ("X", 4), ("X", 5), ("x", 1), ("x", 2), ("x", 5), ("Z", 1)] {
@@ -47,33 +52,39 @@ extension OffsetLayout {
 
     /// An offset with three numbers of two digits, taken apart.
     private struct Pieces {
-        var before = ""
-        var separators: [String] = []
-        var after = ""
-        var digits: [String]?
+        let before: String
+        let separators: [String]
+        let after: String
+        let digits: [String]
 
         init?(_ text: String) {
-            var runs: [[Unicode.Scalar]] = []
-            var between: [String] = [""]
+            var found: [Unicode.Scalar] = []
+            // What stands before each digit, and behind the last one.
+            var texts = [String](repeating: "", count: 7)
             for scalar in text.unicodeScalars {
-                if scalar.properties.numericType == .decimal {
-                    if runs.count < between.count { runs.append([]) }
-                    runs[runs.count - 1].append(scalar)
+                if scalar.properties.numericType != .decimal {
+                    texts[found.count].unicodeScalars.append(scalar)
+                } else if found.count < 6 {
+                    found.append(scalar)
                 } else {
-                    if runs.count == between.count { between.append("") }
-                    between[between.count - 1].unicodeScalars.append(scalar)
+                    return nil
                 }
             }
-            if between.count == 3 { between.append("") }
-            guard runs.count == 3, between.count == 4, runs.allSatisfy({ $0.count == 2 && $0[0] == $0[1] }) else {
-                return nil
-            }
-            (before, separators, after) = (between[0], Array(between[1...2]), between[3])
-            // The digits are one behind the other in all scripts but one.
-            let zero = runs[0][0].value - 1
-            let row = (0..<10 as Range<UInt32>).compactMap { Unicode.Scalar(zero + $0).map { String($0) } }
-            guard runs[1][0].value == zero + 2, runs[2][0].value == zero + 3 else { return nil }
-            digits = row
+            // The digits of `112233` are one behind the other in all scripts but one.
+            guard let one = found.first?.value, one > 0,
+                found.map(\.value) == [one, one, one + 1, one + 1, one + 2, one + 2],
+                [1, 3, 5].allSatisfy({ texts[$0].isEmpty })
+            else { return nil }
+            (before, separators, after) = (texts[0], [texts[2], texts[4]], texts[6])
+            digits = (0..<10 as Range<UInt32>).compactMap { Unicode.Scalar(one - 1 + $0).map { String($0) } }
         }
+    }
+}
+
+extension String {
+    /// What follows a beginning; nothing where the text begins otherwise.
+    fileprivate func dropScalars(_ beginning: String) -> Substring.UnicodeScalarView {
+        guard unicodeScalars.starts(with: beginning.unicodeScalars) else { return Substring().unicodeScalars }
+        return unicodeScalars.dropFirst(beginning.unicodeScalars.count)
     }
 }
