@@ -50,7 +50,13 @@ extension BakedFile {
             parts.script = parts.script ?? new.script
             parts.region = parts.region ?? new.region
         }
-        if let region = parts.region, let new = try replacement(.regions, of: region) { parts.region = new }
+        guard let region = parts.region else { return }
+        // One that became several is the one most likely for the language.
+        if let likely = try replacement(.regions, of: "\(parts.language)-\(region)") {
+            parts.region = likely
+        } else if let new = try replacement(.regions, of: region) {
+            parts.region = new
+        }
     }
 
     private func nearest(

@@ -39,6 +39,17 @@ import Testing
         }
     }
 
+    /// A region that became several is the one most likely for the language.
+    @Test func splitRegions() throws {
+        let locales = ["de", "hy-AM", "ru-RU", "sr-RS", "hr-HR", "uz", "uz-UZ", "cs-CZ", "sk-SK", "und"]
+        let formats = try BakedSamples.baked(locales: locales, formats: #""n": {"op": "number"}"#).formats
+        for tag in ["hy-SU", "ru-SU", "uz-SU", "de-SU", "sr-YU", "hr-YU", "cs-CS", "cs-200", "sk-200", "sr-CS"] {
+            let locale = try LocaleID.init(tag)
+            let expected = ([locale] + locale.parents).first { locales.contains($0.tag) }
+            #expect(try formats.locale(for: tag) == expected?.tag, "\(tag)")
+        }
+    }
+
     @Test func wholeLanguages() throws {
         let formats = try BakedSamples.baked(languages: ["de"], formats: #""n": {"op": "number"}"#).formats
         let expected = LocaleID.available.filter { $0.language == "de" }.map(\.tag)

@@ -11,7 +11,16 @@ extension BakedFileWriter {
         for language in languages where language != "und" {
             guard let locale = try? LocaleID.init(language) else { continue }
             if let script = locale.maximized.script { scripts[language] = script }
-            for region in regions { addParent(of: "\(language)-\(region)") }
+            for region in regions {
+                let tag = "\(language)-\(region)"
+                // `zh-HK` is written as `zh-Hant-HK`.
+                let script = (try? LocaleID.init(tag))?.maximized.script
+                if let script, script != scripts[language] {
+                    parents[tag] = "\(language)-\(script)-\(region)"
+                } else {
+                    addParent(of: tag)
+                }
+            }
             addParent(of: language)
         }
         // `hi-Latn` inherits from another language, `en-001`.
@@ -32,8 +41,17 @@ extension BakedFileWriter {
             guard let tag = try? LocaleID.init(replacement), languages.contains(tag.language) else { continue }
             self.languages[subtag] = tag.withoutExtensions.tag
         }
-        for (subtag, replacement) in aliases.all("territory") where !replacement.utf8.contains(UInt8(ascii: " ")) {
-            self.regions[subtag] = replacement
+        for (subtag, replacement) in aliases.all("territory") {
+            guard let first = replacement.split(separator: " ").first else { continue }
+            self.regions[subtag] = String(first)
+            // Of one that became several, the Soviet Union, a language has the one that is likely for it (UTS #35 annex C).
+            guard first.utf8.count < replacement.utf8.count else { continue }
+            for language in languages where language != "und" {
+                guard let likely = (try? LocaleID.init("\(language)-\(subtag)"))?.region, likely != first else {
+                    continue
+                }
+                self.regions["\(language)-\(subtag)"] = likely
+            }
         }
     }
 
