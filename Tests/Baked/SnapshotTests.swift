@@ -25,11 +25,14 @@ import Testing
         #expect(difference.cause == .data)
         #expect(
             difference.text(from: old, to: new) == """
-                3 of 3 texts differ; data: ICU 72.1 to 78.1, CLDR 42.0 to 48.0
+                3 of 3 texts differ
+                # 1: data: ICU 72.1 to 78.1, CLDR 42.0 to 48.0; this package is the same
+                n: 1
+                  de 2: b -> B
+                # 2: one of the lists alone has these lines
                 m: 1
                   fr 1: c -> nothing
-                n: 2
-                  de 2: b -> B
+                n: 1
                   fr 1: nothing -> d
 
                 """)

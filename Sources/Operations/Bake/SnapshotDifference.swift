@@ -6,8 +6,10 @@ public struct SnapshotDifference: Sendable {
         case data
         /// Another release of this package, and the same ICU and CLDR.
         case package
-        /// Both.
+        /// Either of them, as both are others.
         case both
+        /// The list of formats: one of the snapshots does not have the line.
+        case list
         /// Neither: an environment, or lists that differ.
         case none
     }
@@ -18,9 +20,11 @@ public struct SnapshotDifference: Sendable {
         public let before: FormatSnapshot.Line?
         /// The line of the second.
         public let after: FormatSnapshot.Line?
+        /// Why the text may be another.
+        public let cause: Cause
     }
 
-    /// Why the texts may be others.
+    /// Why texts that both have may be others.
     public let cause: Cause
     /// By format, and in it by locale and value, in the order of the snapshots.
     public let changes: [(format: String, changes: [Change])]
@@ -45,34 +49,42 @@ public struct SnapshotDifference: Sendable {
             if other != nil { compared += 1 }
             // By bytes: texts that are canonically equivalent are equal as strings.
             if let other, other.text.utf8.elementsEqual(line.text.utf8) { continue }
-            groups[line.format, default: []].append(Change(before: line, after: other))
+            groups[line.format, default: []].append(
+                Change(before: line, after: other, cause: other == nil ? .list : cause))
         }
         for line in after.lines where others[Place(line)] != nil {
-            groups[line.format, default: []].append(Change(before: nil, after: line))
+            groups[line.format, default: []].append(Change(before: nil, after: line, cause: .list))
         }
         self.compared = compared
         changes = groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// As text for a person: the cause, then for each format its changes.
+    /// As text for a person: by cause, and in it for each format its changes.
     public func text(from before: FormatSnapshot, to after: FormatSnapshot) -> String {
         let count = changes.reduce(0) { $0 + $1.changes.count }
         if count == 0 { return "\(compared) texts, none differs\n" }
-        var text = "\(count) of \(max(compared, count)) texts differ"
+        var text = "\(count) of \(max(compared, count)) texts differ\n"
         let data = "ICU \(before.icu) to \(after.icu), CLDR \(before.cldr) to \(after.cldr)"
         let package = "this package \(before.package) to \(after.package)"
-        switch cause {
-        case .data: text += "; data: \(data)\n"
-        case .package: text += "; \(package), with the same ICU\n"
-        case .both: text += "; \(data); and \(package)\n"
-        case .none: text += ", though ICU, CLDR and this package are the same\n"
-        }
-        for (format, changes) in changes {
-            text += "\(format): \(changes.count)\n"
-            for change in changes {
-                guard let line = change.before ?? change.after else { continue }
-                let (old, new) = (change.before?.text ?? "nothing", change.after?.text ?? "nothing")
-                text += "  \(line.locale) \(line.value): \(old) -> \(new)\n"
+        let reasons: [(Cause, String)] = [
+            (.data, "data: \(data); this package is the same"), (.package, "\(package); ICU and CLDR are the same"),
+            (.both, "either \(data), or \(package)"),
+            (.none, "neither ICU, CLDR nor this package is another"), (.list, "one of the lists alone has these lines"),
+        ]
+        for (cause, reason) in reasons {
+            let groups = changes.compactMap { format, changes in
+                let changes = changes.filter { $0.cause == cause }
+                return changes.isEmpty ? nil : (format: format, changes: changes)
+            }
+            guard !groups.isEmpty else { continue }
+            text += "# \(groups.reduce(0) { $0 + $1.changes.count }): \(reason)\n"
+            for (format, changes) in groups {
+                text += "\(format): \(changes.count)\n"
+                for change in changes {
+                    guard let line = change.before ?? change.after else { continue }
+                    let (old, new) = (change.before?.text ?? "nothing", change.after?.text ?? "nothing")
+                    text += "  \(line.locale) \(line.value): \(old) -> \(new)\n"
+                }
             }
         }
         return text
