@@ -105,9 +105,15 @@ func linkage(_ name: String, path: String, exclude: [String] = [], always: [Stri
             + (always.isEmpty ? [] : [.unsafeFlags(always, .when(platforms: [.linux]))]))
 }
 
-/// What the plugin runs, SwiftPM compiles once more, twenty rooms of it: `.ci/run` leaves it to `.ci/symbols`.
+/// What the plugins run, SwiftPM compiles once more, with all their rooms: `.ci/run` leaves it to `.ci/symbols` and `.ci/baked`.
 let isAlone = Context.environment["LOCALEFORMAT_PLUGIN"] == "no"
-let plugins = isAlone ? [] : [plugin("LocalizedStringsPlugin", "localized-strings-symbols", path: "Sources")]
+let plugins =
+    isAlone
+    ? []
+    : [
+        plugin("LocalizedStringsPlugin", "localized-strings-symbols", path: "Sources"),
+        plugin("LocaleFormatPlugin", "format-symbols", path: "Sources"),
+    ]
 
 /// What programs type, beside Foundation, beside FoundationEssentials, and beside neither; a package of its own too (`.ci/consumers`).
 let consumers = ["Foundation", "Essentials", "Alone"].map {
@@ -122,6 +128,7 @@ let rooms: [[Target]] = [
     room("Bridge", "CICU Memory System", settings: strict),
     room("Calendars", tests: ""),
     room("JSON", tests: ""),
+    room("SwiftSource"),
     // MARK: Programs and their runs, which know no ICU
     room("Identifiers", "Memory"),
     room("NumberPrograms", "Memory"),
@@ -176,11 +183,13 @@ let rooms: [[Target]] = [
     room(
         "Operations",
         shown + " Baked Changes JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
-        "Calendars Civil Recurrence Transliteration"),
+        "Calendars Civil Recurrence SwiftSource Transliteration"),
     // MARK: Catalogs for those who make them
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),
     room(
-        "LocalizedStringsTools", "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Memory Numbers Text Texts",
+        "LocalizedStringsTools",
+        "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Memory Numbers SwiftSource",
+        "Text Texts",
         tests: "LocalizedStringsXLIFF forecast"),
     room("LocalizedStringsXLIFF", "AppleStrings Core JSON LocalizedStrings Numbers Texts", tests: ""),
     room(
@@ -238,6 +247,7 @@ let package = Package(
                 "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/SharedLibrary/localeformat.map",
             ]),
         program("localized-strings-symbols", "LocalizedStringsTools", path: "Sources/LocalizedStringsSymbols"),
+        program("format-symbols", "Operations", path: "Sources/FormatSymbols"),
         // MARK: Programs
         // Not fmt-strings, which `fmt strings` runs: what it links, the formats of catalogs, would be linked into fmt too.
         program(

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A program that formats without ICU: what it writes was compiled with `fmt bake Formats.json`.
+// A program that formats without ICU: the plugin compiles `Formats.json` with that of the machine that builds.
 let package = Package(
     name: "baked",
     platforms: [.macOS(.v26)],
@@ -13,6 +13,10 @@ let package = Package(
                 .product(name: "LocaleFormatBaked", package: "swift-locale-format"),
                 .product(name: "LocaleFormatJSON", package: "swift-locale-format"),
             ],
-            swiftSettings: [.strictMemorySafety()])
+            swiftSettings: [.strictMemorySafety()],
+            plugins: [.plugin(name: "LocaleFormatPlugin", package: "swift-locale-format")]),
+        // What its size is compared with.
+        .executableTarget(name: "empty"),
+        .testTarget(name: "BakedProgramTests", dependencies: ["baked"]),
     ],
     swiftLanguageModes: [.v6])

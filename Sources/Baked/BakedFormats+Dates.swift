@@ -19,17 +19,20 @@ extension BakedFormats {
     public func date(
         _ name: String, timeZone: TimeZoneID, in locale: some StringProtocol
     ) throws(BakedError) -> BakedDate {
-        let locale = String(locale)
+        try date(at: place(of: name), timeZone, String(locale))
+    }
+
+    func date(at place: Int, _ zone: TimeZoneID, _ locale: String) throws(BakedError) -> BakedDate {
         func date(_ program: BakedProgram) throws(BakedError) -> BakedDate {
-            guard case .date(let date) = program.kind else { throw program.isNot(name) }
-            return try date.object(in: timeZone)
+            guard case .date(let date) = program.kind else { throw program.isNot(name(of: place)) }
+            return try date.object(in: zone)
         }
-        do throws(BakedError) { return try read(name, locale, .dates, date) } catch {
+        do throws(BakedError) { return try read(place, locale, .dates, date) } catch {
             // What a locale has anyway need not be baked once more: `de-u-ca-gregory`.
             guard case .keywordNotBaked(_, let tag) = error, let parts = try? LocaleParts(tag: locale) else {
                 throw error
             }
-            let plain = try read(name, tag, .dates, date)
+            let plain = try read(place, tag, .dates, date)
             guard plain.honours(parts.keywords) else { throw error }
             return plain
         }
@@ -54,9 +57,13 @@ extension BakedFormats {
     public func interval(
         _ name: String, timeZone: TimeZoneID, in locale: some StringProtocol
     ) throws(BakedError) -> BakedInterval {
-        try read(name, String(locale), .dates) { program throws(BakedError) in
-            guard case .interval(let interval) = program.kind else { throw program.isNot(name) }
-            return try interval.object(in: timeZone)
+        try interval(at: place(of: name), timeZone, String(locale))
+    }
+
+    func interval(at place: Int, _ zone: TimeZoneID, _ locale: String) throws(BakedError) -> BakedInterval {
+        try read(place, locale, .dates) { program throws(BakedError) in
+            guard case .interval(let interval) = program.kind else { throw program.isNot(name(of: place)) }
+            return try interval.object(in: zone)
         }
     }
 

@@ -168,7 +168,7 @@ public struct BakedFormats: Sendable {
     func number<Result>(
         _ place: Int, _ locale: String, _ body: (BakedNumber) throws(BakedError) -> Result
     ) throws(BakedError) -> Result {
-        try read(place, row: row(of: locale)) { program throws(BakedError) in
+        try read(place, locale) { program throws(BakedError) in
             guard case .number(let number) = program.kind else { throw program.isNot(name(of: place)) }
             return try body(number)
         }
@@ -208,7 +208,7 @@ public struct BakedFormats: Sendable {
     func category(
         _ place: Int, _ operands: PluralOperands?, _ locale: String
     ) throws(BakedError) -> PluralCategory {
-        try read(place, row: row(of: locale)) { program throws(BakedError) in
+        try read(place, locale) { program throws(BakedError) in
             guard case .plural(let rules) = program.kind else { throw program.isNot(name(of: place)) }
             return operands.map { rules.category(for: $0) } ?? .other
         }
@@ -216,12 +216,12 @@ public struct BakedFormats: Sendable {
 
     // MARK: Programs
 
-    /// Reads the program of a format.
+    /// Runs the program of a format in a locale.
     func read<Result>(
-        _ name: String, _ locale: String, _ keywords: BakedFile.Keywords = .numbers,
+        _ format: Int, _ locale: String, _ keywords: BakedFile.Keywords = .numbers,
         _ body: (BakedProgram) throws(BakedError) -> Result
     ) throws(BakedError) -> Result {
-        try read(place(of: name), row: row(of: locale, keywords), body)
+        try read(format, row: row(of: locale, keywords), body)
     }
 
     /// The place of a format among those of the file.
@@ -234,7 +234,7 @@ public struct BakedFormats: Sendable {
         return place
     }
 
-    private func name(of place: Int) -> String { (try? file.name(.formats, place)) ?? "" }
+    func name(of place: Int) -> String { (try? file.name(.formats, place)) ?? "" }
 
     /// The row of a locale.
     private func row(of locale: String, _ keywords: BakedFile.Keywords = .numbers) throws(BakedError) -> Int {

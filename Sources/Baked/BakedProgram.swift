@@ -9,9 +9,9 @@ final class BakedProgram: Sendable {
         case plural(PluralProgram)
         case date(BakedDateSource<BakedDate>)
         case interval(BakedDateSource<BakedInterval>)
-        case list(BakedListFormat)
-        case relative(BakedRelativeDateFormat)
-        case duration(BakedDurationFormat)
+        case list(BakedList)
+        case relative(BakedRelativeDate)
+        case duration(BakedDuration)
 
         var name: BakedFormats.Kind {
             switch self {
@@ -47,12 +47,12 @@ final class BakedProgram: Sendable {
         case .number: kind = .number(BakedNumber(try NumberProgram(baked: &reader)))
         case .compact: kind = .number(BakedNumber(try CompactProgram(baked: &reader)))
         case .plural: kind = .plural(try PluralProgram(baked: &reader))
-        case .list: kind = .list(BakedListFormat(try ListProgram(baked: &reader)))
+        case .list: kind = .list(BakedList(try ListProgram(baked: &reader)))
         case .date: kind = .date(try BakedDateSource(date: &reader))
         case .interval: kind = .interval(try BakedDateSource(interval: &reader))
-        case .relative: kind = .relative(BakedRelativeDateFormat(try BakedRelativeDate(baked: &reader)))
+        case .relative: kind = .relative(BakedRelativeDate(try BakedRelativeProgram(baked: &reader)))
         case .unitDuration, .clockDuration:
-            kind = .duration(BakedDurationFormat(try DurationProgram(baked: &reader)))
+            kind = .duration(BakedDuration(try DurationProgram(baked: &reader)))
         default: throw first.fault("a program")
         }
     }

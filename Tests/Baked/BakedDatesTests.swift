@@ -58,7 +58,7 @@ import Testing
         let available = LocaleID.available
         while tags.count < count { tags.insert(random.element(of: available).tag) }
         let list = try Self.list(tags.sorted(), Self.formats)
-        let baked = try BakedFormats(BakedList(list).bytes)
+        let baked = try BakedFormats(BakedFormatList(list).bytes)
         let zones = TimeZoneID.all()
         var mismatches = Mismatches()
         for tag in tags.sorted() {
@@ -84,7 +84,7 @@ import Testing
         var random = SeededGenerator(for: "BakedDatesTests zones")
         let tags = ["de", "en", "en-GB", "fr", "hi", "ja", "ar-EG"]
         let list = try Self.list(tags, Self.zoned)
-        let baked = try BakedFormats(BakedList(list).bytes)
+        let baked = try BakedFormats(BakedFormatList(list).bytes)
         var mismatches = Mismatches()
         for tag in tags {
             for format in list.formats {
@@ -112,7 +112,7 @@ import Testing
         let tags = CalendarID.allCases.flatMap { id in ["en", "hi", "zh"].map { "\($0)-u-ca-\(id.bcp47)" } }
         let list = try Self.list(
             tags, #""long": {"op": "date", "date": "long"}, "short": {"op": "date", "date": "short"}"#)
-        let baked = try BakedFormats(BakedList(list).bytes)
+        let baked = try BakedFormats(BakedFormatList(list).bytes)
         var mismatches = Mismatches()
         for tag in tags {
             for format in list.formats {
@@ -134,7 +134,7 @@ import Testing
         var random = SeededGenerator(for: "BakedDatesTests intervals")
         let tags = ["de", "en", "fr", "ja", "ar-EG", "hi", "zh", "en-u-ca-buddhist", "gu-u-ca-gujarati"]
         let list = try Self.list(tags, Self.spans)
-        let baked = try BakedFormats(BakedList(list).bytes)
+        let baked = try BakedFormats(BakedFormatList(list).bytes)
         var mismatches = Mismatches()
         for tag in tags {
             for format in list.formats {
@@ -156,7 +156,7 @@ import Testing
 
     @Test func typedErrors() throws {
         let formats = try BakedFormats(
-            BakedList(Self.list(["de"], #""long": {"op": "date", "date": "long"}, "n": {"op": "number"}"#)).bytes)
+            BakedFormatList(Self.list(["de"], #""long": {"op": "date", "date": "long"}, "n": {"op": "number"}"#)).bytes)
         #expect(try formats.kind(of: "long") == .date)
         #expect(throws: BakedError.keywordNotBaked("ca-buddhist", locale: "de")) {
             try formats.format("long", .epoch, timeZone: .utc, in: "de-u-ca-buddhist")
@@ -167,10 +167,10 @@ import Testing
             try formats.format("n", .epoch, timeZone: .utc, in: "de")
         }
         #expect(throws: CommandFailure.self) {
-            try BakedList(Self.list(["de"], #""d": {"op": "date", "timeZone": "Asia/Tokyo"}"#))
+            try BakedFormatList(Self.list(["de"], #""d": {"op": "date", "timeZone": "Asia/Tokyo"}"#))
         }
         #expect(throws: CommandFailure.self) {
-            try BakedList(Self.list(["de"], #""d": {"op": "date", "fields": true}"#))
+            try BakedFormatList(Self.list(["de"], #""d": {"op": "date", "fields": true}"#))
         }
     }
 }

@@ -30,7 +30,7 @@ import Testing
         var random = SeededGenerator(for: "BakedRelativeDates")
         let tags = Self.tags(&random)
         let list = try BakedSamples.list(locales: tags, formats: Self.relative)
-        let baked = try BakedFormats(BakedList(list).bytes)
+        let baked = try BakedFormats(BakedFormatList(list).bytes)
         var mismatches = Mismatches()
         for tag in tags {
             for format in list.formats {
@@ -72,7 +72,7 @@ import Testing
         var random = SeededGenerator(for: "BakedDurations")
         let tags = Self.tags(&random)
         let list = try BakedSamples.list(locales: tags, formats: Self.durations)
-        let baked = try BakedFormats(BakedList(list).bytes)
+        let baked = try BakedFormats(BakedFormatList(list).bytes)
         var mismatches = Mismatches()
         for tag in tags {
             for format in list.formats {

@@ -30,7 +30,7 @@ enum BakedSamples {
     static func baked(
         locales: [String] = [], languages: [String] = [], formats: String = formats
     ) throws -> (bytes: [UInt8], formats: BakedFormats) {
-        let bytes = try BakedList(list(locales: locales, languages: languages, formats: formats)).bytes
+        let bytes = try BakedFormatList(list(locales: locales, languages: languages, formats: formats)).bytes
         return (bytes, try BakedFormats(bytes))
     }
 }
@@ -45,7 +45,7 @@ enum BakedSamples {
         let available = LocaleID.available
         while tags.count < count { tags.insert(random.element(of: available).tag) }
         let list = try BakedSamples.list(locales: tags.sorted())
-        let baked = try BakedFormats(BakedList(list).bytes)
+        let baked = try BakedFormats(BakedFormatList(list).bytes)
         var mismatches = Mismatches()
         for tag in tags.sorted() {
             for format in list.formats {

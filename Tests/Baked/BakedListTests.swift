@@ -23,7 +23,7 @@ import Testing
         var tags: Set<String> = ["de", "es", "he", "ml", "th", "ur-IN", "zh-Hant"]
         while tags.count < count { tags.insert(random.element(of: LocaleID.available).tag) }
         let list = try BakedSamples.list(locales: tags.sorted(), formats: Self.formats)
-        let baked = try BakedFormats(BakedList(list).bytes)
+        let baked = try BakedFormats(BakedFormatList(list).bytes)
         var mismatches = Mismatches()
         for tag in tags.sorted() {
             for format in list.formats {

@@ -75,7 +75,7 @@ import Testing
             ["de", "en-u-ca-hebrew"],
             BakedDatesTests.formats + ", " + BakedDatesTests.zoned + ", " + BakedDatesTests.spans,
             zones: ["Europe/Berlin"])
-        let bytes = try BakedList(list).bytes
+        let bytes = try BakedFormatList(list).bytes
         var random = SeededGenerator(for: "HostileBytesTests dates")
         for _ in 0..<TestSize.of(10_000, usually: 800) * SeededGenerator.rounds {
             var changed = bytes

@@ -19,32 +19,46 @@ struct BakeCommand: ConsoleCommand {
               fmt bake Formats.json --output formats.bin
               fmt bake Formats.json -o formats.bin --sizes
               fmt bake - -o - < Formats.json > formats.bin
+              fmt bake Formats.json --swift Sources/App/Formats.swift
             """)
 
     @Argument(help: "The list of formats; '-' is standard input.", completion: .file())
     var list: String
 
     @Option(name: .shortAndLong, help: "Where the bytes go; '-' is standard output.", completion: .file())
-    var output: String
+    var output: String?
+    @Option(help: "Where Swift goes that has the bytes in it, and a name for each format.", completion: .file())
+    var swift: String?
+    @Option(help: "The type in Swift that the formats are members of.") var name = "Formats"
     @Flag(help: "Tell on standard error what each format and each locale takes.")
     var sizes = false
 
     func run(on console: Console) -> Int32 {
         console.run("bake") { () throws(CommandFailure) in
-            let baked = try BakedList(FormatList(json: console.bytes(of: list)))
-            do throws(StreamFailure) {
-                if output == "-" {
-                    console.write(baked.bytes)
-                } else {
-                    try OpenFile(writing: output).write(baked.bytes)
-                }
-            } catch { throw .value(error.message) }
+            guard output != nil || swift != nil else { throw .usage("give --output or --swift, or both") }
+            guard FormatSymbols.isNamespace(name) else {
+                throw .usage("--name \(name): expected the name of a Swift type that the source does not need itself")
+            }
+            let list = try FormatList(json: console.bytes(of: self.list))
+            let symbols: FormatSymbols?
+            let baked: BakedFormatList
+            do throws(FormatListFailure) {
+                symbols = swift == nil ? nil : try FormatSymbols(list)
+                if let symbols { baked = symbols.baked } else { baked = try BakedFormatList(located: list) }
+            } catch { throw error.failure }
+            if let output { try write(baked.bytes, to: output, on: console) }
+            if let swift, let symbols { try write(Array(symbols.source(namespace: name).utf8), to: swift, on: console) }
             if sizes { show(baked, on: console) }
             return 0
         }
     }
 
-    private func show(_ baked: BakedList, on console: Console) {
+    private func write(_ bytes: [UInt8], to path: String, on console: Console) throws(CommandFailure) {
+        if path == "-" { return console.write(bytes) }
+        do throws(StreamFailure) { try OpenFile(writing: path).write(bytes) } catch { throw .value(error.message) }
+    }
+
+    private func show(_ baked: BakedFormatList, on console: Console) {
         let width = (baked.formats + baked.locales).map { DisplayWidth.columns(of: $0.name) }.max() ?? 0
         var text = ""
         for (title, sizes) in [("formats", baked.formats), ("locales", baked.locales)] {

@@ -1,5 +1,6 @@
 internal import LocaleFormatCore
 internal import LocalizedStrings
+internal import LocaleFormatSwiftSource
 
 /// Swift functions for the texts of tables, and the tables themselves as part of the program.
 ///
@@ -34,7 +35,7 @@ public struct StringSymbols: Sendable {
         for table in tables {
             let made = SymbolTable(table)
             problems += made.problems
-            let type = SymbolName.type(made.name) ?? ""
+            let type = SymbolName.type(table: made.name) ?? ""
             if let owner = owners.updateValue(table, forKey: type) {
                 let other = owner.place(of: nil, language: nil)
                 problems.append(
@@ -112,7 +113,7 @@ public struct StringSymbols: Sendable {
         let main = tables.first { $0.name == LocalizedBundle.defaultTable }
         if let main { Self.write(main, prefix, indent: "    ", to: &source) }
         for table in tables where table.name != LocalizedBundle.defaultTable {
-            guard let type = SymbolName.type(table.name), !table.symbols.isEmpty else { continue }
+            guard let type = SymbolName.type(table: table.name), !table.symbols.isEmpty else { continue }
             source += "\n    /// The table \(VisibleText.line(table.name)).\n    \(prefix)enum \(type) {\n"
             Self.write(table, prefix, indent: "        ", to: &source)
             source += "    }\n"

@@ -1,6 +1,7 @@
 internal import LocaleFormatAppleStrings
 internal import LocaleFormatTexts
 internal import LocalizedStrings
+internal import LocaleFormatSwiftSource
 
 /// A parameter of a symbol: an argument of the text.
 struct SymbolParameter {
@@ -68,7 +69,7 @@ struct SymbolParameter {
         for argument in 0..<count {
             let argument = argument + 1
             guard let kind = uses[argument].map(Kind.init) ?? .any else { throw .noType(argument: argument) }
-            let label = names[argument].flatMap(SymbolName.member)
+            let label = names[argument].flatMap(SymbolName.member(key:))
             if let label, let other = parameters.firstIndex(where: { $0.label == label }) {
                 throw .sameLabel(label, arguments: [other + 1, argument])
             }

@@ -1,5 +1,6 @@
 internal import LocaleFormatCore
 internal import LocalizedStrings
+internal import LocaleFormatSwiftSource
 
 /// One table as Swift: its symbols, and its texts in all languages.
 struct SymbolTable {
@@ -80,7 +81,7 @@ struct SymbolTable {
             guard let entry = catalog[key], Self.hasSymbol(entry, isExtracted) else { continue }
             let place = table.place(of: key, language: nil)
             let severity: LintSeverity = entry.extractionState == .stale ? .warning : .error
-            guard let name = SymbolName.member(key) else {
+            guard let name = SymbolName.member(key: key) else {
                 // As Xcode, which makes symbols of the others all the same.
                 problems.append(SymbolProblem(.unnamed(key: key), place, severity: .warning))
                 continue

@@ -27,6 +27,8 @@ public struct FormatList: Sendable {
         public let operation: OperationName
         /// Its options, `--locale` not among them.
         public let options: OptionValues
+        /// The byte of the file at which the style begins.
+        public let offset: Int
     }
 
     /// Sorted by their names' bytes.
@@ -35,53 +37,74 @@ public struct FormatList: Sendable {
     public let locales: [LocaleID]
     /// Zones whose names are baked. Sorted by their ids, each once.
     public let timeZones: [TimeZoneID]
+    /// The first one that was listed and is not the root: what examples are written in.
+    public let sample: LocaleID
 
     /// Reads a list.
     ///
     /// - Throws: ``CommandFailure`` that names the member at fault.
     public init(json bytes: [UInt8]) throws(CommandFailure) {
+        do throws(FormatListFailure) { try self.init(located: bytes) } catch { throw error.failure }
+    }
+
+    /// Reads a list, and says where it is wrong.
+    public init(located bytes: [UInt8]) throws(FormatListFailure) {
         var formats: [Format]?
         var locales: Set<LocaleID> = []
         var zones: Set<TimeZoneID> = [.utc]
         let members: [JSONReader.SourceMember]
         do throws(JSONError) { members = try JSONReader.members(of: bytes[...]) } catch {
-            throw .usage("not a JSON object: at byte \(error.offset) expected \(error.expected)")
+            throw FormatListFailure(
+                .usage("not a JSON object: at byte \(error.offset) expected \(error.expected)"), at: error.offset)
         }
+        var first: LocaleID?
         for member in members {
             switch member.key {
             case "formats": formats = try Self.formats(member.bytes)
-            case "locales": locales.formUnion(try Self.locales(member))
+            case "locales":
+                let listed = try Self.locales(member)
+                first = first ?? listed.first { $0.language != "und" }
+                locales.formUnion(listed)
             case "languages":
                 for language in try Self.locales(member) {
+                    first = first ?? language
                     locales.insert(language)
                     locales.formUnion(LocaleID.available.filter { $0.parents.contains(language) })
                 }
             case "timeZones":
                 for text in try Self.texts(member, "zones, such as [\"Europe/Zurich\"]") {
-                    do throws(DateError) { zones.insert(try TimeZoneID(text)) } catch { throw CommandFailure(error) }
+                    do throws(DateError) { zones.insert(try TimeZoneID(text)) } catch {
+                        throw FormatListFailure(CommandFailure(error), at: member.bytes.startIndex)
+                    }
                 }
             default:
-                throw .usage(
-                    "unknown member '\(member.key.shortened)'; known are: formats, languages, locales, timeZones")
+                throw FormatListFailure(
+                    .usage("unknown member '\(member.key.shortened)'; known are: formats, languages, locales, timeZones"),
+                    at: member.bytes.startIndex)
             }
         }
         guard let formats, !formats.isEmpty else {
-            throw .usage(
-                "'formats' is missing: an object of styles, such as {\"price\": {\"op\": \"currency\", \"code\": \"EUR\"}}"
-            )
+            throw FormatListFailure(
+                .usage(
+                    "'formats' is missing: an object of styles, such as {\"price\": {\"op\": \"currency\", \"code\": \"EUR\"}}"
+                ))
         }
         guard !locales.isEmpty else {
-            throw .usage("'locales' and 'languages' are missing: arrays of locales, such as [\"en\", \"de-CH\"]")
+            throw FormatListFailure(
+                .usage("'locales' and 'languages' are missing: arrays of locales, such as [\"en\", \"de-CH\"]"))
         }
         timeZones = zones.sorted { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) }
         self.formats = formats.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         self.locales = locales.sorted { $0.tag.utf8.lexicographicallyPrecedes($1.tag.utf8) }
+        sample = first ?? self.locales[0]
     }
 
-    private static func locales(_ member: JSONReader.SourceMember) throws(CommandFailure) -> [LocaleID] {
+    private static func locales(_ member: JSONReader.SourceMember) throws(FormatListFailure) -> [LocaleID] {
         var locales: [LocaleID] = []
         for text in try texts(member, "locales, such as [\"en\", \"de-CH\"]") {
-            do throws(LocaleError) { locales.append(try LocaleID.init(text)) } catch { throw CommandFailure(error) }
+            do throws(LocaleError) { locales.append(try LocaleID.init(text)) } catch {
+                throw FormatListFailure(CommandFailure(error), at: member.bytes.startIndex)
+            }
         }
         return locales
     }
@@ -89,24 +112,30 @@ public struct FormatList: Sendable {
     /// - Parameter expected: what the texts are.
     private static func texts(
         _ member: JSONReader.SourceMember, _ expected: String
-    ) throws(CommandFailure) -> [String] {
+    ) throws(FormatListFailure) -> [String] {
         var texts: [String] = []
         for element in member.value.array ?? [.null] {
-            guard let text = element.string else { throw .usage("'\(member.key)' must be an array of \(expected)") }
+            guard let text = element.string else {
+                throw FormatListFailure(
+                    .usage("'\(member.key)' must be an array of \(expected)"), at: member.bytes.startIndex)
+            }
             texts.append(text)
         }
         return texts
     }
 
-    private static func formats(_ bytes: ArraySlice<UInt8>) throws(CommandFailure) -> [Format] {
+    private static func formats(_ bytes: ArraySlice<UInt8>) throws(FormatListFailure) -> [Format] {
         var formats: [Format] = []
         let members: [JSONReader.SourceMember]
         do throws(JSONError) { members = try JSONReader.members(of: bytes) } catch {
-            throw .usage("'formats' must be an object of styles")
+            throw FormatListFailure(.usage("'formats' must be an object of styles"), at: bytes.startIndex)
         }
         for member in members {
             let name = CombiningMarks.ordered(member.key)
-            func fault(_ message: String) -> CommandFailure { .usage("format '\(name.shortened)': \(message)") }
+            let offset = member.bytes.startIndex
+            func fault(_ message: String) -> FormatListFailure {
+                FormatListFailure(.usage("format '\(name.shortened)': \(message)"), at: offset)
+            }
             if formats.contains(where: { $0.name == name }) { throw fault("is there twice") }
             guard member.value.object != nil else { throw fault("must be an object such as {\"op\": \"number\"}") }
             let request = BatchRequest(style: member.bytes)
@@ -115,7 +144,7 @@ public struct FormatList: Sendable {
             if request.options.isSet(.locale) {
                 throw fault("has no locale of its own; locales are listed once for all")
             }
-            formats.append(Format(name: name, operation: operation, options: request.options))
+            formats.append(Format(name: name, operation: operation, options: request.options, offset: offset))
         }
         return formats
     }

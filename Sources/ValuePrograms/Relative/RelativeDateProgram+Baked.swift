@@ -28,7 +28,7 @@ extension RelativeDateProgram {
 }
 
 /// A relative style that was read: its units are read when they are first used.
-package struct BakedRelativeDate: Sendable {
+package struct BakedRelativeProgram: Sendable {
     package let program: RelativeDateProgram
     package let thresholds: RelativeThresholds
     private let units: [BakedReader]

@@ -6,7 +6,7 @@ enum BakedEntries {
     static func list(_ bytes: [UInt8]) {
         // Each format is compiled in each locale.
         guard bytes.count < 2_000, let list = try? FormatList(json: bytes),
-            list.locales.count * list.formats.count < 64, let baked = try? BakedList(list)
+            list.locales.count * list.formats.count < 64, let baked = try? BakedFormatList(list)
         else { return }
         guard let formats = try? BakedFormats(baked.bytes) else {
             return require(false, "what was baked is not read")

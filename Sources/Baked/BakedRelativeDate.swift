@@ -8,10 +8,10 @@ public import LocaleFormatValuePrograms
 /// try seen.format(-1, .day)                                 // "gestern"
 /// try seen.format(seconds: 7_200)                           // "in 2 Stunden"
 /// ```
-public final class BakedRelativeDateFormat: Sendable {
-    private let baked: BakedRelativeDate
+public final class BakedRelativeDate: Sendable {
+    private let baked: BakedRelativeProgram
 
-    init(_ baked: BakedRelativeDate) { self.baked = baked }
+    init(_ baked: BakedRelativeProgram) { self.baked = baked }
 
     /// The distance as text: negative for the past. `-0.0` is "0 days ago", 0 is "in 0 days", where words are not used.
     ///
@@ -49,9 +49,13 @@ extension BakedFormats {
     /// - Throws: as ``number(_:in:)``.
     public func relative(
         _ name: String, in locale: some StringProtocol
-    ) throws(BakedError) -> BakedRelativeDateFormat {
-        try read(name, String(locale)) { program throws(BakedError) in
-            guard case .relative(let relative) = program.kind else { throw program.isNot(name) }
+    ) throws(BakedError) -> BakedRelativeDate {
+        try relative(at: place(of: name), String(locale))
+    }
+
+    fileprivate func relative(at place: Int, _ locale: String) throws(BakedError) -> BakedRelativeDate {
+        try read(place, locale) { program throws(BakedError) in
+            guard case .relative(let relative) = program.kind else { throw program.isNot(name(of: place)) }
             return relative
         }
     }
@@ -62,8 +66,32 @@ extension BakedFormats {
     /// try formats.format("seen", -3, .day, in: "en")          // "3 days ago"
     /// ```
     ///
-    /// - Throws: as ``number(_:in:)``, and as ``BakedRelativeDateFormat/format(_:_:)``.
+    /// - Throws: as ``number(_:in:)``, and as ``BakedRelativeDate/format(_:_:)``.
     public func format(
         _ name: String, _ offset: Double, _ unit: RelativeDateUnit, in locale: some StringProtocol
     ) throws(BakedError) -> String { try relative(name, in: locale).format(offset, unit) }
+}
+
+/// A baked format of distances in time, with a name in Swift.
+///
+/// ```swift unchecked
+/// try Formats.seen.format(-1, .day, in: "de")        // "gestern"
+/// ```
+public struct BakedRelativeDateFormat: Sendable {
+    private let format: BakedFormat
+
+    /// The format of a name; what is wrong with it shows when it is used.
+    public init(_ name: String, of literal: BakedLiteral) { format = BakedFormat(name, of: literal) }
+
+    /// The format in a locale, to be held where many distances are formatted.
+    public func compiled(in locale: some StringProtocol) throws(BakedError) -> BakedRelativeDate {
+        try format.read { formats, place throws(BakedError) in try formats.relative(at: place, String(locale)) }
+    }
+
+    /// A distance in time, negative for the past.
+    ///
+    /// - Throws: ``BakedError``: a locale that was not baked, and as ``BakedRelativeDate/format(_:_:)``.
+    public func format(
+        _ offset: Double, _ unit: RelativeDateUnit, in locale: some StringProtocol
+    ) throws(BakedError) -> String { try compiled(in: locale).format(offset, unit) }
 }

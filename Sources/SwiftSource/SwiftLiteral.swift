@@ -1,10 +1,10 @@
 /// Text as a literal of Swift: one line of what can be seen, whatever the text.
-enum SwiftLiteral {
+package enum SwiftLiteral {
     /// With quotation marks.
-    static func text(_ text: String) -> String { written(text, marks: "") }
+    package static func text(_ text: String) -> String { written(text, marks: "") }
 
     /// Between as many number signs that backslashes and quotation marks of the text stand for themselves.
-    static func raw(_ text: String) -> String {
+    package static func raw(_ text: String) -> String {
         var longest = 0
         var run: Int?
         for byte in text.utf8 {

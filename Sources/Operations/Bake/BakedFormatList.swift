@@ -2,7 +2,7 @@ import LocaleFormat
 import LocaleFormatBaked
 
 /// A list of formats, compiled with the ICU of this machine and written as the bytes that `BakedFormats` reads.
-public struct BakedList: Sendable {
+public struct BakedFormatList: Sendable {
     /// The file. The same list and the same ICU give the same bytes.
     public let bytes: [UInt8]
     /// For each format and for each locale, how many programs it has that no other has before it, and their bytes.
@@ -41,6 +41,11 @@ public struct BakedList: Sendable {
     ///
     /// - Throws: ``CommandFailure`` for options that no style has, and for formats that ICU alone writes: all of them are named.
     public init(_ list: FormatList) throws(CommandFailure) {
+        do throws(FormatListFailure) { try self.init(located: list) } catch { throw error.failure }
+    }
+
+    /// Compiles a list, and says where what cannot be compiled stands in its file.
+    public init(located list: FormatList) throws(FormatListFailure) {
         var file = BakedFileWriter(formats: list.formats.map(\.name))
         var refusals: [String: Refusal] = [:]
         var rows: [[Int]] = []
@@ -52,7 +57,9 @@ public struct BakedList: Sendable {
                 } catch {
                     switch error {
                     case .failure(let failure):
-                        throw .usage("format '\(format.name.shortened)' in \(locale.tag): \(failure.message)")
+                        throw FormatListFailure(
+                            .usage("format '\(format.name.shortened)' in \(locale.tag): \(failure.message)"),
+                            at: format.offset)
                     case .refusal(let reason):
                         let known = refusals[format.name]
                         refusals[format.name] = Refusal(
@@ -66,13 +73,19 @@ public struct BakedList: Sendable {
             file.add(locale: locale.tag, records: row)
         }
         guard refusals.isEmpty else {
-            let lines = list.formats.compactMap { refusals[$0.name]?.description }
-            throw .value("ICU alone writes what cannot be baked: " + lines.joined(separator: "; "))
+            let problems = list.formats.compactMap { format in
+                refusals[format.name].map {
+                    FormatListFailure.Problem(
+                        message: "ICU alone writes what cannot be baked: \($0)", offset: format.offset)
+                }
+            }
+            throw FormatListFailure(problems, kind: .value)
         }
         file.addInheritance(of: list.locales)
         bytes = file.bytes(icu: ICULibrary.version, cldr: ICULibrary.cldrVersion)
         guard bytes.count <= BakedFileWriter.limit else {
-            throw .value("these formats have more than \(BakedFileWriter.limit) bytes; bake fewer of them at a time")
+            throw FormatListFailure(
+                .value("these formats have more than \(BakedFileWriter.limit) bytes; bake fewer of them at a time"))
         }
         let records = file.sizes.records
         func size(_ name: String, _ programs: some Sequence<Int>) -> Size {

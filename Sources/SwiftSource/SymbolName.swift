@@ -1,11 +1,10 @@
-/// Swift names for keys, tables and arguments.
+/// Swift names for keys, tables, arguments and formats.
 ///
 /// | key | name | since |
 /// |---|---|---|
 /// | `files.in-folder`, `files_in_folder`, `filesInFolder` | `filesInFolder` | what is neither letter nor digit separates words |
 /// | `Save As…`, `URLTitle` | `saveAs`, `urlTitle` | the first word begins small |
 /// | `ERROR_NO_FILE` | `errorNoFile` | a key without small letters is read as if it were small |
-/// | `%lld files` | `files` | arguments are no words |
 /// | `404.title` | `_404Title` | no name begins with a digit |
 /// | `default` | `` `default` `` | a word of the language |
 /// | `überschrift`, `标题` | `überschrift`, `标题` | letters of all scripts count |
@@ -14,12 +13,12 @@
 /// Letters and digits are those of Unicode Standard Annex #31 (XID_Start, XID_Continue), which Swift's identifiers include ("The
 /// Swift Programming Language", Lexical Structure). What is invisible is dropped. That a key `some.key` is `someKey`
 /// is Xcode's rule too.
-enum SymbolName {
+package enum SymbolName {
     /// Words are added as long as a name has at most so many characters.
     static let limit = 128
 
-    /// The name of a key or an argument, without backticks; nil where the text has neither letter nor digit.
-    static func member(_ text: String) -> String? {
+    /// The name of a key, without backticks; nil where the text has neither letter nor digit.
+    package static func member(_ text: String) -> String? {
         var words = words(of: text)
         guard !words.isEmpty else { return nil }
         if !words.contains(where: { $0.contains { $0.isLowercase } }) { words = words.map { $0.lowercased() } }
@@ -27,7 +26,7 @@ enum SymbolName {
     }
 
     /// The name of a type for a table.
-    static func type(_ text: String) -> String? {
+    package static func type(_ text: String) -> String? {
         let words = words(of: text)
         guard !words.isEmpty else { return nil }
         let name = joined(words.map(capitalized))
@@ -35,13 +34,13 @@ enum SymbolName {
     }
 
     /// Whether a type of the generated source can be called so.
-    static func isType(_ name: String) -> Bool {
+    package static func isType(_ name: String) -> Bool {
         name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
             && !reserved.contains(name) && !reservedTypes.contains(name)
     }
 
     /// As it is written in Swift.
-    static func written(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
+    package static func written(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
     private static func joined(_ words: [String]) -> String {
         var name = ""
@@ -63,7 +62,7 @@ enum SymbolName {
             if !word.isEmpty { words.append(String(word)) }
             word = String.UnicodeScalarView()
         }
-        for scalar in text.rewritingSpecifiers({ _, _ in "\u{0}" }).unicodeScalars {
+        for scalar in text.unicodeScalars {
             // Joiners and variation selectors change how signs look, and nobody sees them in a name.
             if scalar.properties.isDefaultIgnorableCodePoint { continue }
             if scalar.properties.isXIDContinue, scalar.properties.generalCategory != .connectorPunctuation {
@@ -105,7 +104,8 @@ enum SymbolName {
 
     /// Names that a type may not have, and those that the generated source needs itself.
     private static let reservedTypes: Set<String> = [
-        "Any", "Character", "Double", "Int", "LocalizedBundle", "LocalizedStrings", "LocalizedText", "Protocol", "Self",
+        "Any", "BakedFormats", "BakedLiteral", "BakedNumberFormat", "BakedPluralFormat", "Character", "Double", "Int",
+        "LocalizedBundle", "LocalizedStrings", "LocalizedText", "Protocol", "Self",
         "String", "StringTable", "Swift", "TextArgumentConvertible", "Type", "UInt",
     ]
 }

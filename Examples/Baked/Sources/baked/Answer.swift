@@ -1,0 +1,110 @@
+import LocaleFormatBaked
+import LocaleFormatJSON
+
+/// What a line of JSON asks of a list of formats, `{"format":"price","value":12.5,"locale":"de"}`.
+struct Answer {
+    let request: JSONValue
+    let format: String
+    let locale: String
+    let formats: BakedFormats
+
+    /// The line that answers, as `fmt batch` answers its own.
+    static func line(_ line: String, by formats: BakedFormats) -> String {
+        var object = JSONObjectWriter()
+        do {
+            let request = try JSONReader.value(of: Array(line.utf8))
+            guard let format = request["format"]?.string, let locale = request["locale"]?.string else {
+                throw BakedError.malformed(offset: 0, expected: "'format', 'value' and 'locale'")
+            }
+            let answer = Answer(request: request, format: format, locale: locale, formats: formats)
+            object.member("result", string: try answer.text)
+        } catch { object.member("error", string: "\(error)") }
+        return String(decoding: object.finish(), as: UTF8.self)
+    }
+
+    private var text: String {
+        get throws {
+            switch try formats.kind(of: format) {
+            case .number: try formats.format(format, decimal: value, in: locale)
+            case .plural: try formats.pluralCategory(format, ofText: value, in: locale).rawValue
+            case .list: try formats.format(format, elements, in: locale)
+            case .relative: try distance
+            case .duration: try formats.format(format, duration, in: locale)
+            case .date: try formats.format(format, instants(1)[0], timeZone: zone, in: locale)
+            case .interval: try interval
+            }
+        }
+    }
+
+    /// A value that is written as text or as a number.
+    private var value: String {
+        get throws {
+            switch request["value"] {
+            case .number(let text)?, .string(let text)?: return text
+            default: throw BakedError.wrongKind(format: format, expected: "a number or a text")
+            }
+        }
+    }
+
+    private var elements: [String] {
+        get throws {
+            guard case .array(let elements)? = request["value"] else {
+                throw BakedError.wrongKind(format: format, expected: "an array of texts")
+            }
+            return elements.compactMap(\.string)
+        }
+    }
+
+    private var distance: String {
+        get throws {
+            let words = try value.split(separator: " ")
+            guard words.count == 2, let offset = Double(words[0]), let unit = RelativeDateUnit(rawValue: String(words[1]))
+            else { throw BakedError.wrongKind(format: format, expected: "a number and a unit, such as '-1 day'") }
+            return try formats.format(format, offset, unit, in: locale)
+        }
+    }
+
+    private var duration: Duration {
+        get throws {
+            guard let duration = Duration(seconds: try ExactDecimal(value)) else {
+                throw BakedError.wrongKind(format: format, expected: "seconds")
+            }
+            return duration
+        }
+    }
+
+    private var interval: String {
+        get throws {
+            let ends = try instants(2)
+            return try formats.format(format, from: ends[0], to: ends[1], timeZone: zone, in: locale)
+        }
+    }
+
+    /// Those of the value, `A/B` for two, or of `from` and `to`.
+    private func instants(_ count: Int) throws -> [Instant] {
+        var texts = [request["from"]?.string, request["to"]?.string].compactMap { $0 }
+        if request["value"] != nil { texts = try value.split(separator: "/").map { String($0) } }
+        guard texts.count == count else {
+            throw BakedError.wrongKind(format: format, expected: count == 1 ? "an instant" : "two instants, A/B")
+        }
+        let zone = try zone
+        return try texts.map { text in
+            do { return try Instant(text, in: zone) } catch { throw LineError("'\(text)' is not an instant") }
+        }
+    }
+
+    /// The zone that the line names, or the system's.
+    private var zone: TimeZoneID {
+        get throws {
+            guard let name = request["timeZone"]?.string else { return .current }
+            do { return try TimeZoneID(name) } catch { throw LineError("unknown time zone '\(name)'") }
+        }
+    }
+}
+
+/// What is wrong with a line.
+struct LineError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
