@@ -104,9 +104,17 @@ extension Instant {
         let isLeap = date.iso.time?.isLeapSecond == true
         let shown = isLeap ? try Instant(seconds: instant.seconds - 1) : instant
         let written = try shown.httpDate(form)
-        let expected = isLeap ? written.replacing(":59 ", with: ":60 ") : written
-        guard expected == text else {
-            throw MailDate.fault(text, at: zip(expected.utf8, text.utf8).prefix { $0 == $1 }.count)
+        // The seconds. Text's own search would link regular expressions.
+        var expected = written.utf8.map { $0 }
+        if isLeap,
+            let space = expected.indices.dropFirst(3).first(where: {
+                expected[$0 - 3..<$0 + 1].elementsEqual(":59 ".utf8)
+            })
+        {
+            expected.replaceSubrange(space - 2..<space, with: "60".utf8)
+        }
+        guard expected.elementsEqual(text.utf8) else {
+            throw MailDate.fault(text, at: zip(expected, text.utf8).prefix { $0 == $1 }.count)
         }
         self = instant
     }

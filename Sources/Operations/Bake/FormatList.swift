@@ -79,7 +79,8 @@ public struct FormatList: Sendable {
                 }
             default:
                 throw FormatListFailure(
-                    .usage("unknown member '\(member.key.shortened)'; known are: formats, languages, locales, timeZones"),
+                    .usage(
+                        "unknown member '\(member.key.shortened)'; known are: formats, languages, locales, timeZones"),
                     at: member.bytes.startIndex)
             }
         }

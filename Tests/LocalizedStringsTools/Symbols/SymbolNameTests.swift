@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LocaleFormatSwiftSource
 @testable import LocalizedStringsTools
 
 @Suite struct SymbolNameTests {

@@ -58,7 +58,8 @@ struct Answer {
     private var distance: String {
         get throws {
             let words = try value.split(separator: " ")
-            guard words.count == 2, let offset = Double(words[0]), let unit = RelativeDateUnit(rawValue: String(words[1]))
+            guard words.count == 2, let offset = Double(words[0]),
+                let unit = RelativeDateUnit(rawValue: String(words[1]))
             else { throw BakedError.wrongKind(format: format, expected: "a number and a unit, such as '-1 day'") }
             return try formats.format(format, offset, unit, in: locale)
         }

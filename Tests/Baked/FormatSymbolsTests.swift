@@ -1,0 +1,51 @@
+import LocaleFormatOperations
+import Testing
+
+/// The Swift that is written for a list of formats.
+@Suite struct FormatSymbolsTests {
+    private static func symbols(_ formats: String) throws -> FormatSymbols {
+        try FormatSymbols(FormatList(located: Array(#"{"locales": ["de"], "formats": {\#(formats)}}"#.utf8)))
+    }
+
+    @Test func members() throws {
+        let source = try Self.symbols(
+            #""price-eur": {"op": "currency", "code": "EUR"}, "files": {"op": "plural"}, "default": {"op": "number"}"#
+        ).source(namespace: "Texts", access: .public)
+        #expect(source.contains("public enum Texts {"))
+        #expect(
+            source.contains(
+                """
+                    /// `price-eur`, in `de`: “1.234,50\u{A0}€” for 1234.5
+                    public static let priceEur = BakedNumberFormat("price-eur", of: baked)
+                """))
+        #expect(source.contains(#"static let files = BakedPluralFormat("files", of: baked)"#))
+        #expect(source.contains(#"static let `default` = BakedNumberFormat("default", of: baked)"#))
+    }
+
+    @Test(arguments: [
+        (#""day": {"op": "date", "date": "long"}"#, "BakedDateFormat"),
+        (#""days": {"op": "interval", "skeleton": "yMMMd"}"#, "BakedIntervalFormat"),
+        (#""all": {"op": "list"}"#, "BakedListFormat"), (#""seen": {"op": "relative"}"#, "BakedRelativeDateFormat"),
+        (#""clock": {"op": "duration"}"#, "BakedDurationFormat"),
+    ])
+    func types(format: String, type: String) throws {
+        #expect(try Self.symbols(format).source().contains(" = \(type)("))
+    }
+
+    @Test(arguments: [
+        (#""a-b": {"op": "number"}, "aB": {"op": "number"}"#, "would be 'aB', as 'a-b' is; rename one of them"),
+        (#""baked": {"op": "number"}"#, "has the bytes of all formats; rename it"),
+        (#""--": {"op": "number"}"#, "has neither letter nor digit to make a name of"),
+    ])
+    func clashes(formats: String, message: String) throws {
+        let failure = #expect(throws: FormatListFailure.self) { try Self.symbols(formats) }
+        #expect(failure?.problems.contains { $0.message.contains(message) } == true, "\(failure?.problems ?? [])")
+    }
+
+    @Test func places() throws {
+        let bytes = Array("{\n  \"locales\": [\"de\"],\n  \"formats\": {\n    \"n\": {\"op\": \"nummer\"}\n  }\n}".utf8)
+        let failure = #expect(throws: FormatListFailure.self) { try FormatList(located: bytes) }
+        let lines = failure?.lines(file: "Formats.json", bytes: bytes) ?? []
+        #expect(lines.count == 1 && lines[0].hasPrefix("Formats.json:4:10: error: format 'n': "), "\(lines)")
+    }
+}
