@@ -39,7 +39,7 @@ public struct BakedFormats: Sendable {
     /// Who cuts the file short while it is mapped ends the program, since the system then has no bytes to give: put another one in its place
     /// by renaming it.
     ///
-    /// ```swift
+    /// ```swift unchecked
     /// let formats = try BakedFormats(mapping: "/srv/formats.bin")
     /// ```
     ///

@@ -27,6 +27,7 @@ import Testing
         let problem = try #require(StringSymbols([LintTable(catalog, file: "Menu.xcstrings")]).problems.first)
         return [
             CalendarError.missingMonth(month: 6, isLeapMonth: false, year: 5785),
+            try #require(throws: FormatListFailure.self) { try FormatList(located: []) },
             CollationError.malformedRules(offset: 3), CommandFailure.value("no such unit"),
             ConfusableError.tooLong(limit: 1),
             NormalizationError.malformed(offset: 1), DateError.unknownTimeZone("Mars/Olympus"),

@@ -19,10 +19,10 @@ import Testing
             ("one\ntwo\u{0}three", "oneTwoThree"), (#"\(x)"#, "x"),
             ("Likes ❤️", "likes"), ("❤️ Likes", "likes"), ("Total ☀️ sun", "totalSun"), ("\u{3164}", nil),
         ] as [(String, String?)])
-    func member(_ key: String, _ name: String?) { #expect(SymbolName.member(key) == name) }
+    func member(_ key: String, _ name: String?) { #expect(SymbolName.member(key: key) == name) }
 
     @Test(arguments: ["", " ", "—", "%@", "%1$lld %%", "🚪", "…", "\u{0}\n", "\u{202E}", "()"])
-    func none(_ key: String) { #expect(SymbolName.member(key) == nil) }
+    func none(_ key: String) { #expect(SymbolName.member(key: key) == nil) }
 
     @Test func long() {
         #expect(SymbolName.member(String(repeating: "x", count: 10_000))?.count == SymbolName.limit)
