@@ -15,6 +15,20 @@ import Testing
         #expect(try Formats.count.compiled(in: "hi-u-nu-deva").format(123_456) == "१,२३,४५६")
     }
 
+    @Test func namesOfTime() throws {
+        let start = try Instant("2025-11-21T09:30:00Z")
+        let end = try Instant("2025-11-23T16:30:00Z")
+        #expect(try Formats.day.format(start, timeZone: "Europe/Berlin", in: "de") == "21. November 2025")
+        #expect(
+            try Formats.days.format(from: start, to: end, timeZone: .utc, in: "de").hasPrefix("21.–23. Nov"))
+        #expect(try Formats.all.format(["Ada", "Grace", "Emmy"], in: "en-GB") == "Ada, Grace and Emmy")
+        #expect(try Formats.seen.format(-1, .day, in: "fr-CA") == "hier")
+        #expect(try Formats.clock.format(.seconds(5_405), in: "en") == "1:30:05")
+        #expect(throws: BakedError.zoneNotBaked("Asia/Kathmandu")) {
+            try Formats.momentFull.format(start, timeZone: "Asia/Kathmandu", in: "en")
+        }
+    }
+
     @Test func lines() throws {
         let formats = try Formats.baked.formats
         #expect(
@@ -24,5 +38,14 @@ import Testing
             Answer.line(#"{"format":"prize","value":1,"locale":"de"}"#, by: formats)
                 .hasPrefix(#"{"error":"no format 'prize' was baked; there are: "#))
         #expect(Answer.line("{", by: formats).hasPrefix(#"{"error":"#))
+        #expect(
+            Answer.line(
+                #"{"format":"days","from":"2025-11-21","to":"2025-11-23","timeZone":"UTC","locale":"en"}"#, by: formats)
+                .hasPrefix(#"{"result":"Nov 21"#))
+        #expect(
+            Answer.line(#"{"format":"all","value":["a","b"],"locale":"es"}"#, by: formats) == #"{"result":"a y b"}"#)
+        #expect(
+            Answer.line(#"{"format":"day","value":"soon","locale":"en"}"#, by: formats)
+                == #"{"error":"'soon' is not an instant"}"#)
     }
 }
