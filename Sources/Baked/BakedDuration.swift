@@ -46,6 +46,19 @@ extension BakedFormats {
     public func format(
         _ name: String, _ duration: Duration, in locale: some StringProtocol
     ) throws(BakedError) -> String { try self.duration(name, in: locale).format(duration) }
+
+    /// A duration of so many seconds, written as text, `5405.25`, exactly.
+    ///
+    /// - Throws: as ``number(_:in:)``, ``BakedError/notANumber(text:offset:)``, and ``BakedError/beyondProgram(_:)`` for more than a `Duration`
+    ///   holds.
+    public func format(
+        _ name: String, seconds text: String, in locale: some StringProtocol
+    ) throws(BakedError) -> String {
+        guard case .decimal(let seconds) = try Self.value(of: text), let duration = Duration(seconds: seconds) else {
+            throw .beyondProgram(text)
+        }
+        return try format(name, duration, in: locale)
+    }
 }
 
 /// A baked format of durations, with a name in Swift.

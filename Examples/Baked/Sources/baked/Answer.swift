@@ -29,7 +29,7 @@ struct Answer {
             case .plural: try formats.pluralCategory(format, ofText: value, in: locale).rawValue
             case .list: try formats.format(format, elements, in: locale)
             case .relative: try distance
-            case .duration: try formats.format(format, duration, in: locale)
+            case .duration: try formats.format(format, seconds: value, in: locale)
             case .date: try formats.format(format, instants(1)[0], timeZone: zone, in: locale)
             case .interval: try interval
             }
@@ -62,15 +62,6 @@ struct Answer {
                 let unit = RelativeDateUnit(rawValue: String(words[1]))
             else { throw BakedError.wrongKind(format: format, expected: "a number and a unit, such as '-1 day'") }
             return try formats.format(format, offset, unit, in: locale)
-        }
-    }
-
-    private var duration: Duration {
-        get throws {
-            guard let duration = Duration(seconds: try ExactDecimal(value)) else {
-                throw BakedError.wrongKind(format: format, expected: "seconds")
-            }
-            return duration
         }
     }
 

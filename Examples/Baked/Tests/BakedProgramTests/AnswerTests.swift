@@ -40,8 +40,9 @@ import Testing
         #expect(Answer.line("{", by: formats).hasPrefix(#"{"error":"#))
         #expect(
             Answer.line(
-                #"{"format":"days","from":"2025-11-21","to":"2025-11-23","timeZone":"UTC","locale":"en"}"#, by: formats)
-                .hasPrefix(#"{"result":"Nov 21"#))
+                #"{"format":"days","from":"2025-11-21","to":"2025-11-23","timeZone":"UTC","locale":"en"}"#, by: formats
+            )
+            .hasPrefix(#"{"result":"Nov 21"#))
         #expect(
             Answer.line(#"{"format":"all","value":["a","b"],"locale":"es"}"#, by: formats) == #"{"result":"a y b"}"#)
         #expect(
