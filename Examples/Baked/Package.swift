@@ -14,6 +14,8 @@ let package = Package(
                 .product(name: "LocaleFormatJSON", package: "swift-locale-format"),
             ],
             swiftSettings: [.strictMemorySafety()],
+            // Nothing loads the program as a library: what it does not call, it need not keep.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))],
             plugins: [.plugin(name: "LocaleFormatPlugin", package: "swift-locale-format")]),
         // What its size is compared with.
         .executableTarget(name: "empty"),
