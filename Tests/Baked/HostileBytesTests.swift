@@ -60,7 +60,7 @@ import Testing
     @Test func changedBytes() throws {
         let bytes = try BakedSamples.baked(locales: ["de", "ar-EG", "fr", "es"], formats: Self.formats).bytes
         var random = SeededGenerator(for: "HostileBytesTests")
-        for _ in 0..<TestSize.of(20_000, usually: 600) * SeededGenerator.rounds {
+        for _ in 0..<TestSize.of(20_000, usually: 150) * SeededGenerator.rounds {
             var changed = bytes
             for _ in 0..<Int.random(in: 1...6, using: &random) {
                 let place = Int.random(in: 8..<changed.count, using: &random)
@@ -77,7 +77,7 @@ import Testing
             zones: ["Europe/Berlin"])
         let bytes = try BakedFormatList(list).bytes
         var random = SeededGenerator(for: "HostileBytesTests dates")
-        for _ in 0..<TestSize.of(10_000, usually: 800) * SeededGenerator.rounds {
+        for _ in 0..<TestSize.of(10_000, usually: 120) * SeededGenerator.rounds {
             var changed = bytes
             for _ in 0..<Int.random(in: 1...6, using: &random) {
                 let place = Int.random(in: 8..<changed.count, using: &random)
