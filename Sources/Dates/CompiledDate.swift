@@ -27,7 +27,7 @@ public final class CompiledDate: CompiledStyle {
     /// Whether ICU's text may stand for a program's.
     private let isWrittenByICU: Bool
 
-    /// - Throws: ``DateError``.
+    /// - Throws: `DateError`.
     public convenience init(_ style: DateStyle) throws(DateError) {
         let resolved = try ResolvedDate(style)
         try self.init(resolved, compiling: CompiledDate(once: resolved))
@@ -68,7 +68,7 @@ public final class CompiledDate: CompiledStyle {
 
     /// The formatted instant.
     ///
-    /// - Throws: ``DateError/impossibleDate(_:)`` for a day beyond the range of the calendar.
+    /// - Throws: `DateError.impossibleDate` for a day beyond the range of the calendar.
     public func format(_ instant: Instant) throws(DateError) -> String {
         let text = try fields { () throws(CalendarError) in
             try program.read { (program) throws(CalendarError) in try program.format(instant) }
@@ -106,7 +106,7 @@ public final class CompiledDate: CompiledStyle {
 
     /// The calendar's fields of an instant, in the style's zone.
     ///
-    /// - Throws: ``DateError/impossibleDate(_:)`` for a day beyond the range of the calendar.
+    /// - Throws: `DateError.impossibleDate` for a day beyond the range of the calendar.
     public func fields(of instant: Instant) throws(DateError) -> CalendarFields {
         try fields { () throws(CalendarError) in
             try DateValues(instant, zone: timeZone.rules, calendar: calendar).fields

@@ -3,7 +3,7 @@ public import LocaleFormatLocales
 
 extension DateField {
     /// What the field is called: "month", short "mo." (UTS #35 part 4, "Calendar Fields"). Nil for a field that CLDR has no name for,
-    /// such as ``julianDay``.
+    /// such as `julianDay`.
     ///
     /// ```swift
     /// DateField.weekday.displayName(in: "fr")                     // "jour de la semaine"

@@ -78,7 +78,7 @@ public struct DateStyle: Hashable, Codable, Sendable {
     /// Choices within the calendars. Nil for the usual ones, with the Bangla rules of Bangladesh where the locale's region
     /// is `BD`.
     public var calendarOptions: CalendarOptions?
-    /// Nil for the locale's `-u-tz-`, and without one ``TimeZoneID/current`` at the time of compiling.
+    /// Nil for the locale's `-u-tz-`, and without one `TimeZoneID.current` at the time of compiling.
     public var timeZone: TimeZoneID?
     /// Nil for the locale's digits, or those that its pattern asks for.
     public var numbering: NumberingSystem?
@@ -152,12 +152,12 @@ extension DateStyle {
 
     /// The style made ready to run: hold it where many dates are formatted. It needs no cache and no lock.
     ///
-    /// - Throws: ``DateError`` for a bad pattern or skeleton, or a calendar, zone or numbering system that is not there.
+    /// - Throws: `DateError` for a bad pattern or skeleton, or a calendar, zone or numbering system that is not there.
     public func compiled() throws(DateError) -> CompiledDate { try CompiledDate(self) }
 
     /// The formatted instant.
     ///
-    /// Never fails: a style that cannot be compiled gives ISO 8601 (``Instant/description``). To see why, call
+    /// Never fails: a style that cannot be compiled gives ISO 8601 (`Instant.description`). To see why, call
     /// ``compiled()``.
     public func format(_ instant: Instant) -> String {
         TieredDate.read(self) { style in

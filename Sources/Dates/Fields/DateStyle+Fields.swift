@@ -94,7 +94,7 @@ extension DateStyle {
     /// ```
     public func secondFraction(_ format: Symbol.SecondFraction) -> Self { field(format.letters, inPlaceOf: "SA") }
 
-    /// With the time zone's name. Which zone that is, `timeZone(_:)` with a ``TimeZoneID`` says.
+    /// With the time zone's name. Which zone that is, `timeZone(_:)` with a `TimeZoneID` says.
     ///
     /// ```swift
     /// let style = DateStyle(locale: "en").hour().minute().timeZone(.specificName(.short))

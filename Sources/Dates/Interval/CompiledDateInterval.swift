@@ -26,7 +26,7 @@ public final class CompiledDateInterval: CompiledStyle {
     /// Whether ICU's text may stand for a program's.
     private let isWrittenByICU: Bool
 
-    /// - Throws: ``DateError``.
+    /// - Throws: `DateError`.
     public convenience init(_ style: DateIntervalStyle) throws(DateError) { try self.init(style, usesProgram: true) }
 
     /// The same style with ICU formatting every value: what programs are compared with. In a calendar that ICU does not

@@ -59,7 +59,7 @@ public struct DateSymbols: Hashable, Sendable {
     ///   - locale: whose words.
     ///   - calendar: nil for the locale's.
     ///   - capitalization: where a name will stand: Czech writes "leden", and "Leden" in a menu.
-    /// - Throws: ``DateError`` for a numbering system or calendar in the locale that is not there.
+    /// - Throws: `DateError` for a numbering system or calendar in the locale that is not there.
     public init(
         locale: LocaleID, calendar: CalendarID? = nil, capitalization: CapitalizationContext = .unknown
     ) throws(DateError) {

@@ -34,7 +34,7 @@ public final class CompiledDateParser: Sendable {
     /// The longest text that is read, in UTF-8 bytes.
     public static let maximumLength = 8_192
 
-    /// - Throws: ``DateError`` for whatever ``CompiledDate`` would throw for this style, and for the few styles that only
+    /// - Throws: `DateError` for whatever ``CompiledDate`` would throw for this style, and for the few styles that only
     ///   ICU can write.
     public init(_ style: DateStyle) throws(DateError) {
         let resolved = try ResolvedDate(style)

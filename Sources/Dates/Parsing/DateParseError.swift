@@ -29,7 +29,7 @@ public enum DateParseError: Error, Hashable, Sendable {
     /// A name that several zones have, and that neither the style's zone nor its locale explains: `"IST"` in German. The
     /// candidates are ids, `Asia/Kolkata`, `Europe/Dublin` and `Asia/Jerusalem`.
     case ambiguousTimeZone(text: String, candidates: [String], at: Int)
-    /// The style itself is at fault, or the instant lies beyond ``Instant/range``.
+    /// The style itself is at fault, or the instant lies beyond `Instant.range`.
     case style(DateError)
 }
 

@@ -3,7 +3,7 @@ internal import LocaleFormatCore
 extension DateStyle {
     /// The parser of this style, to hold where many texts are read. It needs no cache and no lock.
     ///
-    /// - Throws: ``DateError`` for a style that cannot be compiled.
+    /// - Throws: `DateError` for a style that cannot be compiled.
     public func compiledParser() throws(DateError) -> CompiledDateParser { try CompiledDateParser(self) }
 
     /// Reads what this style writes.

@@ -31,7 +31,7 @@ public struct DatePattern: Hashable, Sendable {
     /// The letters that a pattern may contain. `l` once marked leap months, and is ignored.
     public static let letters = "GyYuUrQqMLlwWdDFgEecabBhHKkmsSAzZOvVXx"
 
-    /// - Throws: ``DateError/invalidPattern(_:fault:offset:)``.
+    /// - Throws: `DateError.invalidPattern(_:fault:offset:)`.
     public init(_ text: some StringProtocol) throws(DateError) {
         let pattern = String(text)
         guard pattern.utf8.count <= Self.maximumLength else {
@@ -125,7 +125,7 @@ public struct DatePattern: Hashable, Sendable {
 /// Besides the letters of patterns there are `j` (the hour as the locale prefers, with its day period), `J` (the same
 /// without day period) and `C` (the hour with the day period that the locale prefers).
 enum DateSkeleton {
-    /// - Throws: ``DateError/invalidSkeleton(_:offset:)`` for anything but letters, and for nothing at all.
+    /// - Throws: `DateError.invalidSkeleton(_:offset:)` for anything but letters, and for nothing at all.
     static func check(_ text: String) throws(DateError) {
         let letters = DatePattern.letters + "jJC"
         guard !text.isEmpty, text.utf8.count <= 256 else {

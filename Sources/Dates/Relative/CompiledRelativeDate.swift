@@ -24,7 +24,7 @@ public final class CompiledRelativeDate: CompiledStyle {
     private let isNumeric: Bool
     let thresholds: RelativeThresholds
 
-    /// - Throws: ``DateError/locale(_:)`` for an unknown numbering system.
+    /// - Throws: `DateError.locale` for an unknown numbering system.
     public convenience init(_ style: RelativeDateStyle) throws(DateError) { try self.init(style, usesProgram: true) }
 
     /// The same style with ICU formatting every value: what programs are compared with.
@@ -64,7 +64,7 @@ public final class CompiledRelativeDate: CompiledStyle {
 
     /// The distance as text: negative for the past. `-0.0` is "0 days ago", 0 is "in 0 days", where words are not used.
     ///
-    /// - Throws: ``DateError/outOfRange(_:)`` for what is not finite.
+    /// - Throws: `DateError.outOfRange` for what is not finite.
     public func format(_ offset: Double, _ unit: RelativeDateStyle.Unit) throws(DateError) -> String {
         if let text = program.read({ $0.text(offset, unit) }) { return text }
         guard offset.isFinite else { throw .outOfRange("distance \(offset)") }

@@ -45,7 +45,7 @@ public final class CompiledRelativeDateParser: Sendable {
     private let words = Lock<RelativeNumberWords?>(nil)
     private let times = Lock<RelativeTimeReader?>(nil)
 
-    /// - Throws: ``DateError/locale(_:)`` for an unknown numbering system.
+    /// - Throws: `DateError.locale` for an unknown numbering system.
     public init(_ style: RelativeDateStyle) throws(DateError) {
         self.style = style
         // ICU writes what is compared: the parser asks for few texts.

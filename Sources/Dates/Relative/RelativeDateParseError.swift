@@ -18,7 +18,7 @@ public enum RelativeDateParseError: Error, Hashable, Sendable {
     case noFixedFraction(RelativeDateStyle.Unit)
     /// A quarter in a calendar whose years have not always twelve months.
     case noQuarters(CalendarID)
-    /// The style itself is at fault, or the result lies beyond the calendar or beyond ``Instant/range``.
+    /// The style itself is at fault, or the result lies beyond the calendar or beyond `Instant.range`.
     case style(DateError)
 }
 

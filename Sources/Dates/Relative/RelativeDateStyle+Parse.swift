@@ -4,7 +4,7 @@ internal import LocaleFormatMemory
 extension RelativeDateStyle {
     /// The parser of this style, to hold where many texts are read. It needs no cache and no lock.
     ///
-    /// - Throws: ``DateError`` for a style that cannot be compiled.
+    /// - Throws: `DateError` for a style that cannot be compiled.
     public func compiledParser() throws(DateError) -> CompiledRelativeDateParser {
         try CompiledRelativeDateParser(self)
     }

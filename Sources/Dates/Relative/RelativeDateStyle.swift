@@ -68,12 +68,12 @@ public struct RelativeDateStyle: Hashable, Codable, Sendable {
 
     /// The style made ready to run: hold it where many distances are formatted. It needs no cache and no lock.
     ///
-    /// - Throws: ``DateError/locale(_:)`` for an unknown numbering system.
+    /// - Throws: `DateError.locale` for an unknown numbering system.
     public func compiled() throws(DateError) -> CompiledRelativeDate { try CompiledRelativeDate(self) }
 
     /// The distance as text: negative for the past. `-0.0` is "0 days ago", 0 is "in 0 days", where words are not used.
     ///
-    /// - Throws: ``DateError/outOfRange(_:)`` for what is not finite.
+    /// - Throws: `DateError.outOfRange` for what is not finite.
     public func format(_ offset: Double, _ unit: Unit) throws(DateError) -> String {
         try TieredRelativeDate.format(offset, unit, in: self)
     }

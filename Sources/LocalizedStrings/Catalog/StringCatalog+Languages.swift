@@ -9,7 +9,7 @@ extension StringCatalog {
     ///
     /// - Parameter language: a code as people type it.
     /// - Returns: the catalog's own code, `pt_BR` where it writes that, or, where it has nothing in the language, the canonical one.
-    /// - Throws: ``LocaleError`` for what is no code.
+    /// - Throws: `LocaleError` for what is no code.
     public func code(of language: String) throws(LocaleError) -> String {
         let locale = try LocaleID(language)
         let codes = languages
