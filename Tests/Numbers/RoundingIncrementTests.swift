@@ -35,8 +35,13 @@ import Testing
                     let tie = try ExactDecimal("\(Int.random(in: -99...99, using: &random))5")
                     value = step.scaled(byPowerOfTen: -1).multiplied(by: tie)
                 }
-                mismatches.expect(
-                    try compiled.format(value), equals: try reference.format(value), "\(specification) of \(value)")
+                let expected: String
+                do { expected = try reference.format(value) } catch {
+                    // More digits than ICU divides (34), and than programs do (32), are an error of ICU's.
+                    #expect(throws: NumberError.self) { try compiled.format(value) }
+                    continue
+                }
+                mismatches.expect(try compiled.format(value), equals: expected, "\(specification) of \(value)")
             }
         }
         mismatches.report()
