@@ -61,13 +61,8 @@ extension DigitBuffer {
             divisor *= 10
         }
         let (quotient, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
-        var isAway = false
-        if rest > 0 {
-            let remainder: Remainder = rest * 2 < divisor ? .belowHalf : rest * 2 == divisor ? .half : .aboveHalf
-            guard let decided = mode.roundsAway(remainder, isNegative: isNegative, isOdd: quotient & 1 == 1) else {
-                return false
-            }
-            isAway = decided
+        guard let isAway = mode.roundsAway(rest, of: divisor, isNegative: isNegative, isOdd: quotient & 1 == 1) else {
+            return false
         }
         set(quotient + (isAway ? 1 : 0), of: increment)
         return true

@@ -142,6 +142,16 @@ package struct DigitBuffer {
 }
 
 extension RoundingMode {
+    /// Whether what a division leaves moves its quotient away from zero; nil where rounding is not allowed.
+    ///
+    /// - Parameter rest: less than the divisor, which is at most 2^127.
+    package func roundsAway(_ rest: UInt128, of divisor: UInt128, isNegative: Bool, isOdd: Bool) -> Bool? {
+        if rest == 0 { return false }
+        let remainder: DigitBuffer.Remainder =
+            rest * 2 < divisor ? .belowHalf : rest * 2 == divisor ? .half : .aboveHalf
+        return roundsAway(remainder, isNegative: isNegative, isOdd: isOdd)
+    }
+
     /// Whether a nonzero remainder moves the last digit away from zero; nil where rounding is not allowed.
     func roundsAway(_ remainder: DigitBuffer.Remainder, isNegative: Bool, isOdd: Bool) -> Bool? {
         switch self {

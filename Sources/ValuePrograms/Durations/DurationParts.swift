@@ -76,22 +76,9 @@ extension UInt128 {
 }
 
 extension RoundingMode {
-    /// Whether what is left, less than one `unit`, rounds away from zero.
+    /// Whether what is left, less than one `unit`, rounds away from zero. A duration is rounded where no rounding is allowed too, half-even.
     package func isAway(_ rest: UInt128, of unit: UInt128, afterOdd isOdd: Bool, isNegative: Bool) -> Bool {
-        if rest == 0 { return false }
-        let isMore = rest * 2 > unit
-        let isHalf = rest * 2 == unit
-        return switch self {
-        case .halfEven, .unnecessary: isMore || (isHalf && isOdd)
-        case .halfOdd: isMore || (isHalf && !isOdd)
-        case .halfUp: isMore || isHalf
-        case .halfDown: isMore
-        case .halfCeiling: isMore || (isHalf && !isNegative)
-        case .halfFloor: isMore || (isHalf && isNegative)
-        case .up: true
-        case .down: false
-        case .ceiling: !isNegative
-        case .floor: isNegative
-        }
+        let mode = self == .unnecessary ? .halfEven : self
+        return mode.roundsAway(rest, of: unit, isNegative: isNegative, isOdd: isOdd) ?? false
     }
 }
