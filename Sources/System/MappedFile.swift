@@ -29,15 +29,8 @@ extension RegularFile {
     ///
     /// - Parameter limit: a file of more bytes is refused.
     package static func mapped(at path: String, limit: Int) throws(Failure) -> BakedBytes {
-        guard !path.utf8.contains(0) else { throw .missing }
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-        guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable }
+        let (descriptor, count) = try opened(at: path, limit: limit)
         defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .unreadable }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
-        guard status.st_size <= off_t(limit) else { throw .tooLarge }
-        let count = Int(status.st_size)
         guard count > 0 else { return BakedBytes([]) }
         guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
             throw .unreadable

@@ -25,16 +25,10 @@ package enum RegularFile {
     ///
     /// - Parameter limit: as many bytes are read at most.
     package static func bytes(at path: String, limit: Int) throws(Failure) -> [UInt8] {
-        guard !path.utf8.contains(0) else { throw .missing }
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-        guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable }
+        let (descriptor, size) = try opened(at: path, limit: limit)
         defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .unreadable }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
-        guard status.st_size <= off_t(limit) else { throw .tooLarge }
         // The size is a hint: the file may grow, and those of some file systems have none.
-        var bytes = [UInt8](repeating: 0, count: min(limit, max(Int(status.st_size), 4_096)) + 1)
+        var bytes = [UInt8](repeating: 0, count: min(limit, max(size, 4_096)) + 1)
         var count = 0
         while true {
             if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: count)) }
@@ -49,6 +43,23 @@ package enum RegularFile {
         }
         bytes.removeLast(bytes.count - count)
         return bytes
+    }
+
+    /// A descriptor, which the caller closes, and how many bytes the file has now.
+    static func opened(at path: String, limit: Int) throws(Failure) -> (descriptor: Int32, size: Int) {
+        guard !path.utf8.contains(0) else { throw .missing }
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable }
+        var status = stat()
+        let failure: Failure? =
+            fstat(descriptor, &status) != 0
+            ? .unreadable
+            : status.st_mode & S_IFMT != S_IFREG ? .notRegular : status.st_size > off_t(limit) ? .tooLarge : nil
+        if let failure {
+            close(descriptor)
+            throw failure
+        }
+        return (descriptor, Int(status.st_size))
     }
 }
 
