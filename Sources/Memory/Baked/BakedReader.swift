@@ -20,14 +20,14 @@ package enum BakedKind: UInt8, Sendable {
     case date = 8
     case interval
     case relative = 20
-    case unitDuration, clockDuration, name, foundationName, text
+    case unitDuration, clockDuration
     /// Parts of the others.
     case symbols = 64
     case affixes
     case calendar = 72
     case names, zoneNames, zone, offsets
     case relativeNumbers = 80
-    case relativeUnit, unitList, namePatterns
+    case relativeUnit, unitList
 }
 
 /// Reads a record from its first byte to its last. A record refers only to those before it, so that reading ends.

@@ -32,10 +32,11 @@ public struct FormatSnapshot: Hashable, Sendable {
     /// - Throws: ``CommandFailure`` for options that no style has, and for operations without values of their own: texts and messages.
     public init(_ list: FormatList, package: String) throws(CommandFailure) {
         (icu, cldr, self.package) = (ICULibrary.version, ICULibrary.cldrVersion, package)
+        let samples = list.formats.map { SnapshotSample.all(of: $0, zones: list.timeZones) }
         var lines: [Line] = []
         for locale in list.locales {
-            for format in list.formats {
-                guard let samples = SnapshotSample.all(of: format, zones: list.timeZones) else {
+            for (format, samples) in zip(list.formats, samples) {
+                guard let samples else {
                     throw .usage("format '\(format.name.shortened)': \(format.operation.rawValue) has no samples yet")
                 }
                 for sample in samples {
