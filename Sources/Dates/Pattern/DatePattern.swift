@@ -19,9 +19,9 @@ public struct DatePattern: Hashable, Sendable {
     }
 
     /// Letters in a row that are allowed; no field has a meaning beyond ten.
-    public static let maximumRepeats = 64
+    public static let maximumRepeats = DateError.maximumRepeats
     /// Bytes that a pattern may have.
-    public static let maximumLength = 4_096
+    public static let maximumLength = DateError.maximumLength
 
     /// The pattern as it was given.
     public let text: String

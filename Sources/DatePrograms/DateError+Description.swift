@@ -1,6 +1,5 @@
 internal import LocaleFormatCalendars
-internal import LocaleFormatCore
-public import LocaleFormatDatePrograms
+internal import LocaleFormatIdentifiers
 
 extension DateError: CustomStringConvertible {
     public var description: String {
@@ -20,8 +19,8 @@ extension DateError: CustomStringConvertible {
             case .skeletonLetter: "invalid pattern '\(pattern)': the letter at byte \(offset) is for skeletons only"
             case .unterminatedQuote: "invalid pattern '\(pattern)': the quote at byte \(offset) is not closed"
             case .tooManyRepeats:
-                "invalid pattern '\(pattern)': at most \(DatePattern.maximumRepeats) of a letter are allowed (at byte \(offset))"
-            case .tooLong: "the pattern is longer than \(DatePattern.maximumLength) bytes"
+                "invalid pattern '\(pattern)': at most \(DateError.maximumRepeats) of a letter are allowed (at byte \(offset))"
+            case .tooLong: "the pattern is longer than \(DateError.maximumLength) bytes"
             }
         case .invalidSkeleton(let skeleton, let offset):
             "invalid skeleton '\(skeleton)': expected pattern letters only, such as yMMMd (at byte \(offset))"
@@ -40,4 +39,8 @@ extension DateError: CustomStringConvertible {
         case .icu(let code, let call): "ICU's \(call) failed with \(code)"
         }
     }
+
+    /// Letters in a row, and bytes, that a pattern may have.
+    package static let maximumRepeats = 64
+    package static let maximumLength = 4_096
 }

@@ -1,4 +1,8 @@
-public import LocaleFormatIdentifiers
+/// What is known of numbering systems, for an error's advice.
+package protocol NumberingSystemAdvice: SendableMetatype {
+    /// What may be written in place of a name that is none, as a sentence.
+    static func advice(for name: String) -> String
+}
 
 extension LocaleError: CustomStringConvertible {
     public var description: String {
@@ -12,9 +16,8 @@ extension LocaleError: CustomStringConvertible {
         case .duplicate(let text, let subtag):
             "malformed locale '\(text)': '\(subtag)' is there twice"
         case .unknownNumberingSystem(let name):
-            "unknown numbering system '\(VisibleText.shortened(name))'; "
-                + (NumberingSystem.meant(by: name).map { "did you mean '\($0)'? " } ?? "")
-                + "ICU has \(NumberingSystem.all.count), see NumberingSystem.all"
+            "unknown numbering system '\(VisibleText.shortened(name))'"
+                + (Self.systems.map { "; " + $0.advice(for: name) } ?? "")
         case .unknownCurrency(let code):
             "unknown currency '\(VisibleText.shortened(code))'; expected an ISO 4217 code such as EUR"
         case .unknownRegion(let code):
@@ -23,4 +26,6 @@ extension LocaleError: CustomStringConvertible {
             "a Locale names no locale in a program that links FoundationEssentials alone; use LocaleID, or import Foundation"
         }
     }
+
+    private static let systems = LinkedRooms.type as? any NumberingSystemAdvice.Type
 }
