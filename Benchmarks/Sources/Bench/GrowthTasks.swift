@@ -5,10 +5,17 @@ import RawICU
 /// How cost grows with work, the way there counted too: a style made anew for a number of values, and styles that are not held, in turns.
 func growth() throws -> [Benchmark] { manyValues() + (try manyStyles()) }
 
+/// Amounts that take too long to be sampled often: a million values and more, ICU up to a hundred million of them.
+func largeGrowth() -> [Benchmark] {
+    values([1_000_000, 10_000_000, 100_000_000]) + values([1_000_000_000]).filter { $0.name.hasSuffix("ours") }
+}
+
+private func manyValues() -> [Benchmark] { values([1, 10, 100, 1_000, 10_000, 100_000]) }
+
 /// `growth/values/1000/ours`: compiles the style, and formats a thousand values by it.
-private func manyValues() -> [Benchmark] {
+private func values(_ counts: [Int]) -> [Benchmark] {
     let values = Values.integers
-    return [1, 10, 100, 1_000, 10_000, 100_000].flatMap { count in
+    return counts.flatMap { count in
         [
             Benchmark("growth/values/\(count)/ours", count: count) {
                 guard let style = try? NumberStyle<Int>(locale: "en").compiled() else { return 0 }

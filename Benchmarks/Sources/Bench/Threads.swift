@@ -8,27 +8,30 @@ import Glibc
 import Darwin
 #endif
 
-/// The same work on one thread and on two, in turns: nanoseconds of wall-clock time for one value. Threads of the system,
-/// since a task group may run two short tasks one after the other.
+/// The same work on one thread, on two, and on four and eight where the machine has as many processors, in turns: nanoseconds of
+/// wall-clock time for one value. Threads of the system, since a task group may run two short tasks one after the other.
 func threads() throws -> [Measurement] { try jobs().flatMap(threads) }
 
 private func threads(_ job: Job) -> [Measurement] {
-    var samples: [[Double]] = [[], []]
+    let processors = sysconf(Int32(_SC_NPROCESSORS_ONLN))
+    let amounts = [1, 2] + [4, 8].filter { $0 <= processors }
+    var samples = amounts.map { _ in [Double]() }
     for round in 0..<60 {
-        for workers in [1, 2] {
+        for (index, workers) in amounts.enumerated() {
             let duration = ContinuousClock().measure {
                 let started = (0..<workers).map { _ in start(job) }
                 for thread in started { pthread_join(thread, nil) }
             }
             if round > 0 {
-                samples[workers - 1].append(duration / .nanoseconds(1) / Double(job.count * workers))
+                samples[index].append(duration / .nanoseconds(1) / Double(job.count * workers))
             }
         }
     }
-    return [
-        Measurement(name: "threads/\(job.name)/one", samples: samples[0]),
-        Measurement(name: "threads/\(job.name)/two", samples: samples[1]),
-    ]
+    // `number` is the one whose growth the page shows.
+    let names =
+        amounts.map { "threads/\(job.name)/\($0)" }
+        + (job.name == "number" ? amounts.map { "growth/threads/\($0)/ours" } : [])
+    return zip(names, samples + samples).map { Measurement(name: $0, samples: $1) }
 }
 
 /// What each thread does: formats all values with the one style that all share.

@@ -11,4 +11,5 @@ let all =
     + notHeld() + strings() + names() + sorting() + searching()
 for measurement in Sampler().run(all.filter { isWanted($0.name) }) { print(measurement.line) }
 for measurement in Sampler(rounds: 8).run(try growth().filter { isWanted($0.name) }) { print(measurement.line) }
+for measurement in Sampler(rounds: 1).run(largeGrowth().filter { isWanted($0.name) }) { print(measurement.line) }
 if isWanted("threads") { for measurement in try threads() { print(measurement.line) } }

@@ -41,16 +41,19 @@ enum SVG {
 
 /// A line for each task, a mark for each rival.
 struct DotPlot {
-    private let rows: [Table.Row]
+    /// A task, and nanoseconds of each rival that was measured.
+    typealias Row = (title: String, times: [(rival: String, time: Double)])
 
-    init(_ rows: [Table.Row]) { self.rows = rows }
+    let title: String
+    let rows: [Row]
 
     var figure: String {
+        if rows.isEmpty { return "" }
         let (left, width, step) = (250.0, 560.0, 18.0)
-        let powers = SVG.powers(rows.flatMap { [$0.ours, $0.icu, $0.foundation].compactMap { $0 } })
+        let powers = SVG.powers(rows.flatMap { $0.times.map(\.time) })
         let height = Double(rows.count) * step + 30
         var svg =
-            "<svg viewBox=\"0 0 \(Int(left + width + 30)) \(Int(height))\" role=\"img\" aria-label=\"Times by task; the table has them as numbers\">\n"
+            "<svg viewBox=\"0 0 \(Int(left + width + 30)) \(Int(height))\" role=\"img\" aria-label=\"\(SVG.escaped(title)); the table has the numbers\">\n"
         for power in powers {
             let x = SVG.rounded(left + SVG.place(pow(10, Double(power)), powers, width))
             svg += "<line class=\"grid\" x1=\"\(x)\" x2=\"\(x)\" y1=\"20\" y2=\"\(Int(height))\"/>"
@@ -60,20 +63,22 @@ struct DotPlot {
             let y = Double(index) * step + 34
             svg +=
                 "<text x=\"\(Int(left) - 8)\" y=\"\(SVG.rounded(y + 4))\" text-anchor=\"end\">\(SVG.escaped(row.title))</text>"
-            for (name, time) in [("foundation", row.foundation), ("icu", row.icu), ("ours", row.ours)] {
-                guard let time else { continue }
+            for (rival, time) in row.times.reversed() {
                 let x = SVG.rounded(left + SVG.place(time, powers, width))
-                svg += "<circle class=\"\(name)\" cx=\"\(x)\" cy=\"\(SVG.rounded(y))\" r=\"4.5\">"
-                svg += "<title>\(SVG.escaped(row.title)), \(name): \(Table.time(time))</title></circle>"
+                svg += "<circle class=\"\(rival)\" cx=\"\(x)\" cy=\"\(SVG.rounded(y))\" r=\"4.5\">"
+                svg += "<title>\(SVG.escaped(row.title)), \(rival): \(Table.time(time))</title></circle>"
             }
             svg += "\n"
         }
-        return "<figure><figcaption>Time for one value</figcaption>\n\(svg)</svg></figure>"
+        return "<figure><figcaption>\(SVG.escaped(title))</figcaption>\n\(svg)</svg></figure>"
     }
 }
 
 /// Time for one value by the amount of work, a line for each rival.
 struct LinePlot {
+    /// `1000`, and `10 M` from a million on.
+    private static func amount(_ amount: Int) -> String { amount < 1_000_000 ? "\(amount)" : "\(amount / 1_000_000) M" }
+
     let title: String
     let unit: String
     let series: [String: [(amount: Double, time: Double)]]
@@ -94,7 +99,8 @@ struct LinePlot {
         }
         for power in across {
             let amount = pow(10, Double(power))
-            svg += "<text x=\"\(x(amount))\" y=\"\(Int(height) + 28)\" text-anchor=\"middle\">\(Int(amount))</text>\n"
+            svg +=
+                "<text x=\"\(x(amount))\" y=\"\(Int(height) + 28)\" text-anchor=\"middle\">\(Self.amount(Int(amount)))</text>\n"
         }
         svg += "<text x=\"\(Int(left + width / 2))\" y=\"\(Int(height) + 46)\" text-anchor=\"middle\">\(unit)</text>\n"
         for (name, points) in series.sorted(by: { $0.key < $1.key }) {

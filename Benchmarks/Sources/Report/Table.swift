@@ -166,7 +166,7 @@ struct Table {
         let mebibyte = 1_048_576.0
         return Self.jobs.map { job in
             fact(
-                "two threads against one, \(job)", ratio(times["threads/\(job)/one"], times["threads/\(job)/two"]),
+                "two threads against one, \(job)", ratio(times["threads/\(job)/1"], times["threads/\(job)/2"]),
                 unit: "x", atLeast: 1.8)
         }
             + Self.notHeld.map { task in
@@ -181,6 +181,7 @@ struct Table {
                     fact(
                         "fmt batch, \(task), times node", ratio(times["batch/\(task)/node"], ours), unit: "x",
                         atLeast: 4),
+                    fact("fmt batch, \(task), times PyICU", ratio(times["batch/\(task)/pyicu"], ours), unit: "x"),
                     fact(
                         "fmt batch, \(task), times Babel", ratio(times["batch/\(task)/babel"], ours), unit: "x",
                         atLeast: 20),
