@@ -10,7 +10,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "Data" / "Golden"
-KEPT = ROOT / ".build-truth"
+KEPT = ROOT / "Data" / "Checks"
 
 # Name, what is compared with what, and the command. What is in capitals is a folder that whoever runs it has to have.
 CHECKS = [
@@ -27,6 +27,7 @@ CHECKS = [
     ("conformance", "the executor of Unicode's conformance suite, by its own tests", "swift test --filter ConformanceTests"),
     ("gallery", "each command on the page of Examples/Gallery, against the text that the library wrote", ".ci/gallery"),
     ("columns", "columns of the C library, against lines of fmt batch; valgrind; Rust", "RELEASE=yes .ci/columns"),
+    ("baked", "baked formats without ICU, against lines of fmt batch", ".ci/baked"),
     ("engines", "the same in Python, DuckDB, Polars and PostgreSQL", ".ci/engines"),
     ("address", "the suite under Address Sanitizer", ".ci/sanitize address"),
     ("thread", "the suite under Thread Sanitizer", ".ci/sanitize thread ."),
@@ -41,7 +42,7 @@ def run(name, command):
     print(f"{name}: {command} ...", file=sys.stderr)
     done = subprocess.run(command, shell=True, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     lines = [line.strip() for line in done.stdout.splitlines() if TOLD.search(line) and not line.startswith("[")][-6:]
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, stdout=subprocess.PIPE, text=True).stdout.strip()
+    commit = subprocess.run(["git", "describe", "--always", "--dirty=, with changes"], cwd=ROOT, stdout=subprocess.PIPE, text=True).stdout.strip()
     head = f"{'passed' if done.returncode == 0 else 'FAILED'}\t{datetime.date.today()}\t{commit}"
     KEPT.mkdir(exist_ok=True)
     (KEPT / name).write_text("\n".join([head, *lines]) + "\n", encoding="utf-8")
@@ -97,10 +98,10 @@ def differences():
 
 
 def checks():
-    """Every check with what it said when it last ran here."""
+    """Every check with what it said when it last ran."""
     lines = []
     for name, what, command in CHECKS:
-        said = "not run here yet"
+        said = "not run yet"
         if (KEPT / name).exists():
             head, *rest = (KEPT / name).read_text(encoding="utf-8").splitlines()
             outcome, day, commit = head.split("\t")
