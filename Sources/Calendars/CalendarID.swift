@@ -92,6 +92,8 @@ public enum CalendarID: String, CaseIterable, Hashable, Codable, Sendable {
         case "ethiopicametemihret": self = .ethiopicAmeteMihret
         case "ethiopicametealem", "ethioaa": self = .ethiopicAmeteAlem
         case "islamiccivil", "islamicc": self = .islamicCivil
+        // Sightings of Saudi Arabia, which no table has: ICU computes them as those of nowhere in particular (islamcal.cpp).
+        case "islamic-rgsa", "islamicrgsa": self = .islamic
         case "islamictabular", "islamic-tabular": self = .islamicTabular
         case "islamicummalqura": self = .islamicUmmAlQura
         case "republicofchina": self = .republicOfChina

@@ -12,11 +12,18 @@ import Testing
         ("locale en-DE --parents", "en-150\nen-001\nen\nund"), ("locale und --parents", ""),
         ("locale zh --compare zh-Hans-CN", "equivalent"), ("locale es-MX --compare es_AR", "siblings"),
         ("locale es --compare fr-CA", "different"), ("locale de_AT.UTF-8 sr_RS@latin", "de-AT\nsr-Latn-RS"),
-        ("locale --locale fr_CA", "fr-CA"), ("locale zz", "zz"),
+        ("locale --locale fr_CA", "fr-CA"),
     ])
     func answers(line: String, expected: String) {
         let outcome = run(list: line.split(separator: " ").map(String.init))
         #expect(outcome == Outcome(code: 0, output: expected + "\n", errors: ""))
+    }
+
+    @Test func warnsOfUnknownLanguages() {
+        let outcome = run("locale", "german", "de")
+        #expect(outcome.output == "german\nde\n" && outcome.code == 0)
+        #expect(outcome.errors == "fmt: warning: CLDR knows no language 'german'; did you mean 'de'?\n")
+        #expect(run("locale", "german", "--strict").errors.contains("did you mean 'de'?"))
     }
 
     @Test func showsDetails() {

@@ -40,6 +40,14 @@ import Testing
         #expect(ambiguous.output == "$5.00\n" && ambiguous.code == 0)
     }
 
+    @Test func warnsOfWeekYears() {
+        let warned = run(list: ["date", "2025-12-31", "--pattern", "YYYY-MM-dd", "--locale", "en"])
+        #expect(warned.output == "2026-12-31\n" && warned.errors.contains("the year of the day is y"))
+        for pattern in ["YYYY-'W'ww", "yyyy-MM-dd", "yyyy 'Year'"] {
+            #expect(run(list: ["date", "2025-12-31", "--pattern", pattern, "--locale", "en"]).errors.isEmpty)
+        }
+    }
+
     /// Days are counted by the calendar of the zone, each at noon.
     @Test(arguments: ["Pacific/Kiritimati", "America/Los_Angeles", "UTC"])
     func daysAreCivil(zone: String) throws {
@@ -55,6 +63,8 @@ import Testing
         // Options of other programs and libraries.
         ("number 5 --lang de", "'--locale'"), ("number 5 -l de", "'--locale'"), ("cal --lang de", "'--locale'"),
         ("sort --lang de", "'--locale'"), ("parse number 5 --lang de", "'--locale'"),
+        ("percent 25", "'fmt number 0.25 --style percent'"), ("permille 2", "'fmt number 0.002 --style permille'"),
+        ("convert 5 km mi", "'fmt unit 5 km --to mi'"), ("convert 5 km", "'fmt unit 5 km'"),
         ("number 0.25 --percent", "'--style percent'"), ("number 5 --compact", "'--style compact-short'"),
         ("number 5 --words", "'--style spellout'"), ("currency 5 --compact", "'--notation compact-short'"),
         ("currency 5 --style compact-short", "'--notation'"), ("date today --style long", "'--date'"),

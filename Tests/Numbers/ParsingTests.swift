@@ -165,6 +165,26 @@ import Testing
         #expect(try CurrencyStyle<Int>(code: "EUR", locale: "en-US").parseAmount("$5", mode: .lenient).code == .usd)
     }
 
+    /// What is one letter to the locale, `K` for kyat in French, is thousands to its readers; and a word is not read in part.
+    @Test(arguments: [
+        ("5k", "fr", nil, "k"), ("5K", "sv", nil, "K"), ("5 r", "fr", nil, "r"), ("R5", "en-ZA", "ZAR", ""),
+        ("5,00 kr", "da", "DKK", ""), ("kr 5", "da", "DKK", ""), ("5 kr", "is", "ISK", ""), ("5 kr", "sv", "SEK", ""),
+        ("US$5", "en", "USD", ""), ("5 leu", "ro", nil, "leu"), ("Rs 5", "en", nil, "Rs"), ("5万円", "ja", nil, "万円"),
+    ])
+    func shortNamesOfMoney(text: String, tag: String, code: String?, word: String) throws {
+        let style = CurrencyStyle<Double>(code: "EUR", locale: try LocaleID(tag))
+        guard let code else {
+            #expect {
+                try style.parseAmount(text, mode: .lenient)
+            } throws: { error in
+                guard case NumberParseError.unknownCurrency(word, _)? = error as? NumberParseError else { return false }
+                return true
+            }
+            return
+        }
+        #expect(try style.parseAmount(text, mode: .lenient).code.code == code)
+    }
+
     @Test func rules() throws {
         let words = NumberStyle<Int>(locale: "en").notation(.spellOut)
         #expect(try words.parse("one thousand two hundred thirty-four") == 1234)

@@ -11,6 +11,17 @@ extension Invocation {
         }
     }
 
+    /// What is likely to be another thing than was meant, and is done all the same: `YYYY`, the year that a week belongs to, in a pattern
+    /// without weeks.
+    var warning: String? {
+        guard let pattern = options[.pattern], [.date, .interval].contains(operation) else { return nil }
+        // What stands outside quotes: every other piece.
+        let letters = pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 0 }.map(\.element).joined()
+        guard letters.contains("Y"), !letters.contains(where: { "we".contains($0) }) else { return nil }
+        return "Y is the year of the week, which differs around the new year; the year of the day is y"
+    }
+
     /// `3 days ago`, `in 3 days`, `next week`.
     private var relativeHint: CommandFailure? {
         let words = values.joined(separator: " ").lowercased().split(whereSeparator: \.isWhitespace)

@@ -34,6 +34,12 @@ struct Invocation: Equatable {
     private func prepareAndRun(on console: Console) -> Int32 {
         do throws(CommandFailure) {
             console.warn(ofLanguageIn: try options.locale())
+            if operation == .locale {
+                for locale in values.compactMap({ try? LocaleID(commandText: $0) }) {
+                    console.warn(ofLanguageIn: locale)
+                }
+            }
+            if let warning { console.warn(warning) }
             let readsInput = values == ["-"] && fields.entries.isEmpty
             if let hint { throw hint }
             let prepared = try operation.type.init(options, isBrief: !readsInput && values.count < 8)

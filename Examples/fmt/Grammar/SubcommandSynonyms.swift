@@ -12,7 +12,7 @@ enum SubcommandSynonyms {
         if let time = rest.first, head == "date", tail == "--time short", time.isClockTime {
             return clockLine(time, rest.dropFirst())
         }
-        let values = rest.map(\.shellWord).joined(separator: " ")
+        let values = Self.values(of: rest, head, tail).joined(separator: " ")
         let standing = values.isEmpty ? placeholders[head] : values
         // `fmt money 5 EUR` and `5€` say the currency already.
         let isSaid = tail.hasPrefix("--code ") && (rest.contains("--code") || rest.contains(where: namesCurrency))
@@ -36,6 +36,22 @@ enum SubcommandSynonyms {
     private static func clockLine(_ time: String, _ rest: ArraySlice<String>) -> String {
         ([CommandName.own, "date", "2025-11-21T" + (time.utf8.count == 4 ? "0" : "") + time] + rest.map(\.shellWord)
             + ["--date none --time short"]).joined(separator: " ")
+    }
+
+    /// The values as the subcommand takes them: `percent 25` is 0.25, `convert 5 km mi` is to tell kilometres in miles.
+    private static func values(of rest: ArraySlice<String>, _ head: String, _ tail: String) -> [String] {
+        let scale = ["--style percent": "e-2", "--style permille": "e-3"][tail]
+        if let scale {
+            // `percent 0.25` is a fraction already.
+            return rest.map { word in
+                guard let value = Double(word), abs(value) >= 1 else { return word.shellWord }
+                return (try? ExactDecimal(word + scale)).map { "\($0)" } ?? word.shellWord
+            }
+        }
+        if head == "unit", rest.count == 3, rest.dropFirst().allSatisfy({ $0.first != "-" }) {
+            return rest.dropLast().map(\.shellWord) + ["--to", rest.last?.shellWord ?? ""]
+        }
+        return rest.map(\.shellWord)
     }
 
     /// `EUR`, `€5`, `5EUR`, `--code=EUR`

@@ -26,6 +26,7 @@ enum ShownHelp {
         guard strings.languages.first?.language != "en" else {
             return LocalizedHelp.withWholeExamples(text, of: FmtCommand.self)
         }
-        return LocalizedHelp(strings, table: "Help").text(text, of: FmtCommand.self)
+        let columns = StandardStream.output.columns ?? 80
+        return LocalizedHelp(strings, table: "Help", columns: columns).text(text, of: FmtCommand.self)
     }
 }

@@ -39,6 +39,16 @@ struct StandardStream: ByteSource, ByteSink {
 
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// How wide a terminal is, in columns: what `COLUMNS` says, else the terminal itself; nil where the stream is none.
+    var columns: Int? {
+        if let said = unsafe getenv("COLUMNS"), let columns = unsafe Int(String(cString: said)), columns > 0 {
+            return columns
+        }
+        var size = winsize()
+        let status = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size)
+        return status == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    }
+
     mutating func read(into bytes: inout [UInt8], limit: Int) throws(StreamFailure) {
         let descriptor = self.descriptor
         var code: Int32 = 0

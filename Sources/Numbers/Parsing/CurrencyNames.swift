@@ -11,7 +11,7 @@ enum CurrencyNames {
 
     /// Every text that stands for a currency, and the currencies it stands for. A symbol that is the locale's normal one
     /// for one currency and the short one of others means the former; a short one shared by several means the locale's
-    /// own currency if it is among them.
+    /// own currency if it is among them. A short one of one letter, `K`, is read for the locale's own currency alone.
     static func tokens(in locale: LocaleID, _ folding: LenientFolding) -> LenientTokens {
         cache.value(for: locale) {
             var tokens = LenientTokens()
@@ -32,11 +32,10 @@ enum CurrencyNames {
         var found: [String: [CurrencyCode]] = [:]
         var short: [String: [CurrencyCode]] = [:]
         for currency in CurrencyCode.all {
-            for text in Set(names(of: currency, locale: name, categories: categories, withNarrow: false)) {
-                found[text, default: []].append(currency)
-            }
-            if let narrow = try? CurrencyData.name(of: currency.code, in: name, style: .narrowSymbol), narrow.isKnown {
-                short[narrow.text, default: []].append(currency)
+            let names = Set(names(of: currency, locale: name, categories: categories, withNarrow: false))
+            for text in names { found[text, default: []].append(currency) }
+            for text in others(of: currency, locale: name, besides: names) where currency == own || !text.isOneLetter {
+                short[text, default: []].append(currency)
             }
         }
         for (text, currencies) in short where found[text] == nil { found[text] = currencies }
@@ -44,6 +43,15 @@ enum CurrencyNames {
             if let own, currencies.contains(own) { found[text] = [own] }
         }
         return found
+    }
+
+    /// The short symbol, the one of the root (`US$` where `$` is the normal one), and either without its full stop: `kr` for `kr.`.
+    private static func others(of currency: CurrencyCode, locale: String, besides names: Set<String>) -> Set<String> {
+        let symbols = [(locale, CurrencyData.NameStyle.narrowSymbol), ("root", .symbol)].compactMap {
+            try? CurrencyData.name(of: currency.code, in: $0, style: $1)
+        }.filter(\.isKnown).map(\.text)
+        let stopped = (symbols + names).filter { $0.hasSuffix(".") && !$0.dropLast().contains(".") }
+        return Set(symbols + stopped.map { String($0.dropLast()) }).subtracting(names).subtracting([""])
     }
 
     private static func names(
@@ -61,4 +69,9 @@ enum CurrencyNames {
     private static func categories(of locale: String) -> [String] {
         (try? PluralHandle(locale: locale, ordinal: false).categories()) ?? ["other"]
     }
+}
+
+extension String {
+    /// `K` and `R`: thousands to many readers, or a slip, rather than the money of another country.
+    fileprivate var isOneLetter: Bool { utf8.count == 1 && first?.isLetter == true }
 }

@@ -30,7 +30,8 @@ extension CurrencyStyle {
         do throws(NumberParseError) { reading = try own.readAmount(text, in: locale) } catch {
             guard case .unexpected(let found, let offset, _) = error, found.unicodeScalars.first?.isCurrencyLike == true
             else { throw mode == .strict ? failure : error }
-            throw .unknownCurrency(text: found, at: offset)
+            let word = found.prefix { !$0.isWhitespace && !($0.isASCII && $0.isNumber) }
+            throw .unknownCurrency(text: String(word), at: offset)
         }
         if mode == .strict {
             return try strictAmount(text, reading, failure)

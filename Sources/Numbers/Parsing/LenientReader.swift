@@ -90,13 +90,20 @@ struct LenientReader {
         case .currency(let codes):
             // "€5 euros" names one currency twice, as some locales do.
             let both = state.currencies.isEmpty ? codes : codes.filter(state.currencies.contains)
-            guard !both.isEmpty, state.currencyCount < 2 else { return false }
+            guard !both.isEmpty, state.currencyCount < 2, endsWord(match, text) else { return false }
             state.currencyCount += 1
             state.currencies = both
             state.currencyRange = state.offset..<match.end
         }
         state.offset = match.end
         return true
+    }
+
+    /// Whether no word goes on behind a match, unless with another that is known: `USDNaN`.
+    private func endsWord(_ match: LenientTokens.Match, _ text: Span<UInt8>) -> Bool {
+        guard text.splitsWord(at: match.end) else { return true }
+        let next = tables.folding.fold(text.scalar(at: match.end).value)
+        return tables.match(in: text, at: match.end, first: next) != nil
     }
 
     private func unexpected(_ text: Span<UInt8>, _ state: State) -> NumberParseError {

@@ -115,7 +115,7 @@ struct LocaleOperation: Operation {
         // Names of POSIX, with a codeset, have no subtags of their own.
         let validity = (try? LocaleValidity(of: text)) ?? locale.validity
         if isStrict, let unknown = validity.subtags.first(where: { $0.status == nil }) {
-            throw .usage(unknown.description)
+            throw .usage(UnknownLanguage(locale)?.message ?? unknown.description)
         }
         return LocaleSubject(text: text, locale: locale, validity: validity)
     }

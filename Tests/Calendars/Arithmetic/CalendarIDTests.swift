@@ -19,6 +19,7 @@ struct CalendarIDTests {
         #expect(CalendarID(identifier: "korean") == .dangi)
         #expect(CalendarID(identifier: "islamic_umalqura") == .islamicUmmAlQura)
         #expect(CalendarID(identifier: "islamicc") == .islamicCivil)
+        #expect(CalendarID(identifier: "islamic-rgsa") == .islamic)
         for unknown in ["", "mayan", "gregorian ", "islamic-", "🙂", String(repeating: "x", count: 100_000)] {
             #expect(CalendarID(identifier: unknown) == nil)
         }
