@@ -11,15 +11,27 @@ package struct FrozenTable<Element: BitwiseCopyable & Sendable>: ~Copyable, @unc
 
     // Inlinable: generic code of another module costs more than all the copying. No elements take no memory: a text has few of many kinds.
     @inlinable
-    package init(_ elements: [Element]) {
-        count = elements.count
+    init(count: Int, _ fill: (UnsafeMutablePointer<Element>) -> Void) {
+        self.count = count
         guard count > 0 else {
             start = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment) ?? .allocate(capacity: 1)
             return
         }
         start = .allocate(capacity: count)
-        elements.withUnsafeBufferPointer { source in
-            if let base = source.baseAddress { start.initialize(from: base, count: source.count) }
+        fill(start)
+    }
+
+    @inlinable
+    package init(repeating element: Element, count: Int) {
+        self.init(count: count) { $0.initialize(repeating: element, count: count) }
+    }
+
+    @inlinable
+    package init(_ elements: [Element]) {
+        self.init(count: elements.count) { start in
+            elements.withUnsafeBufferPointer { source in
+                if let base = source.baseAddress { start.initialize(from: base, count: source.count) }
+            }
         }
     }
 

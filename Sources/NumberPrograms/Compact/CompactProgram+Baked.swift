@@ -51,18 +51,13 @@ extension CompactTable {
     }
 
     fileprivate init(baked reader: inout BakedReader) throws(BakedFault) {
-        var bytes: [UInt8] = []
-        var starts: [UInt16] = [0]
+        self.init(powers: [])
         for _ in 0..<(try reader.number(0...Int(UInt16.max) - 1)) {
-            bytes += try reader.text().utf8
+            bytes.append(try reader.text())
             guard let end = UInt16(exactly: bytes.count) else { throw reader.fault("at most 65,535 bytes of words") }
             starts.append(end)
         }
-        let rows = try reader.number(1...64)
-        self.init(powers: [])
-        (self.bytes, self.starts) = (bytes, starts)
-        var powers: [Int8] = []
-        for _ in 0..<rows {
+        for _ in 0..<(try reader.number(1...64)) {
             powers.append(Int8(try reader.signed(-64...64)))
             let flags = try reader.byte()
             guard flags < 2 else { throw reader.fault("one flag") }
@@ -73,7 +68,6 @@ extension CompactTable {
                 }
             }
         }
-        self.powers = powers
     }
 }
 

@@ -1,3 +1,5 @@
+internal import LocaleFormatMemory
+
 /// What stands around the digits, by the magnitude of the number, its sign and its plural form.
 package struct CompactTable: Sendable {
     /// Which of a language's words goes with a number: its plural category, or CLDR's own form for exactly one (French
@@ -17,7 +19,7 @@ package struct CompactTable: Sendable {
     }
 
     /// Texts before and after the digits, by their place in the table.
-    package struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable, BitwiseCopyable {
         let prefix: UInt16
         let suffix: UInt16
         /// False where the words say it all.
@@ -27,20 +29,20 @@ package struct CompactTable: Sendable {
     }
 
     /// The power of ten left out at each magnitude, 0 for plain digits. Larger numbers have that of the last row.
-    var powers: [Int8]
+    var powers: PlainList<Int8>
     /// Rows of magnitudes, in each positive and negative, in each the forms.
-    var entries: [Entry]
+    var entries: PlainList<Entry>
     /// Whether the forms of a row differ or not all are known, so that the category must be found out.
-    var dependsOnForm: [Bool]
+    var dependsOnForm: PlainList<Bool>
     /// Every text once, one after the other.
-    var bytes: [UInt8] = []
-    var starts: [UInt16] = [0]
+    var bytes = PlainList<UInt8>()
+    var starts = PlainList<UInt16>(repeating: 0, count: 1)
 
     /// A table without entries, for magnitudes from 0 to `powers.count - 1`.
     package init(powers: [Int]) {
-        self.powers = powers.map { Int8(clamping: $0) }
-        entries = Array(repeating: .unknown, count: powers.count * 2 * Form.count)
-        dependsOnForm = Array(repeating: false, count: powers.count)
+        self.powers = PlainList(powers.map { Int8(clamping: $0) })
+        entries = PlainList(repeating: .unknown, count: powers.count * 2 * Form.count)
+        dependsOnForm = PlainList(repeating: false, count: powers.count)
     }
 
     package var rows: Int { powers.count }
@@ -104,9 +106,11 @@ package struct CompactTable: Sendable {
     }
 
     private mutating func text(_ text: ArraySlice<UInt8>) -> UInt16? {
-        for index in 0..<(starts.count - 1) where bytes[range(UInt16(index))] == text { return UInt16(index) }
+        for index in 0..<(starts.count - 1) where bytes[range(UInt16(index))].elementsEqual(text) {
+            return UInt16(index)
+        }
         guard let end = UInt16(exactly: bytes.count + text.count), starts.count < Int(UInt16.max) else { return nil }
-        bytes += text
+        for byte in text { bytes.append(byte) }
         starts.append(end)
         return UInt16(starts.count - 2)
     }

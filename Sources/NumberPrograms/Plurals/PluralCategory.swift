@@ -31,4 +31,16 @@ public enum PluralCategory: String, Hashable, Codable, Sendable, CaseIterable, C
         case .other: 5
         }
     }
+    /// The category at a place in the order; the last one beyond it.
+    init(order: UInt8) {
+        self =
+            switch order {
+            case 0: .zero
+            case 1: .one
+            case 2: .two
+            case 3: .few
+            case 4: .many
+            default: .other
+            }
+    }
 }

@@ -5,58 +5,74 @@ extension PluralProgram {
     /// - Returns: the place of the record.
     package func bake(to writer: inout BakedWriter) -> Int {
         writer.record(.plural) { writer in
+            var rules: [(category: UInt8, alternatives: [Range<Int>])] = []
+            var start = 0
+            for place in 0..<steps.count where steps[place].isLast {
+                let category = steps[place].category
+                if rules.last?.category != category { rules.append((category, [])) }
+                rules[rules.count - 1].alternatives.append(start..<place + 1)
+                start = place + 1
+            }
             writer.number(rules.count)
             for rule in rules {
-                writer.number(rule.category.order)
+                writer.number(Int(rule.category))
                 writer.number(rule.alternatives.count)
-                for row in rule.alternatives {
-                    writer.number(row.count)
-                    for relation in row { relation.bake(to: &writer) }
+                for alternative in rule.alternatives {
+                    writer.number(alternative.count)
+                    for place in alternative { bake(steps[place], to: &writer) }
                 }
             }
         }
     }
 
+    private func bake(_ step: Step, to writer: inout BakedWriter) {
+        writer.byte(step.operand.rawValue << 1 | (step.isNegated ? 1 : 0))
+        writer.word(step.modulus)
+        writer.number(1 + Int(step.endMore - step.firstMore))
+        writer.range(step.lower, step.upper)
+        for index in Int(step.firstMore)..<Int(step.endMore) { writer.range(ranges[2 * index], ranges[2 * index + 1]) }
+    }
+
     package convenience init(baked reader: inout BakedReader) throws(BakedFault) {
         try reader.expect(.plural)
-        var rules: [Rule] = []
+        var builder = Builder()
         for _ in 0..<(try reader.number(0...6)) {
-            let category = PluralCategory.allCases[try reader.number(0...PluralCategory.allCases.count - 1)]
-            var alternatives: [[Relation]] = []
+            let category = PluralCategory(order: UInt8(try reader.number(0...5)))
             for _ in 0..<(try reader.number(0...256)) {
-                var row: [Relation] = []
-                for _ in 0..<(try reader.number(1...256)) { row.append(try Relation(baked: &reader)) }
-                alternatives.append(row)
+                for _ in 0..<(try reader.number(1...256)) { try builder.add(&reader, category) }
+                builder.endAlternative()
             }
-            rules.append(Rule(category: category, alternatives: alternatives))
         }
         try reader.finish()
-        self.init(rules)
+        self.init(builder)
     }
 }
 
-extension PluralProgram.Relation {
-    fileprivate func bake(to writer: inout BakedWriter) {
-        writer.byte(operand.rawValue << 1 | (isNegated ? 1 : 0))
-        writer.word(modulus)
-        writer.number(ranges.count)
-        for range in ranges {
-            writer.word(range.lowerBound)
-            writer.word(range.upperBound - range.lowerBound)
-        }
-    }
-
-    fileprivate init(baked reader: inout BakedReader) throws(BakedFault) {
-        let first = try reader.byte()
-        guard let operand = PluralProgram.Operand(rawValue: first >> 1) else { throw reader.fault("an operand") }
+extension PluralProgram.Builder {
+    fileprivate mutating func add(_ reader: inout BakedReader, _ category: PluralCategory) throws(BakedFault) {
+        let flags = try reader.byte()
+        guard let operand = PluralProgram.Operand(rawValue: flags >> 1) else { throw reader.fault("an operand") }
         let modulus = try reader.word()
-        var ranges: [ClosedRange<UInt64>] = []
-        for _ in 0..<(try reader.number(1...256)) {
-            let lower = try reader.word()
-            let (upper, isBeyond) = lower.addingReportingOverflow(try reader.word())
-            guard !isBeyond else { throw reader.fault("a range within 64 bits") }
-            ranges.append(lower...upper)
-        }
-        self.init(operand: operand, modulus: modulus, isNegated: first & 1 == 1, ranges: ranges)
+        let count = try reader.number(1...256)
+        let first = try reader.range()
+        let more = ranges.count
+        for _ in 1..<count { add(range: try reader.range()) }
+        add(operand, modulus: modulus, isNegated: flags & 1 == 1, first, more: more, category: category)
+    }
+}
+
+extension BakedReader {
+    fileprivate mutating func range() throws(BakedFault) -> ClosedRange<UInt64> {
+        let lower = try word()
+        let (upper, isBeyond) = lower.addingReportingOverflow(try word())
+        guard !isBeyond else { throw fault("a range within 64 bits") }
+        return lower...upper
+    }
+}
+
+extension BakedWriter {
+    fileprivate mutating func range(_ lower: UInt64, _ upper: UInt64) {
+        word(lower)
+        word(upper - lower)
     }
 }

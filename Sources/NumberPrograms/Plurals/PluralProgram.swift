@@ -1,7 +1,9 @@
+internal import LocaleFormatMemory
+
 /// Plural rules as one row of comparisons, each of which knows where to go next: a walk without nesting, allocation or
 /// lock.
 package final class PluralProgram: Sendable {
-    package enum Operand: UInt8, Sendable {
+    package enum Operand: UInt8, Sendable, BitwiseCopyable {
         case n, i, v, w, f, t, c
 
         package init?(name: String) {
@@ -41,69 +43,110 @@ package final class PluralProgram: Sendable {
         }
     }
 
-    private struct Step: Sendable {
+    /// A comparison, and where it leads.
+    struct Step: Sendable, BitwiseCopyable {
         let operand: Operand
         let isNegated: Bool
         let modulus: UInt64
         /// The first range, which in most comparisons is the only one.
-        let range: ClosedRange<UInt64>
+        let lower: UInt64
+        let upper: UInt64
         /// Where the other ranges of this comparison lie in ``PluralProgram/ranges``.
-        let more: Range<Int>
-        let whenTrue: Target
-        let whenFalse: Target
+        let firstMore: UInt32
+        let endMore: UInt32
+        /// The step of the next alternative; ``PluralProgram/nowhere`` behind the last one.
+        var next: UInt32
+        /// The place of the category that the alternative leads to.
+        let category: UInt8
+        /// Whether it is the last of its alternative.
+        var isLast: Bool
     }
 
-    private enum Target: Sendable {
-        case step(Int)
-        case category(PluralCategory)
-    }
+    static let nowhere = UInt32.max
 
-    /// What the steps are made of.
-    package let rules: [Rule]
-    private let start: Target
-    private let steps: [Step]
-    private let ranges: [ClosedRange<UInt64>]
-    /// The categories the rules can lead to, in CLDR's order; `other` is always there.
-    package let categories: [PluralCategory]
+    let steps: FrozenTable<Step>
+    /// Ends of ranges beyond the first ones, lower and upper in turns.
+    let ranges: FrozenTable<UInt64>
 
-    package init(_ rules: [Rule]) {
-        self.rules = rules
-        categories = Set(rules.map(\.category) + [.other]).sorted()
-        // A rule without a condition takes what is left; only `other` is written so.
-        let conditional = rules.filter { !$0.alternatives.isEmpty && $0.category != .other }
-        var steps: [Step] = []
-        var ranges: [ClosedRange<UInt64>] = []
-        let rows = conditional.flatMap { rule in rule.alternatives.map { (rule.category, $0) } }
-        var first = 0
-        for (row, (category, relations)) in rows.enumerated() {
-            let next = first + relations.count
-            let miss: Target = row + 1 < rows.count ? .step(next) : .category(.other)
-            for (index, relation) in relations.enumerated() {
-                guard let range = relation.ranges.first else { continue }
-                let lower = ranges.count
-                ranges += relation.ranges.dropFirst()
-                steps.append(
-                    Step(
-                        operand: relation.operand, isNegated: relation.isNegated, modulus: relation.modulus,
-                        range: range, more: lower..<ranges.count,
-                        whenTrue: index + 1 < relations.count ? .step(first + index + 1) : .category(category),
-                        whenFalse: miss))
-            }
-            first = next
+    /// Takes in comparisons one after another.
+    struct Builder {
+        private(set) var steps = PlainList<Step>()
+        private(set) var ranges = PlainList<UInt64>()
+        /// Where the last alternative and this one begin.
+        private var last = 0
+        private var first = 0
+
+        /// - Parameters:
+        ///   - more: where this comparison's ranges beyond the first one begin in ``ranges``.
+        mutating func add(
+            _ operand: Operand, modulus: UInt64, isNegated: Bool, _ range: ClosedRange<UInt64>, more: Int,
+            category: PluralCategory
+        ) {
+            steps.append(
+                Step(
+                    operand: operand, isNegated: isNegated, modulus: modulus, lower: range.lowerBound,
+                    upper: range.upperBound, firstMore: UInt32(more / 2), endMore: UInt32(ranges.count / 2),
+                    next: PluralProgram.nowhere, category: UInt8(category.order), isLast: false))
         }
-        self.steps = steps
-        self.ranges = ranges
-        start = steps.isEmpty ? .category(.other) : .step(0)
+
+        mutating func add(range: ClosedRange<UInt64>) {
+            ranges.append(range.lowerBound)
+            ranges.append(range.upperBound)
+        }
+
+        /// The comparisons since the last end are an alternative; without any it is not there.
+        mutating func endAlternative() {
+            guard first < steps.count else { return }
+            for place in last..<first { steps[place].next = UInt32(first) }
+            steps[steps.count - 1].isLast = true
+            (last, first) = (first, steps.count)
+        }
+    }
+
+    init(_ builder: Builder) {
+        steps = FrozenTable(builder.steps)
+        ranges = FrozenTable(builder.ranges)
+    }
+
+    package convenience init(_ rules: [Rule]) {
+        var builder = Builder()
+        // A rule without a condition takes what is left; only `other` is written so.
+        for rule in rules where rule.category != .other {
+            for relations in rule.alternatives {
+                for relation in relations {
+                    guard let range = relation.ranges.first else { continue }
+                    let more = builder.ranges.count
+                    for range in relation.ranges.dropFirst() { builder.add(range: range) }
+                    builder.add(
+                        relation.operand, modulus: relation.modulus, isNegated: relation.isNegated, range, more: more,
+                        category: rule.category)
+                }
+                builder.endAlternative()
+            }
+        }
+        self.init(builder)
+    }
+
+    /// The categories the rules can lead to, in CLDR's order; `other` is always there.
+    package var categories: [PluralCategory] {
+        PluralCategory.allCases.filter { category in
+            category == .other || (0..<steps.count).contains { Int(steps[$0].category) == category.order }
+        }
     }
 
     package func category(for operands: PluralOperands) -> PluralCategory {
-        var target = start
-        while case .step(let index) = target {
-            let step = steps[index]
-            target = holds(step, operands) != step.isNegated ? step.whenTrue : step.whenFalse
+        var place = 0
+        while place < steps.count {
+            let step = steps[place]
+            if holds(step, operands) == step.isNegated {
+                place = Int(step.next)
+            } else if step.isLast {
+                return PluralCategory(order: step.category)
+            } else {
+                place += 1
+            }
         }
-        guard case .category(let category) = target else { return .other }
-        return category
+        return .other
     }
 
     @inline(__always)
@@ -129,8 +172,9 @@ package final class PluralProgram: Sendable {
                 value %= step.modulus
             }
         }
-        if step.range.contains(value) { return true }
-        for index in step.more where ranges[index].contains(value) { return true }
+        if step.lower <= value, value <= step.upper { return true }
+        for index in Int(step.firstMore)..<Int(step.endMore)
+        where ranges[2 * index] <= value && value <= ranges[2 * index + 1] { return true }
         return false
     }
 
