@@ -24,8 +24,10 @@ extension BakedFormats {
 
     func date(at place: Int, _ zone: TimeZoneID, _ locale: String) throws(BakedError) -> BakedDate {
         func date(_ program: BakedProgram) throws(BakedError) -> BakedDate {
-            guard case .date(let date) = program.kind else { throw program.isNot(name(of: place)) }
-            return try date.object(in: zone)
+            guard case .date(let source) = program.kind, let date = try source.date(in: zone) else {
+                throw program.isNot(name(of: place))
+            }
+            return date
         }
         do throws(BakedError) { return try read(place, locale, .dates, date) } catch {
             // What a locale has anyway need not be baked once more: `de-u-ca-gregory`.
@@ -62,8 +64,10 @@ extension BakedFormats {
 
     func interval(at place: Int, _ zone: TimeZoneID, _ locale: String) throws(BakedError) -> BakedInterval {
         try read(place, locale, .dates) { program throws(BakedError) in
-            guard case .interval(let interval) = program.kind else { throw program.isNot(name(of: place)) }
-            return try interval.object(in: zone)
+            guard case .interval(let source) = program.kind, let interval = try source.interval(in: zone) else {
+                throw program.isNot(name(of: place))
+            }
+            return interval
         }
     }
 

@@ -7,8 +7,8 @@ final class BakedProgram: Sendable {
     enum Kind: Sendable {
         case number(BakedNumber)
         case plural(PluralProgram)
-        case date(BakedDateSource<BakedDate>)
-        case interval(BakedDateSource<BakedInterval>)
+        case date(BakedDateSource)
+        case interval(BakedDateSource)
         case list(BakedList)
         case relative(BakedRelativeDate)
         case duration(BakedDuration)
@@ -48,8 +48,8 @@ final class BakedProgram: Sendable {
         case .compact: kind = .number(BakedNumber(try CompactProgram(baked: &reader)))
         case .plural: kind = .plural(try PluralProgram(baked: &reader))
         case .list: kind = .list(BakedList(try ListProgram(baked: &reader)))
-        case .date: kind = .date(try BakedDateSource(date: &reader))
-        case .interval: kind = .interval(try BakedDateSource(interval: &reader))
+        case .date: kind = .date(BakedDateSource(date: reader))
+        case .interval: kind = .interval(BakedDateSource(interval: reader))
         case .relative: kind = .relative(BakedRelativeDate(try BakedRelativeProgram(baked: &reader)))
         case .unitDuration, .clockDuration:
             kind = .duration(BakedDuration(try DurationProgram(baked: &reader)))

@@ -191,4 +191,38 @@ extension CalendarID {
         case .vikram: 27
         }
     }
+
+    /// The calendar of a number; nil for one that none has. No list is made on the way, which would cost a process more than its first date.
+    package init?(place: UInt64) {
+        switch place {
+        case 1: self = .gregorian
+        case 2: self = .buddhist
+        case 3: self = .chinese
+        case 4: self = .coptic
+        case 5: self = .ethiopicAmeteMihret
+        case 6: self = .ethiopicAmeteAlem
+        case 7: self = .hebrew
+        case 8: self = .iso8601
+        case 9: self = .indian
+        case 10: self = .islamic
+        case 11: self = .islamicCivil
+        case 12: self = .islamicTabular
+        case 13: self = .islamicUmmAlQura
+        case 14: self = .japanese
+        case 15: self = .persian
+        case 16: self = .republicOfChina
+        case 17: self = .bangla
+        case 18: self = .dangi
+        case 19: self = .gujarati
+        case 20: self = .kannada
+        case 21: self = .malayalam
+        case 22: self = .marathi
+        case 23: self = .odia
+        case 24: self = .tamil
+        case 25: self = .telugu
+        case 26: self = .vietnamese
+        case 27: self = .vikram
+        default: return nil
+        }
+    }
 }

@@ -1,5 +1,5 @@
 /// What a part of a formatted date is.
-public enum DateField: String, Hashable, Codable, Sendable, CaseIterable {
+public enum DateField: String, Hashable, Codable, Sendable, CaseIterable, BitwiseCopyable {
     /// "AD", "Reiwa".
     case era
     /// The year of the era.

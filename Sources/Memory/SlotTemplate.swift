@@ -69,17 +69,20 @@ package struct SlotTemplate: ~Copyable, @unchecked Sendable {
     /// - Parameters:
     ///   - pool: the builder of all texts.
     package init(
-        _ turns: [Turn], ending: PooledText, names: [PooledText], pool builder: TextPool.Builder, digits: PackedDigits
+        _ turns: PlainList<Turn>, ending: PooledText, names: PlainList<PooledText>, pool builder: TextPool.Builder,
+        digits: PackedDigits
     ) {
         let pool = builder.pool
-        let texts = names + [ending] + turns.map { PooledText(offset: $0.offset, count: $0.length) }
-        for text in texts { precondition(pool.contains(text), "a text of another pool") }
+        pool.check(ending)
+        for name in names { pool.check(name) }
         var capacity = Int(ending.count) + UTF8Writer.slack
         for turn in turns {
+            pool.check(PooledText(offset: turn.offset, count: turn.length))
             precondition(turn.slot < Self.slotCount && Int(turn.first) + Int(turn.count) <= names.count)
             capacity += Int(turn.length)
-            let list = names[Int(turn.first)..<Int(turn.first) + Int(turn.count)]
-            capacity += turn.isName ? list.map { Int($0.count) }.max() ?? 0 : max(10, Int(turn.minimum)) * digits.width
+            var longest = 0
+            for place in 0..<Int(turn.count) { longest = max(longest, Int(names[Int(turn.first) + place].count)) }
+            capacity += turn.isName ? longest : max(10, Int(turn.minimum)) * digits.width
         }
         self.turns = FrozenTable(turns)
         self.names = FrozenTable(names)

@@ -23,7 +23,7 @@ package struct TextPool: ~Copyable, Sendable {
 
     /// Collects the texts of a pool.
     package struct Builder: Sendable {
-        private var bytes: [UInt8] = []
+        private var bytes = PlainList<UInt8>()
 
         package init() {}
 
@@ -32,22 +32,25 @@ package struct TextPool: ~Copyable, Sendable {
         // Not generic: such code of another module costs more than the copying.
         package mutating func add(_ text: String) -> PooledText {
             let offset = bytes.count
-            bytes.append(contentsOf: text.utf8)
+            bytes.append(text)
             return PooledText(offset: UInt32(offset), count: UInt32(bytes.count - offset))
         }
 
         package var pool: TextPool { TextPool(bytes) }
     }
 
-    private init(_ bytes: [UInt8]) {
+    private init(_ bytes: PlainList<UInt8>) {
         end = bytes.count
-        self.bytes = FrozenTable(bytes + [UInt8](repeating: 0, count: UTF8Writer.slack))
+        var bytes = bytes
+        for _ in 0..<UTF8Writer.slack { bytes.append(0 as UInt8) }
+        self.bytes = FrozenTable(bytes)
     }
 
-    /// Whether a text is one of these, or a part of them on characters' borders.
-    borrowing func contains(_ text: PooledText) -> Bool {
+    /// A text must be one of these, or a part of them on characters' borders.
+    borrowing func check(_ text: PooledText) {
         let (start, stop) = (Int(text.offset), Int(text.offset) + Int(text.count))
-        return stop <= end && bytes[start] & 0xC0 != 0x80 && bytes[stop] & 0xC0 != 0x80
+        precondition(
+            stop <= end && bytes[start] & 0xC0 != 0x80 && bytes[stop] & 0xC0 != 0x80, "a text of another pool")
     }
 
     package subscript(text: PooledText) -> String {

@@ -67,7 +67,7 @@ extension BakedReader {
     mutating func calendar() throws(BakedFault) -> (calendar: CalendarSystem, weeks: WeekRules) {
         try expect(.calendar)
         let code = try byte()
-        guard let id = CalendarID.allCases.first(where: { $0.place == UInt64(code) }) else {
+        guard let id = CalendarID(place: UInt64(code)) else {
             throw fault("the code of a calendar")
         }
         let (first, least) = (Int(try byte()), Int(try byte()))

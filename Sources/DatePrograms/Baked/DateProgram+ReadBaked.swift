@@ -12,16 +12,19 @@ package struct BakedDateProgram {
     /// - Parameter zone: that in which instants are written.
     package init(_ reader: inout BakedReader, in zone: TimeZoneID) throws(BakedFault) {
         var again = reader
-        let (program, steps) = try Self.read(&reader, in: zone)
-        (writesZone, lacksZone) = (steps.writesZone, steps.lacksZone)
+        let found = try Self.read(&reader, in: zone)
         // Every field of a zone goes by the names that were baked with one of them.
-        let isNamed = steps.zone.rules !== zone.rules
-        self.program = isNamed ? try Self.read(&again, in: steps.zone).program : program
+        let named = found.program.timeZone
+        self = named.rules !== zone.rules ? try Self.read(&again, in: named) : found
+    }
+
+    private init(_ program: DateProgram, writesZone: Bool, lacksZone: Bool) {
+        (self.program, self.writesZone, self.lacksZone) = (program, writesZone, lacksZone)
     }
 
     private static func read(
         _ reader: inout BakedReader, in zone: TimeZoneID
-    ) throws(BakedFault) -> (program: DateProgram, steps: BakedSteps) {
+    ) throws(BakedFault) -> BakedDateProgram {
         try reader.expect(.date)
         var part = try reader.record()
         let (calendar, weeks) = try part.calendar()
@@ -31,7 +34,9 @@ package struct BakedDateProgram {
             isHebrew: calendar.id == .hebrew, zone: zone)
         for _ in 0..<(try reader.number(0...BakedSteps.maximum)) { try steps.add(&reader) }
         try reader.finish()
-        return (DateProgram(steps.builder, zone: steps.zone, calendar: calendar, weeks: weeks), steps)
+        return BakedDateProgram(
+            DateProgram(steps.builder, zone: steps.zone, calendar: calendar, weeks: weeks),
+            writesZone: steps.writesZone, lacksZone: steps.lacksZone)
     }
 }
 
@@ -126,27 +131,41 @@ private struct BakedSteps {
 
     private mutating func pooled(_ reader: inout BakedReader) throws(BakedFault) -> PooledText {
         let text = try reader.text()
-        try count([text], reader)
+        try Self.count(text, &bytes, reader)
         return builder.pool(text)
     }
 
     private mutating func count(_ texts: [String], _ reader: BakedReader) throws(BakedFault) {
-        for text in texts { bytes += text.utf8.count }
-        guard bytes <= Self.maximumBytes else { throw reader.fault("at most \(Self.maximumBytes) bytes of texts") }
+        for text in texts { try Self.count(text, &bytes, reader) }
+    }
+
+    private static func count(_ text: String, _ bytes: inout Int, _ reader: BakedReader) throws(BakedFault) {
+        bytes += text.utf8.count
+        guard bytes <= maximumBytes else { throw reader.fault("at most \(maximumBytes) bytes of texts") }
     }
 
     private mutating func names(_ reader: inout BakedReader) throws(BakedFault) -> NameTable {
         var record = try reader.record()
-        let (list, base, isComplete) = try record.names()
-        try count(list, reader)
-        return builder.table(list, base: base, isComplete: isComplete)
+        let (count, base, isComplete) = try record.names()
+        var bytes = bytes
+        let table = try builder.table(count, base: base, isComplete: isComplete) { () throws(BakedFault) in
+            let text = try record.text()
+            try Self.count(text, &bytes, record)
+            return text
+        }
+        self.bytes = bytes
+        try record.finish()
+        return table
     }
 
     private mutating func numerals(_ reader: inout BakedReader) throws(BakedFault) -> NumeralTable {
         let flags = try reader.byte()
         guard flags < 2 else { throw reader.fault("one flag") }
         var record = try reader.record()
-        let (list, base, _) = try record.names()
+        let (number, base, _) = try record.names()
+        var list: [String] = []
+        for _ in 0..<number { list.append(try record.text()) }
+        try record.finish()
         try count(list, reader)
         return builder.numeralTable(rules, list, base: base, hebrewYear: flags == 1)
     }
@@ -163,15 +182,12 @@ extension BakedReader {
         return try digitsText()
     }
 
-    /// A record of names: the texts, and what the first one stands for.
-    fileprivate mutating func names() throws(BakedFault) -> (texts: [String], base: Int, isComplete: Bool) {
+    /// The beginning of a record of names, up to the texts: how many they are, and what the first one stands for.
+    fileprivate mutating func names() throws(BakedFault) -> (count: Int, base: Int, isComplete: Bool) {
         try expect(.names)
         let base = try signed(-100_000...100_000)
         let flags = try byte()
         guard flags < 2 else { throw fault("one flag") }
-        var texts: [String] = []
-        for _ in 0..<(try number(0...4_096)) { texts.append(try text()) }
-        try finish()
-        return (texts, base, flags == 1)
+        return (try number(0...4_096), base, flags == 1)
     }
 }

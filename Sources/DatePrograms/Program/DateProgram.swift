@@ -8,13 +8,21 @@ internal import Synchronization
 /// references: threads that run one program share no line that any of them writes.
 package final class DateProgram: Sendable {
     /// A step and the field it stands for; nil for text.
-    package struct Step: Sendable {
+    package struct Step: Sendable, BitwiseCopyable {
         package let operation: DateOperation
         package let field: DateField?
-        /// The pattern letter; a space for text.
-        package let letter: Character
+        /// The pattern letter, which is ASCII.
+        private let mark: UInt8
         /// How often it stands there.
         package let count: Int
+
+        /// The pattern letter; a space for text.
+        package var letter: Character { Character(Unicode.Scalar(mark)) }
+
+        init(operation: DateOperation, field: DateField?, letter: Character, count: Int) {
+            (self.operation, self.field, self.count) = (operation, field, count)
+            mark = letter.asciiValue ?? 0x20
+        }
     }
 
     /// What is written, where a template says all of it.
@@ -34,7 +42,7 @@ package final class DateProgram: Sendable {
     /// What stands before the digits of a negative number.
     package let minus: PooledText
     /// The same one by one, with what each is: how fields are found, and what no template says is written.
-    package let steps: [Step]
+    package let steps: PlainList<Step>
     /// Every text that is written.
     package let pool: TextPool
     /// The texts of all tables of names, one table after another.

@@ -2,11 +2,11 @@ package import LocaleFormatMemory
 
 /// Makes the template of a program: its operations as texts, numbers and names.
 package struct DateTemplateBuilder {
-    private var turns: [SlotTemplate.Turn] = []
+    private var turns = PlainList<SlotTemplate.Turn>()
     private var pool: TextPool.Builder
-    private var names: [PooledText]
+    private var names: PlainList<PooledText>
     /// What is at the places behind the fixed ones.
-    private(set) var slots: [DateSlot] = []
+    private(set) var slots = PlainList<DateSlot>()
     private var before = PooledText.empty
     /// Whether a template says all of it; without one each operation is run by itself.
     private(set) var isWhole = true
@@ -15,7 +15,7 @@ package struct DateTemplateBuilder {
         pool = parts.pool
         names = parts.texts
         for step in parts.steps where isWhole { isWhole = add(step.operation) }
-        if !isWhole { (turns, before, slots) = ([], .empty, []) }
+        if !isWhole { (turns, before, slots) = (PlainList(), .empty, PlainList()) }
     }
 
     package func template(_ digits: PackedDigits) -> SlotTemplate {

@@ -65,8 +65,7 @@ public struct TimeZoneID: Hashable, Sendable {
     private static let named = InternTable<ZoneRules>(limit: 1_024)
 
     /// Coordinated Universal Time.
-    // ICU always has it; were its data missing, an offset of zero is what is meant.
-    public static let utc = (try? TimeZoneID.init("Etc/UTC")) ?? TimeZoneID(KeptReference(keeping: .utc))
+    public static let utc = TimeZoneID(KeptReference(keeping: .utc))
 
     /// A zone as ICU has it, with names of every kind.
     package static let reference = (try? TimeZoneID("America/Los_Angeles", data: .icu)) ?? .utc

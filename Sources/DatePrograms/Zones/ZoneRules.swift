@@ -49,9 +49,19 @@ package final class ZoneRules: Sendable {
     package let names: ZoneIdentity
     package var metazones: [MetazoneUse] { names.metazones }
 
-    package static let utc = ZoneRules(
-        "Etc/UTC", [.init(start: .min, offset: 0, isDaylight: false)], isICUs: true,
-        names: ZoneIdentity(canonical: "Etc/UTC", icuID: "Etc/UTC", metazones: []))
+    /// Universal time: what ICU and every zone file say of `Etc/UTC`.
+    package static let utc = ZoneRules()
+
+    private init() {
+        identifier = "Etc/UTC"
+        starts = FrozenTable(repeating: .min, count: 1)
+        segments = FrozenTable(repeating: Segment(offset: 0, isDaylight: false, nameKey: 0), count: 1)
+        samples = [-86_400]
+        repeats = false
+        hints = FrozenTable(repeating: 0, count: 0)
+        isICUs = true
+        names = ZoneIdentity(canonical: identifier, icuID: identifier, metazones: [])
+    }
 
     /// The rules of a zone; the same object wherever they are the same.
     ///

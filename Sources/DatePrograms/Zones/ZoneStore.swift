@@ -55,6 +55,8 @@ package final class ZoneStore: Sendable {
     /// - Throws: ``DateError/unknownTimeZone(_:)``, ``DateError/damagedZoneFile(path:reason:)``.
     package func rules(_ text: String) throws(DateError) -> KeptReference<ZoneRules> {
         if let found = known.find(text) { return found }
+        // Neither ICU nor a file says anything else of it.
+        if text == ZoneRules.utc.identifier { return known.insert(.utc, for: text) }
         guard let id = id(of: text) else { throw .unknownTimeZone(VisibleText.shortened(text, to: 80, end: "")) }
         let rules = text == id ? try make(id) : try self.rules(id).read { $0 }
         let kept = known.insert(rules, for: text)
