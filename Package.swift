@@ -37,6 +37,7 @@ let products = [
     "LocaleFormatChanges",  // when a text changes next: for what shows time as it goes on
     "LocaleFormatMeasurement", "LocaleFormatPersonNames", "LocalizedStringsBundle",  // all of Foundation with them
     "LocaleFormatJSON",  // a reader and writer of JSON, which knows nothing of the rest
+    "LocaleFormatBake",  // lists of formats as bytes: for what builds programs
     "LocaleFormatOperations",  // styles by the names of options, as `fmt batch` and the C library have them
     "LocalizedHelp",  // help of ArgumentParser in the reader's language
 ]
@@ -136,7 +137,7 @@ let rooms: [[Target]] = [
     room("ValuePrograms", "Memory NumberPrograms"),
     room(
         "Baked", "Calendars DatePrograms Identifiers Memory NumberPrograms System ValuePrograms",
-        tests: "LocaleFormat Operations"),
+        tests: "Bake LocaleFormat"),
     // MARK: Values
     room("Core", "Bridge Identifiers Memory System", tests: "LocaleFormat Locales"),
     room("Locales", "Bridge Core Memory"),
@@ -162,6 +163,9 @@ let rooms: [[Target]] = [
     room("PersonNames", "Core Names", tests: ""),
     room("Measurement", "LocaleFormat Measures Numbers", tests: "Core"),
     room("LocalizedTextTools", "Collation Text TextForms"),
+    // MARK: Styles by the names of options, and formats that are baked of them
+    room("ValueOperations", "Calendars Changes Identifiers JSON LocaleFormat Memory MoneyInWords"),
+    room("Bake", "Baked JSON LocaleFormat Memory SwiftSource ValueOperations"),
     // MARK: Strings and messages
     room("Lexicon", "Core Grammar Memory Numbers"),
     room("Texts", "Core Dates Grammar Lexicon Lists Measures Memory Names Numbers"),
@@ -182,8 +186,8 @@ let rooms: [[Target]] = [
     room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
     room(
         "Operations",
-        shown + " Baked Changes JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
-        "Calendars Civil Recurrence SwiftSource Transliteration"),
+        shown + " Changes JSON LocalizedMessageConversion LocalizedMessageInflection Memory MoneyInWords",
+        "Calendars Civil Recurrence Transliteration ValueOperations"),
     // MARK: Catalogs for those who make them
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),
     room(
@@ -247,11 +251,11 @@ let package = Package(
                 "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/SharedLibrary/localeformat.map",
             ]),
         program("localized-strings-symbols", "LocalizedStringsTools", path: "Sources/LocalizedStringsSymbols"),
-        program("format-symbols", "Operations", path: "Sources/FormatSymbols"),
+        program("format-symbols", "Bake", path: "Sources/FormatSymbols"),
         // MARK: Programs
         // Not fmt-strings, which `fmt strings` runs: what it links, the formats of catalogs, would be linked into fmt too.
         program(
-            "fmt", shown + " JSON LocalizedHelp LocalizedMessageConversion Operations argument-parser",
+            "fmt", shown + " Bake JSON LocalizedHelp LocalizedMessageConversion Operations argument-parser",
             exclude: ["Help/Help.xcstrings"]),
         linkage(
             "StandAlone", path: "Examples/StandAlone", alone: "-Xclang-linker -no-pie -Xlinker --no-export-dynamic"),
@@ -272,7 +276,7 @@ let package = Package(
             "MessageConversion MessageFormat1 MessageFormat2 MessageReference Texts"),
         tests(
             "Errors", catalogs + " Collation JSON LocaleFormat LocalizedMessageConversion LocalizedMessages",
-            "LocalizedTextTools Operations"),
+            "Bake LocalizedTextTools Operations"),
         tests(
             "Fmt", catalogs + " JSON LocaleFormat LocalizedMessages LocalizedTextTools argument-parser",
             "Operations fmt fmt-strings receipt"),

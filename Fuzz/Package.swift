@@ -10,7 +10,7 @@ func products(_ names: String) -> [Target.Dependency] {
 
 let safe: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
 let shown =
-    "LocaleFormat LocaleFormatBaked LocaleFormatChanges LocaleFormatCivil LocaleFormatJSON LocaleFormatMoneyInWords LocaleFormatOperations LocaleFormatRecurrence LocaleFormatTransliteration LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedTextTools"
+    "LocaleFormat LocaleFormatBake LocaleFormatBaked LocaleFormatChanges LocaleFormatCivil LocaleFormatJSON LocaleFormatMoneyInWords LocaleFormatOperations LocaleFormatRecurrence LocaleFormatTransliteration LocalizedMessageConversion LocalizedMessages LocalizedStrings LocalizedTextTools"
 
 let package = Package(
     name: "Fuzz",

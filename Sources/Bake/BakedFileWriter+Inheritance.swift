@@ -1,5 +1,6 @@
 import LocaleFormat
 import LocaleFormatBaked
+import LocaleFormatValueOperations
 
 extension BakedFileWriter {
     /// Adds what CLDR knows of the locales' languages: parents that are not the tag without its last part, usual scripts, and other names

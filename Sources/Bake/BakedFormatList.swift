@@ -1,5 +1,6 @@
 import LocaleFormat
 import LocaleFormatBaked
+import LocaleFormatValueOperations
 
 /// A list of formats, compiled with the ICU of this machine and written as the bytes that `BakedFormats` reads.
 public struct BakedFormatList: Sendable {

@@ -1,5 +1,6 @@
 import LocaleFormat
 import LocaleFormatJSON
+import LocaleFormatValueOperations
 
 /// A list of formats to bake, `Formats.json`: which locales, and which styles, each with a name.
 ///
@@ -25,6 +26,7 @@ public struct FormatList: Sendable {
         public let name: String
         /// What writes it.
         public let operation: OperationName
+        let type: any Operation.Type
         /// Its options, `--locale` not among them.
         public let options: OptionValues
         /// The byte of the file at which the style begins.
@@ -141,11 +143,14 @@ public struct FormatList: Sendable {
             guard member.value.object != nil else { throw fault("must be an object such as {\"op\": \"number\"}") }
             let request = BatchRequest(style: member.bytes)
             if let failure = request.failure { throw fault(failure) }
-            guard let operation = request.operation else { throw fault("'op' is missing") }
+            guard let operation = request.operation, let type = operation.linkedType else {
+                throw fault("'op' is missing")
+            }
             if request.options.isSet(.locale) {
                 throw fault("has no locale of its own; locales are listed once for all")
             }
-            formats.append(Format(name: name, operation: operation, options: request.options, offset: offset))
+            formats.append(
+                Format(name: name, operation: operation, type: type, options: request.options, offset: offset))
         }
         return formats
     }

@@ -1,3 +1,5 @@
+import LocaleFormatValueOperations
+
 /// What is wrong with a list of formats, and where in its file.
 public struct FormatListFailure: Error, Hashable, Sendable {
     /// A single thing.

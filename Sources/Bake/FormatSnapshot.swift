@@ -1,5 +1,6 @@
 import LocaleFormat
 import LocaleFormatJSON
+import LocaleFormatValueOperations
 
 /// What a list of formats writes for values that show it: a text for each, with the versions that wrote them. Two of them tell what changes
 /// with another ICU or another release of this package.
@@ -54,7 +55,7 @@ public struct FormatSnapshot: Hashable, Sendable {
         options[.locale] = locale.tag
         if let zone = sample.zone { options[.timeZone] = zone }
         let operation: any Operation
-        do throws(CommandFailure) { operation = try format.operation.type.init(options, isBrief: false) } catch {
+        do throws(CommandFailure) { operation = try format.type.init(options, isBrief: false) } catch {
             throw .usage("format '\(format.name.shortened)' in \(locale.tag): \(error.message)")
         }
         return sample.values.map { value in

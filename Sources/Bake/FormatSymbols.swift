@@ -1,6 +1,7 @@
 import LocaleFormat
 import LocaleFormatBaked
 internal import LocaleFormatSwiftSource
+import LocaleFormatValueOperations
 
 /// Swift for a list of formats: its bytes as a literal, and a member for each format, with its kind in the type.
 ///

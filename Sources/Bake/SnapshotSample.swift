@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatValueOperations
 
 /// Values that show a format, in one zone where that matters.
 struct SnapshotSample {

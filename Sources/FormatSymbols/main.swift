@@ -1,5 +1,5 @@
 internal import Foundation
-internal import LocaleFormatOperations
+internal import LocaleFormatBake
 
 // format-symbols OUTPUT LIST: what `LocaleFormatPlugin` runs. Whatever is wrong goes to standard error as compilers print it; with an error
 // nothing is written. The type of the formats has the name of the list's file.

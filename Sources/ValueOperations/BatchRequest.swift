@@ -112,7 +112,7 @@ public struct BatchRequest {
             return fail("unknown op '\(op.shortened)'\(NearestWord.hint(op, among: names, otherwise: known))")
         }
         if operation == .names || operation == .boundaries, let kind { options[.kind] = kind }
-        let type = operation.type
+        guard let type = operation.linkedType else { return fail("\(op) does not write values, and cannot be baked") }
         let allowed = type.options + type.fields + OptionName.general
         let given = options.entries.map(\.name) + fieldOptions + (arguments.isEmpty ? [] : [.arg])
         for name in given where !allowed.contains(name) {

@@ -1,7 +1,7 @@
 import LocaleFormat
 import LocaleFormatBaked
 import LocaleFormatCalendars
-import LocaleFormatOperations
+import LocaleFormatBake
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import LocaleFormat
 import LocaleFormatBaked
-import LocaleFormatOperations
+import LocaleFormatBake
 import TestSupport
 import Testing
 

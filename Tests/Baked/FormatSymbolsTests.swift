@@ -1,4 +1,4 @@
-import LocaleFormatOperations
+import LocaleFormatBake
 import Testing
 
 /// The Swift that is written for a list of formats.

@@ -1,6 +1,6 @@
 import Foundation
 import LocaleFormatBaked
-import LocaleFormatOperations
+import LocaleFormatBake
 import TestSupport
 import Testing
 

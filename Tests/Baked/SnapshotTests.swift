@@ -1,4 +1,4 @@
-import LocaleFormatOperations
+import LocaleFormatBake
 import Testing
 
 /// What a list writes, as lines, and what differs between two of them.

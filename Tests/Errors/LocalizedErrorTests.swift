@@ -4,6 +4,7 @@ import LocalizedMessages
 import LocalizedMessageConversion
 import LocaleFormatJSON
 import LocaleFormatCollation
+import LocaleFormatBake
 import LocaleFormatOperations
 import LocaleFormatRecurrence
 import LocaleFormatTransliteration

@@ -1,6 +1,6 @@
 import ArgumentParser
 import LocaleFormat
-import LocaleFormatOperations
+import LocaleFormatBake
 import LocalizedTextTools
 
 /// `fmt bake`

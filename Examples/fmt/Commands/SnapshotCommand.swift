@@ -1,5 +1,5 @@
 import ArgumentParser
-import LocaleFormatOperations
+import LocaleFormatBake
 
 /// `fmt snapshot`
 struct SnapshotCommand: ConsoleCommand {

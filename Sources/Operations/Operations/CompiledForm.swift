@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatValueOperations
 import LocalizedTextTools
 
 /// What an operation runs for each value, for those who have values rather than texts.
@@ -20,7 +21,8 @@ package enum CompiledForm: Sendable {
             case let number as NumberOperation: number.formatter.compiled.map(Self.number) ?? .general
             case let amount as CurrencyOperation: amount.formatter.compiled.map(Self.number) ?? .general
             case let unit as UnitOperation: unit.fixed?.number.map(Self.number) ?? .general
-            case let date as DateOperation: date.writesFields || date.form != nil ? .general : .date(date.compiled)
+            case let date as LocaleFormatValueOperations.DateOperation:
+                date.writesFields || date.form != nil ? .general : .date(date.compiled)
             case let order as CollateOperation: .order(order.collation)
             case let parser as ParseNumberOperation: .numberParser(parser.parser, parser.mode)
             case let parser as ParseCurrencyOperation where parser.words == nil:

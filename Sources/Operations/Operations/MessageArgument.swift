@@ -43,9 +43,6 @@ struct MessageArgument {
 
     private init(_ name: String, _ value: TextArgument?) { (self.name, self.value) = (name, value) }
 
-    /// An argument of a line of `fmt batch`, as the command line has it.
-    static func typed(_ name: String, _ value: JSONValue) -> String { name + ":=" + value.text }
-
     /// A number as JSON writes it.
     private static func number(_ text: String) -> TextArgument? {
         guard case .number? = try? JSONReader.value(of: Array(text.utf8)) else { return nil }

@@ -2,16 +2,17 @@ import LocaleFormat
 import LocaleFormatJSON
 
 /// `fmt currency`: an amount of money.
-struct CurrencyOperation: Operation {
-    static let options = styleOptions + RangeOptions.names
+package struct CurrencyOperation: Operation {
+    package static let options = styleOptions + RangeOptions.names
     /// What says how one amount is written.
-    static let styleOptions = DigitOptions.names + [.code, .presentation, .accounting, .cash, .notation] + wordOptions
+    package static let styleOptions =
+        DigitOptions.names + [.code, .presentation, .accounting, .cash, .notation] + wordOptions
     /// What says how an amount is written in words.
-    static let wordOptions: [OptionName] = [.words, .rules, .softHyphens]
+    package static let wordOptions: [OptionName] = [.words, .rules, .softHyphens]
 
-    let formatter: NumberFormatting
+    package let formatter: NumberFormatting
 
-    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+    package init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         if let words = try MoneyWords.style(values) {
             formatter = try NumberFormatting(words)
         } else {
@@ -19,21 +20,23 @@ struct CurrencyOperation: Operation {
         }
     }
 
-    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { try formatter.inputs(arguments) }
+    package func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
+        try formatter.inputs(arguments)
+    }
 
-    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         try formatter.append(input, to: &bytes)
     }
 
-    func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
+    package func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
         try formatter.append(ascii: value, to: &bytes)
     }
 
-    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         try formatter.append(input, to: &object)
     }
 
-    static func style(_ values: OptionValues) throws(CommandFailure) -> CurrencyStyle<ExactDecimal> {
+    package static func style(_ values: OptionValues) throws(CommandFailure) -> CurrencyStyle<ExactDecimal> {
         let locale = try values.locale(.monetary)
         let code = try currency(values, in: locale)
         let isCash = values.isSet(.cash)
@@ -50,7 +53,7 @@ struct CurrencyOperation: Operation {
     }
 
     /// `--code`, or the locale's `-u-cu-`. Never a guess from the region: 5 euros do not become 5 rupees by moving.
-    static func currency(_ values: OptionValues, in locale: LocaleID) throws(CommandFailure) -> CurrencyCode {
+    package static func currency(_ values: OptionValues, in locale: LocaleID) throws(CommandFailure) -> CurrencyCode {
         guard let text = values[.code] ?? locale.keyword("cu") else {
             throw .usage("missing --code, the currency's ISO 4217 code such as EUR")
         }

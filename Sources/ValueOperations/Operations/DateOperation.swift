@@ -6,11 +6,11 @@ import LocaleFormatJSON
 public struct DateOperation: Operation {
     public static let options = DateOptions.names + [.fields, .form, .offset, .disambiguation, .nextChange]
 
-    private let style: DateStyle
-    let compiled: CompiledDate
-    let writesFields: Bool
+    package let style: DateStyle
+    package let compiled: CompiledDate
+    package let writesFields: Bool
     private let writesChange: Bool
-    let form: InstantForm?
+    package let form: InstantForm?
     private let offset: OffsetPreference
     private let choice: ClockDisambiguation
     /// Whether options or the locale name the zone and the calendar, so that those of a text do not count.

@@ -3,8 +3,8 @@ import LocaleFormatChanges
 import LocaleFormatJSON
 
 /// `fmt duration`: seconds as hours, minutes and so on, and the way from one instant to another in years, months and days.
-struct DurationOperation: Operation {
-    static let options: [OptionName] = [
+package struct DurationOperation: Operation {
+    package static let options: [OptionName] = [
         .locale, .numberingSystem, .style, .units, .width, .maxUnits, .zeros, .fraction, .minInteger, .increment,
         .grouping,
         .rounding, .calendar, .timeZone, .nextChange,
@@ -13,13 +13,13 @@ struct DurationOperation: Operation {
     private let locale: LocaleID
     private let zone: TimeZoneID
     /// Of durations of fixed length; nil where units are asked for that have none.
-    let fixed: CompiledDuration?
+    package let fixed: CompiledDuration?
     /// Its style, where it is told when a text changes.
-    let changing: DurationStyle?
+    package let changing: DurationStyle?
     /// Of those by a calendar; nil where something is asked for that they have not.
     private let calendar: CalendarDurationStyle?
 
-    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+    package init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         locale = try values.localeWithNumberingSystem()
         let fields = values.words(.units).map { CalendarDurationStyle.Field(commandText: $0) }
         let word = try values.choice(.style, DurationWord.self)
@@ -116,7 +116,7 @@ struct DurationOperation: Operation {
     }
 
     /// Two instants that stand one behind the other are the ends of one duration.
-    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
+    package func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
         if arguments.count == 2, Duration.isTypedUnit(arguments[1]),
             (try? NumberValue(commandText: arguments[0])) != nil
         {
@@ -129,7 +129,7 @@ struct DurationOperation: Operation {
         return stride(from: 0, to: arguments.count, by: 2).map { .texts([arguments[$0], arguments[$0 + 1]]) }
     }
 
-    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         switch try value(input) {
         case .fixed(let duration, let style):
             if let changed = try change(after: duration) {
@@ -141,7 +141,7 @@ struct DurationOperation: Operation {
         }
     }
 
-    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let value = try value(input)
         if case .text(let text) = input { object.member("value", string: String(text.trimmingBlanks)) }
         object.member("locale", string: locale.tag)

@@ -2,36 +2,38 @@ import LocaleFormat
 import LocaleFormatJSON
 
 /// `fmt interval`: the time from one instant to another. One value is `A/B`, as ISO 8601 writes intervals.
-struct IntervalOperation: Operation {
-    static let options = DateOptions.names
+package struct IntervalOperation: Operation {
+    package static let options = DateOptions.names
 
+    package let style: DateIntervalStyle
     private let compiled: CompiledDateInterval
     private let locale: LocaleID
     private let zone: TimeZoneID
 
-    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+    package init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         let style = try DateOptions.read(values)
         locale = style.locale
+        self.style = DateIntervalStyle(style)
         do {
-            compiled = try DateIntervalStyle(style).compiled()
+            compiled = try self.style.compiled()
             zone = try style.resolvedZone()
         } catch { throw CommandFailure(error) }
     }
 
-    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
+    package func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
         if arguments.allSatisfy({ Instant.ends($0).count > 1 }) { return arguments.map { .text($0) } }
         guard arguments.count.isMultiple(of: 2) else { throw .usage("an interval has two ends, A B or A/B") }
         return stride(from: 0, to: arguments.count, by: 2).map { .texts([arguments[$0], arguments[$0 + 1]]) }
     }
 
-    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         let (from, to) = try ends(input)
         do { try compiled.append((from, to), to: &bytes) } catch {
             throw CommandFailure(error)
         }
     }
 
-    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let (from, to) = try ends(input)
         do {
             let text = try compiled.formattedText(from: from, to: to)

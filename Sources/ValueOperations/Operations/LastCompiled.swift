@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What an operation made of the last text that it was given: lines of a batch have the same one again and again, with other arguments.
-final class LastCompiled<Value: Sendable>: Sendable {
+package final class LastCompiled<Value: Sendable>: Sendable {
     private struct Kept: Sendable {
         let text: ByteText
         let value: Value
@@ -9,7 +9,9 @@ final class LastCompiled<Value: Sendable>: Sendable {
 
     private let kept = Mutex<Kept?>(nil)
 
-    func value(
+    package init() {}
+
+    package func value(
         of text: String, compile: (String) throws(CommandFailure) -> Value
     ) throws(CommandFailure) -> Value {
         let key = ByteText(text)

@@ -3,14 +3,14 @@ import LocaleFormatJSON
 
 /// `fmt list`: several texts as one list. A line of standard input is a list whose elements have tabs between them, or with
 /// `--lines` one element of the only list.
-struct ListOperation: Operation {
-    static let options: [OptionName] = [.locale, .type, .width, .lines]
+package struct ListOperation: Operation {
+    package static let options: [OptionName] = [.locale, .type, .width, .lines]
 
     private let style: ListStyle
-    let list: CompiledList
-    let takesAllLines: Bool
+    package let list: CompiledList
+    package let takesAllLines: Bool
 
-    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+    package init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         style = ListStyle(
             try values.choice(.type, ListStyle.ListType.self) ?? .and,
             width: try values.choice(.width, ListStyle.Width.self) ?? .wide, locale: try values.locale())
@@ -18,13 +18,13 @@ struct ListOperation: Operation {
         do { list = try style.compiled() } catch { throw .value(error.description) }
     }
 
-    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { [.texts(arguments)] }
+    package func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { [.texts(arguments)] }
 
-    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         list.append(try elements(input), to: &bytes)
     }
 
-    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let elements = try elements(input)
         object.member("items", strings: elements)
         object.member("locale", string: style.locale.tag)

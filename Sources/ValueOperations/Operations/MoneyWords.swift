@@ -2,13 +2,13 @@ import LocaleFormat
 import LocaleFormatMoneyInWords
 
 /// `--words`: amounts of money in words.
-enum MoneyWords {
+package enum MoneyWords {
     /// What says how they are written; every other option of money is about digits.
     private static let options: [OptionName] =
         [.locale, .code, .cash, .rounding, .mode] + CurrencyOperation.wordOptions + OptionName.general
 
     /// Nil where words are not asked for.
-    static func style(_ values: OptionValues) throws(CommandFailure) -> CurrencyWordsStyle<ExactDecimal>? {
+    package static func style(_ values: OptionValues) throws(CommandFailure) -> CurrencyWordsStyle<ExactDecimal>? {
         guard values.isSet(.words) else {
             for option in [OptionName.rules, .softHyphens] where values.isSet(option) {
                 throw .usage("\(option.commandLineName) goes with --words")

@@ -18,7 +18,7 @@ public struct NumberFormatting: Sendable {
     private var keepsZeros = false
 
     /// What writes one number; nil for ranges.
-    var compiled: CompiledNumber? {
+    package var compiled: CompiledNumber? {
         guard case .number(let compiled) = program else { return nil }
         return compiled
     }

@@ -2,32 +2,34 @@ import LocaleFormat
 import LocaleFormatJSON
 
 /// `fmt number`: a number in a locale's digits, as decimal, percent, in words and so on.
-struct NumberOperation: Operation {
-    static let options = styleOptions + RangeOptions.names
+package struct NumberOperation: Operation {
+    package static let options = styleOptions + RangeOptions.names
     /// What says how one number is written.
-    static let styleOptions = DigitOptions.names + [.style, .skeleton, .pattern, .rules, .softHyphens]
+    package static let styleOptions = DigitOptions.names + [.style, .skeleton, .pattern, .rules, .softHyphens]
 
-    let formatter: NumberFormatting
+    package let formatter: NumberFormatting
 
-    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+    package init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         formatter = try NumberFormatting(Self.specification(values), values, isBrief: isBrief)
     }
 
-    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] { try formatter.inputs(arguments) }
+    package func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
+        try formatter.inputs(arguments)
+    }
 
-    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         try formatter.append(input, to: &bytes)
     }
 
-    func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
+    package func append(ascii value: borrowing Span<UInt8>, to bytes: inout [UInt8]) throws(CommandFailure) {
         try formatter.append(ascii: value, to: &bytes)
     }
 
-    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         try formatter.append(input, to: &object)
     }
 
-    static func specification(_ values: OptionValues) throws(CommandFailure) -> NumberSpecification {
+    package static func specification(_ values: OptionValues) throws(CommandFailure) -> NumberSpecification {
         let locale = try values.locale(.numeric)
         if let text = values[.style], StyleWord(rawValue: text) == nil, let numerals = try? NumberingSystem(text) {
             throw .usage("--style is '\(text.shortened)'; numerals are '--numbering-system \(numerals.name)'")

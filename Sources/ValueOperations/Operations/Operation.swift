@@ -1,4 +1,5 @@
 import LocaleFormat
+internal import LocaleFormatIdentifiers
 import LocaleFormatJSON
 
 /// What a subcommand does with one value. Made once from the options, then run for each value, from the command line,
@@ -54,6 +55,8 @@ public struct OperationProblem: Sendable {
     public let name: String
     /// One line for a person.
     public let message: String
+
+    package init(name: String, message: String) { (self.name, self.message) = (name, message) }
 }
 
 extension Operation {
@@ -115,50 +118,39 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What does it.
-    public var type: any Operation.Type {
+    /// What formats values: numbers, dates, lists and durations; nil for what does anything else.
+    package var valueType: (any Operation.Type)? {
         switch self {
         case .number: NumberOperation.self
         case .currency: CurrencyOperation.self
         case .plural: PluralOperation.self
-        case .name: NameOperation.self
         case .date: DateOperation.self
         case .interval: IntervalOperation.self
         case .relative: RelativeOperation.self
-        case .match: MatchOperation.self
-        case .locale: LocaleOperation.self
-        case .names: NamesOperation.self
-        case .markup: MarkupOperation.self
-        case .message: MessageOperation.self
-        case .inflect: InflectOperation.self
-        case .boundaries: BoundariesOperation.self
-        case .search: SearchOperation.self
         case .list: ListOperation.self
         case .unit: UnitOperation.self
         case .duration: DurationOperation.self
-        case .byteCount: ByteCountOperation.self
-        case .bidi: BidiOperation.self
-        case .collate: CollateOperation.self
-        case .letterCase: CaseOperation.self
-        case .normalize: NormalizeOperation.self
-        case .confusable: ConfusableOperation.self
-        case .transliterate: TransliterateOperation.self
-        case .slug: SlugOperation.self
-        case .recurrence: RecurrenceOperation.self
-        case .parseNumber: ParseNumberOperation.self
-        case .parseCurrency: ParseCurrencyOperation.self
-        case .parseByteCount: ParseByteCountOperation.self
-        case .parseUnit: ParseUnitOperation.self
-        case .parseName: ParseNameOperation.self
-        case .parseDate: ParseDateOperation.self
-        case .parseDuration: ParseDurationOperation.self
+        default: nil
         }
     }
+
+    /// The same, and what does anything else where the program has that room.
+    package var linkedType: (any Operation.Type)? {
+        valueType ?? Self.linked?.type(of: self)
+    }
+
+    private static let linked = LinkedRooms.type as? any LinkedOperations.Type
 
     /// The words on the command line, `["parse", "number"]`.
     public var words: [Substring] {
         rawValue.hasPrefix("parse-") ? rawValue.split(separator: "-", maxSplits: 1) : [rawValue[...]]
     }
+}
+
+/// What the room of all operations tells this one.
+package protocol LinkedOperations: SendableMetatype {
+    /// What does it.
+    static func type(of name: OperationName) -> any Operation.Type
 }
 
 extension String {

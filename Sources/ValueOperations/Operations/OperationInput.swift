@@ -89,11 +89,14 @@ public enum OperationArgument: Equatable, Sendable {
         (try? JSONReader.value(in: bytes)).flatMap(list)
     }
 
+    /// A name with a value of JSON, as the command line has it.
+    package static func typed(_ name: String, _ value: JSONValue) -> String { name + ":=" + value.text }
+
     /// As the command line has it.
     public var commandText: String {
         switch self {
         case .word(let text), .number(let text): text
-        case .named(let name, let value): MessageArgument.typed(name, value)
+        case .named(let name, let value): Self.typed(name, value)
         }
     }
 }

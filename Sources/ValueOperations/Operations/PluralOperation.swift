@@ -2,23 +2,23 @@ import LocaleFormat
 import LocaleFormatJSON
 
 /// `fmt plural`: the plural category of a number as it is written, the zeros of `1.0` included.
-struct PluralOperation: Operation {
-    static let options: [OptionName] = [.locale, .type]
+package struct PluralOperation: Operation {
+    package static let options: [OptionName] = [.locale, .type]
 
-    let rules: PluralRules
+    package let rules: PluralRules
     private let locale: LocaleID
 
-    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+    package init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         locale = try values.locale()
         let type = try values.choice(.type, PluralRules.Kind.self) ?? .cardinal
         do { rules = try PluralRules(locale: locale, type: type) } catch { throw .usage("\(error)") }
     }
 
-    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         bytes.append(contentsOf: try category(of: input.text).rawValue.utf8)
     }
 
-    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let category = try category(of: input.text)
         object.member("value", string: String(try input.text.trimmingBlanks))
         object.member("locale", string: locale.tag)

@@ -4,21 +4,21 @@ import LocaleFormatJSON
 
 /// `fmt relative`: a distance in time, "in 3 days". One value is `3 day`, or a number alone where `--unit` is given, or an instant,
 /// which is seen from another one.
-struct RelativeOperation: Operation {
-    static let options: [OptionName] = [
+package struct RelativeOperation: Operation {
+    package static let options: [OptionName] = [
         .locale, .unit, .numeric, .width, .numberingSystem, .capitalization, .from, .time, .calendar, .timeZone,
         .thresholds, .units, .nextChange,
     ]
 
-    let style: RelativeDateStyle
+    package let style: RelativeDateStyle
     private let unit: RelativeDateStyle.Unit?
     private let zone: TimeZoneID
     /// Whether it is told when the text changes.
-    let writesChange: Bool
+    package let writesChange: Bool
     /// From where instants are seen; nil for now.
     private let reference: Instant?
 
-    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+    package init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         let locale = try values.localeWithNumberingSystem(.time)
         var style = RelativeDateStyle(
             numeric: try values.choice(.numeric, RelativeDateStyle.Numeric.self) ?? .auto,
@@ -98,7 +98,7 @@ struct RelativeOperation: Operation {
         return units
     }
 
-    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
+    package func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
         if unit != nil { return arguments.map { .text($0) } }
         var inputs: [OperationInput] = []
         var rest = arguments[...]
@@ -121,11 +121,11 @@ struct RelativeOperation: Operation {
         return inputs
     }
 
-    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         bytes.append(contentsOf: try text(read(input)).utf8)
     }
 
-    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let value = try read(input)
         let text = try text(value)
         switch value {

@@ -2,13 +2,13 @@ import LocaleFormat
 import LocaleFormatJSON
 
 /// `fmt unit`: a quantity. One value is `3 kilometer-per-hour`, or a number alone where `--unit` is given.
-struct UnitOperation: Operation {
-    static let options: [OptionName] = DigitOptions.names + [.unit, .width, .notation, .to, .usage]
+package struct UnitOperation: Operation {
+    package static let options: [OptionName] = DigitOptions.names + [.unit, .width, .notation, .to, .usage]
 
     /// A unit with what writes quantities of it.
-    struct Writer {
-        let unit: UnitID
-        let number: CompiledNumber?
+    package struct Writer: Sendable {
+        package let unit: UnitID
+        package let number: CompiledNumber?
         let converted: CompiledConvertedUnit?
     }
 
@@ -16,9 +16,9 @@ struct UnitOperation: Operation {
     private let width: NumberSpecification.UnitWidth
     private let target: ConvertedUnitStyle<ExactDecimal>.Target?
     /// Where `--unit` says it for all values.
-    private(set) var fixed: Writer?
+    package private(set) var fixed: Writer?
 
-    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+    package init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         var options = try DigitOptions.read(values) { 0...3 }
         options.notation = try values.choice(.notation, NotationWord.self)?.value ?? .automatic
         base = NumberSpecification(locale: try values.locale(), kind: .decimal, options: options)
@@ -41,7 +41,7 @@ struct UnitOperation: Operation {
         return .usage(usage)
     }
 
-    func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
+    package func inputs(_ arguments: [String]) throws(CommandFailure) -> [OperationInput] {
         if fixed != nil { return arguments.map { .text($0) } }
         var inputs: [OperationInput] = []
         var rest = arguments[...]
@@ -84,7 +84,7 @@ struct UnitOperation: Operation {
         return (text[..<end], Substring(scalars[end...].drop { $0.properties.isWhitespace }))
     }
 
-    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         let (number, writer) = try read(input.text)
         if let converted = writer.converted {
             do { try converted.append(number, to: &bytes) } catch { throw CommandFailure(error) }
@@ -93,7 +93,7 @@ struct UnitOperation: Operation {
         }
     }
 
-    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let (number, writer) = try read(input.text)
         object.member("value", string: number.plainText)
         object.member("unit", string: writer.unit.id)
@@ -148,7 +148,7 @@ struct UnitOperation: Operation {
     }
 
     /// A unit by its identifier, or by any of its names in the locale or in English.
-    static func unit(_ name: String, in locale: LocaleID) throws(CommandFailure) -> UnitID {
+    package static func unit(_ name: String, in locale: LocaleID) throws(CommandFailure) -> UnitID {
         do throws(UnitParseError) { return try known(name, in: locale) } catch {
             if case .ambiguousUnit = error { throw .usage(error.description) }
             throw .usage("unknown unit '\(name.shortened)'; '\(CommandName.own) units' lists the usual ones")

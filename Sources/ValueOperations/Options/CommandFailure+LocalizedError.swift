@@ -10,10 +10,3 @@ extension CommandFailure: CustomStringConvertible, LocalizedError {
     /// The message.
     public var errorDescription: String? { message }
 }
-
-extension FormatListFailure: CustomStringConvertible, LocalizedError {
-    /// The messages.
-    public var description: String { failure.message }
-    /// The messages.
-    public var errorDescription: String? { description }
-}

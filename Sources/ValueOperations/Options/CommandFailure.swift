@@ -15,6 +15,8 @@ public struct CommandFailure: Error, Hashable {
     /// One line for a person.
     public let message: String
 
+    package init(kind: Kind, message: String) { (self.kind, self.message) = (kind, message) }
+
     /// The options are at fault.
     public static func usage(_ message: String) -> CommandFailure { CommandFailure(kind: .usage, message: message) }
     /// A value is at fault.

@@ -71,7 +71,7 @@ extension OptionValues {
     }
 
     /// `--locale` with the numerals of `--numbering-system`.
-    func localeWithNumberingSystem(_ category: LocaleCategory = .messages) throws(CommandFailure) -> LocaleID {
+    package func localeWithNumberingSystem(_ category: LocaleCategory = .messages) throws(CommandFailure) -> LocaleID {
         let locale = try locale(category)
         guard let numbering = try numberingSystem() else { return locale }
         do { return try locale.setting("nu", to: numbering.name) } catch { throw CommandFailure(error) }
@@ -119,6 +119,12 @@ extension OptionValues {
         return (lower, upper)
     }
 
+    /// The beginning of a text, for messages.
+    package static func shortened(_ text: String) -> String {
+        let beginning = String(String.UnicodeScalarView(text.unicodeScalars.prefix(240)))
+        return beginning.utf8.count == text.utf8.count && text.count <= 60 ? text : beginning.prefix(57) + "..."
+    }
+
     /// A decimal number.
     public func decimal(_ name: OptionName) throws(CommandFailure) -> ExactDecimal? {
         guard let text = self[name] else { return nil }
@@ -146,10 +152,7 @@ extension OptionValues {
 
 extension String {
     /// At most 60 characters, for messages, and 240 Unicode scalars, since one character may have any number of marks.
-    public var shortened: String {
-        let beginning = String(String.UnicodeScalarView(unicodeScalars.prefix(240)))
-        return beginning.utf8.count == utf8.count && count <= 60 ? self : beginning.prefix(57) + "..."
-    }
+    public var shortened: String { OptionValues.shortened(self) }
 
     fileprivate func range(of dots: String) -> Range<Index>? {
         indices.first { self[$0...].hasPrefix(dots) }.map { $0..<index($0, offsetBy: dots.count) }

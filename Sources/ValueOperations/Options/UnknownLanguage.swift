@@ -30,9 +30,9 @@ public struct UnknownLanguage: Sendable {
 }
 
 /// The languages that CLDR has data for, by their names in English and in themselves.
-enum LanguageNames {
+package enum LanguageNames {
     /// The language of a name, of the first word of one (`scottish`), or of nearly a name.
-    static func language(named text: some StringProtocol) -> String? {
+    package static func language(named text: some StringProtocol) -> String? {
         let name = text.lowercased()
         guard name.count >= 4 else { return nil }
         if let exact = names[name] { return exact }

@@ -1,5 +1,5 @@
 import LocaleFormatBaked
-import LocaleFormatOperations
+import LocaleFormatBake
 
 enum BakedEntries {
     /// A list of formats. What can be baked is read again.

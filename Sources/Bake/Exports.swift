@@ -1,0 +1,2 @@
+// The options of styles, and why they are refused.
+@_exported public import LocaleFormatValueOperations
