@@ -134,7 +134,7 @@ let rooms: [[Target]] = [
     room("Identifiers", "Memory"),
     room("NumberPrograms", "Memory"),
     room("DatePrograms", "Calendars Identifiers Memory NumberPrograms System"),
-    room("ValuePrograms", "Memory NumberPrograms"),
+    room("ValuePrograms", "Identifiers Memory NumberPrograms"),
     room(
         "Baked", "Calendars DatePrograms Identifiers Memory NumberPrograms System ValuePrograms",
         tests: "Bake LocaleFormat"),
@@ -147,7 +147,7 @@ let rooms: [[Target]] = [
     room("TextForms", "Bridge Core Locales Memory"),
     room("Transliteration", "Bridge Core Locales Memory", tests: "LocaleFormat TextReference"),
     room("Collation", "Bridge Core Locales Memory"),
-    room("Names", "Bridge Collation Core Locales Memory", tests: ""),
+    room("Names", "Bridge Collation Core Locales Memory ValuePrograms", tests: ""),
     room("Dates", "Bridge Calendars Core DatePrograms Locales Memory Numbers ValuePrograms", tests: ""),
     room("Lists", "Bridge Core Memory ValuePrograms", tests: "LocaleFormat"),
     room("Measures", "Bridge Calendars Core Dates Lists Locales Memory Numbers ValuePrograms", tests: "LocaleFormat"),

@@ -25,10 +25,28 @@ INSTANTS = [
     "2024-02-29T00:00:00Z", "2025-03-30T01:00:00Z", "2025-06-15T12:30:45Z", "2025-11-21T08:05:09Z", "2025-12-31T23:59:59Z", "1999-01-01T00:00:00Z",
 ]
 WORDS = ["a", "Ada", "hijo", "ocho", "11", "i", "Oh", "8", "א", "漢字", "و", "", ", ", "x y", "hielo", "110"]
+GIVEN = ["Thomas", "Mary Ann", "Jean-Paul", "ijsbrand", "Zoltán", "駿", "瑗珺", "민준", "アルベルト", "Ήλιος", "Анна", "क्षमा", "สมชาย", "محمد", "דוד"]
+FAMILY = ["Clark", "ilgi", "Nagy", "宮崎", "汪", "김", "アインシュタイン", "Παπαδόπουλος", "Иванова", "शर्मा", "ใจดี", "الفارسي", "van der Poel"]
+ORIGINS = ["en", "de", "ja", "zh", "zh-TW", "ko", "hu", "nl", "es-MX", "iw", "ru", "th", "ar-EG", "xx", "sr-Latn"]
 UNITS = ["year", "quarter", "month", "week", "day", "hour", "minute", "second", "sunday", "friday"]
 
 
+def person():
+    name = {"given": random.choice(GIVEN), "surname": random.choice(FAMILY)}
+    for key, texts in [("title", ["Dr."]), ("given2", GIVEN), ("surname2", FAMILY), ("given-informal", ["Tom"]), ("generation", ["Jr."]), ("locale", ORIGINS)]:
+        if random.random() < 0.3:
+            name[key] = random.choice(texts)
+    return name
+
+
 def samples(op):
+    if op == "name":
+        return [
+            {"title": "Dr.", "given": "Thomas", "given-informal": "Tom", "given2": "Louis", "surname": "Clark", "generation": "Jr."},
+            {"given": "Mary Ann", "surname-prefix": "van der", "surname-core": "Poel", "locale": "nl"}, {"given": "駿", "surname": "宮崎", "locale": "ja"},
+            {"given": "アルベルト", "surname": "アインシュタイン", "locale": "de"}, {"given": "Ήλιος", "surname": "Παπαδόπουλος"}, {"given": "Zendaya"},
+            {"given": "민준", "surname": "김"}, {"given": "Zoltán", "surname": "Nagy", "locale": "hu"}, {"given": "क्षमा", "surname": "शर्मा", "locale": "hi"},
+        ]
     if op == "list":
         return [WORDS[:count] for count in range(6)] + [["padre", "hijo"], ["siete", "ocho"], ["א", "ב"]]
     if op == "relative":
@@ -47,6 +65,8 @@ def chance(op):
         day = datetime.datetime(1900, 1, 1) + datetime.timedelta(seconds=random.randrange(200 * 31_556_952))
         return day.strftime("%Y-%m-%dT%H:%M:%SZ")
 
+    if op == "name":
+        return person()
     if op == "list":
         return random.choices(WORDS, k=random.choice([1, 2, 2, 3, 3, 4, 5, 9]))
     if op == "relative":
@@ -63,8 +83,9 @@ def chance(op):
 
 def write(name, value, locale, zone, lines, batch):
     options = LIST["formats"][name]
-    request = {"format": name, "value": value, "locale": locale}
-    live = {**options, "locale": locale, "items" if options["op"] == "list" else "value": value}
+    key = {"list": "items", "name": "name"}.get(options["op"], "value")
+    request = {"format": name, "name" if key == "name" else "value": value, "locale": locale}
+    live = {**options, "locale": locale, key: value}
     if options["op"] in ("date", "interval"):
         request["timeZone"] = live["timeZone"] = zone
     print(json.dumps(request), file=lines)

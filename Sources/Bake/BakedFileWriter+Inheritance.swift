@@ -5,7 +5,9 @@ import LocaleFormatValueOperations
 extension BakedFileWriter {
     /// Adds what CLDR knows of the locales' languages: parents that are not the tag without its last part, usual scripts, and other names
     /// of languages and regions.
-    mutating func addInheritance(of locales: [LocaleID]) {
+    ///
+    /// - Parameter hasNames: whether names of people are written, which may be from any language.
+    mutating func addInheritance(of locales: [LocaleID], hasNames: Bool) {
         let aliases = LocaleAliases()
         let languages = Set(locales.map(\.language)).sorted()
         let regions = Set(LocaleID.available.compactMap(\.region) + RegionID.all(.territory).map(\.code)).sorted()
@@ -39,7 +41,9 @@ extension BakedFileWriter {
         // What a parent inherits from in its turn.
         for parent in Set(parents.values) { addParent(of: parent) }
         for (subtag, replacement) in aliases.all("language") where !subtag.utf8.contains(UInt8(ascii: "_")) {
-            guard let tag = try? LocaleID.init(replacement), languages.contains(tag.language) else { continue }
+            guard let tag = try? LocaleID.init(replacement), hasNames || languages.contains(tag.language) else {
+                continue
+            }
             self.languages[subtag] = tag.withoutExtensions.tag
         }
         for (subtag, replacement) in aliases.all("territory") {

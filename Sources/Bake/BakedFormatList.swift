@@ -82,7 +82,7 @@ public struct BakedFormatList: Sendable {
             }
             throw FormatListFailure(problems, kind: .value)
         }
-        file.addInheritance(of: list.locales)
+        file.addInheritance(of: list.locales, hasNames: list.formats.contains { $0.operation == .name })
         bytes = file.bytes(icu: ICULibrary.version, cldr: ICULibrary.cldrVersion)
         guard bytes.count <= BakedFileWriter.limit else {
             throw FormatListFailure(

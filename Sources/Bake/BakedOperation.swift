@@ -147,3 +147,16 @@ extension ListOperation: BakedOperation {
         return place
     }
 }
+
+extension NameOperation: BakedOperation {
+    func bake(
+        _ options: OptionValues, _ zones: [TimeZoneID], to writer: inout BakedWriter
+    ) throws(BakingFailure) -> Int {
+        let place: Int?
+        do throws(PersonNameError) { place = try compiled.bake(to: &writer) } catch {
+            throw .failure(.value(error.description))
+        }
+        guard let place else { throw .refusal("ICU does not say what the characters of names are") }
+        return place
+    }
+}

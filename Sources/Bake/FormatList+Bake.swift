@@ -18,7 +18,7 @@ extension FormatList.Format {
         }
         guard let operation = operation as? any BakedOperation else {
             throw .refusal(
-                "\(self.operation.rawValue) cannot be baked; what can be are numbers, amounts, quantities, plural categories, dates, intervals, lists, distances in time, and durations of fixed length"
+                "\(self.operation.rawValue) cannot be baked; what can be are numbers, amounts, quantities, plural categories, dates, intervals, lists, distances in time, durations of fixed length, and names of people"
             )
         }
         return try operation.bake(options, zones, to: &writer)

@@ -74,6 +74,9 @@ public struct FormatSnapshot: Hashable, Sendable {
     private static func input(_ value: String) -> OperationInput {
         switch try? JSONReader.value(of: Array(value.utf8)) {
         case .array(let elements)?: .texts(elements.compactMap(\.string))
+        case .object(let object)?:
+            .fields(
+                object.members.compactMap { member in member.value.string.map { .init(key: member.key, text: $0) } })
         default: .text(value)
         }
     }

@@ -110,6 +110,7 @@ extension BakedFormats.Kind {
         case .list: "BakedListFormat"
         case .relative: "BakedRelativeDateFormat"
         case .duration: "BakedDurationFormat"
+        case .name: "BakedPersonNameFormat"
         }
     }
 
@@ -131,6 +132,10 @@ extension BakedFormats.Kind {
         case .list: shown(try? formats.format(name, ["A", "B", "C"], in: locale), "three texts")
         case .relative: shown(try? formats.format(name, -3, .day, in: locale), "-3 days")
         case .duration: shown(try? formats.format(name, .seconds(5_405), in: locale), "5,405 seconds")
+        case .name:
+            shown(
+                try? formats.format(name, NameParts(given: "Ada", middle: "King", family: "Lovelace"), in: locale),
+                "Ada King Lovelace")
         }
     }
 }

@@ -22,6 +22,7 @@ struct SnapshotSample {
         case .list: return [SnapshotSample(values: lists)]
         case .relative: return [SnapshotSample(values: distances)]
         case .duration: return [SnapshotSample(values: durations)]
+        case .name: return [SnapshotSample(values: names)]
         case .interval: return [SnapshotSample(zone: hasZone ? nil : "Etc/UTC", values: spans)]
         case .date:
             if hasZone { return [SnapshotSample(values: dates)] }
@@ -56,6 +57,19 @@ struct SnapshotSample {
     private static let durations = [
         "0", "-1", "0.5", "59.9996", "60", "61.5", "3599", "3600", "5405", "-5405.25", "86399.5", "90061", "1234567",
         "123456789012",
+    ]
+
+    /// Every part; initials, monograms and capitals; other languages and scripts; a given name alone.
+    private static let names = [
+        #"{"title":"Dr.","given":"Thomas","given-informal":"Tom","given2":"Louis","surname":"Clark","generation":"Jr.","credentials":"MD"}"#,
+        #"{"given":"Mary Ann","surname-prefix":"van der","surname-core":"Poel","locale":"nl"}"#,
+        #"{"given":"Diego","surname":"Rivera","surname2":"Barrientos","locale":"es-MX"}"#,
+        #"{"given":"駿","surname":"宮崎","locale":"ja"}"#, #"{"given":"瑗珺","surname":"汪"}"#,
+        #"{"given":"민준","surname":"김"}"#,
+        #"{"given":"アルベルト","surname":"アインシュタイン","locale":"de"}"#, #"{"given":"Zoltán","surname":"Nagy","locale":"hu"}"#,
+        #"{"given":"Ήλιος","surname":"Παπαδόπουλος"}"#, #"{"given":"क्षमा","surname":"शर्मा"}"#,
+        #"{"given":"ijsbrand","surname":"ilgi"}"#,
+        #"{"given":"Zendaya"}"#, #"{"given":"Mao","surname":"Zedong","preferredOrder":"surnameFirst"}"#,
     ]
 
     /// Each month and weekday; leap days and months, ends of years, years before our era, before the Gregorian calendar and of five

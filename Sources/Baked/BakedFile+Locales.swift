@@ -44,7 +44,7 @@ extension BakedFile {
     }
 
     /// Names of languages and regions that CLDR has others for.
-    private func canonicalize(_ parts: inout LocaleParts) throws(BakedFault) {
+    func canonicalize(_ parts: inout LocaleParts) throws(BakedFault) {
         if let tag = try replacement(.languages, of: parts.language), let new = try? LocaleParts(tag: tag) {
             parts.language = new.language
             parts.script = parts.script ?? new.script

@@ -15,7 +15,7 @@ public import LocaleFormatNumberPrograms
 /// Nothing that the bytes say stops the program: those that are not what was baked throw ``BakedError``. A value of it is copied for
 /// nothing, and threads may share it.
 public struct BakedFormats: Sendable {
-    private let file: BakedFile
+    let file: BakedFile
     private let programs: OnceObjects<BakedProgram>
     /// Rows of locales and places of formats that were asked for.
     private let rows = BakedPlaces()
@@ -109,6 +109,8 @@ public struct BakedFormats: Sendable {
         case relative
         /// A duration, as text.
         case duration
+        /// A person's name in parts, as text.
+        case name
     }
 
     /// What a format takes and gives.

@@ -12,6 +12,7 @@ final class BakedProgram: Sendable {
         case list(BakedList)
         case relative(BakedRelativeDate)
         case duration(BakedDuration)
+        case name(BakedNameProgram)
 
         var name: BakedFormats.Kind {
             switch self {
@@ -22,6 +23,7 @@ final class BakedProgram: Sendable {
             case .list: .list
             case .relative: .relative
             case .duration: .duration
+            case .name: .name
             }
         }
 
@@ -35,6 +37,7 @@ final class BakedProgram: Sendable {
             case .list: "lists of texts"
             case .relative: "numbers with a unit of time"
             case .duration: "durations"
+            case .name: "people's names"
             }
         }
     }
@@ -53,6 +56,7 @@ final class BakedProgram: Sendable {
         case .relative: kind = .relative(BakedRelativeDate(try BakedRelativeProgram(baked: &reader)))
         case .unitDuration, .clockDuration:
             kind = .duration(BakedDuration(try DurationProgram(baked: &reader)))
+        case .name: kind = .name(try BakedNameProgram(baked: &reader))
         default: throw first.fault("a program")
         }
     }

@@ -12,6 +12,26 @@ package enum UnicodeSetData {
         return try items(of: set, limit: limit)
     }
 
+    /// The characters of a set as ranges of their values, in order.
+    package static func ranges(of pattern: String) throws(ICUError) -> [ClosedRange<UInt32>] {
+        let set = try checked("uset_openPattern") { status in
+            pattern.withUTF16 { units, length in lf_uset_openPattern(units, length, &status) }
+        }
+        guard let set else { return [] }
+        defer { lf_uset_close(set) }
+        var ranges: [ClosedRange<UInt32>] = []
+        for index in 0..<lf_uset_getItemCount(set) {
+            var ends: (Int32, Int32) = (0, -1)
+            let isRange = try UTF16Scratch.fill("uset_getItem") { buffer, capacity, status in
+                lf_uset_getItem(set, index, &ends.0, &ends.1, buffer, capacity, &status)
+            } use: {
+                $0.isEmpty
+            }
+            if isRange, ends.0 >= 0, ends.0 <= ends.1 { ranges.append(UInt32(ends.0)...UInt32(ends.1)) }
+        }
+        return ranges
+    }
+
     /// The strings of an ICU set, of more than one scalar.
     static func strings(of set: OpaquePointer) throws(ICUError) -> [String] { try items(of: set, limit: 0, .max) }
 

@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+internal import LocaleFormatValuePrograms
 
 /// A ``PersonNameStyle`` ready to run: patterns read, taken apart, and held. Immutable, so that threads may share it.
 ///
@@ -10,7 +11,7 @@ public import LocaleFormatCore
 /// A name from elsewhere may need the patterns of its own locale; these come from a cache that all styles share.
 public final class CompiledPersonName: CompiledStyle {
     private enum Program: Sendable {
-        case axes(NameProgram)
+        case axes(NameProgram, ICUNameKnowledge)
         case foundation(FoundationProgram)
     }
 
@@ -23,13 +24,13 @@ public final class CompiledPersonName: CompiledStyle {
         switch style.presentation {
         case .axes(let length, let usage, let formality):
             let axes = NameAxes(length: length, usage: usage, formality: formality, order: style.order)
-            program = .axes(
-                try NameProgram(
-                    .init(axes: axes, locale: style.locale, capitalizesSurname: style.capitalizesSurname)))
+            let key = NameProgram.Key(
+                axes: axes, locale: style.locale, capitalizesSurname: style.capitalizesSurname)
+            program = .axes(try NameProgram(key), ICUNameKnowledge(key))
         case .style(let kind):
             program = .foundation(
                 try FoundationProgram(
-                    kind, locale: style.locale, order: style.order, prefersNicknames: style.prefersNicknames,
+                    kind.program, locale: style.locale, order: style.order, prefersNicknames: style.prefersNicknames,
                     capitalizesSurname: style.capitalizesSurname))
         }
     }
@@ -51,9 +52,26 @@ public final class CompiledPersonName: CompiledStyle {
     private func write(_ name: PersonName, recordsSpans: Bool) -> NameWriter {
         var writer = NameWriter(recordsSpans: recordsSpans)
         switch program {
-        case .axes(let program): program.format(name, into: &writer)
-        case .foundation(let program): program.format(name, into: &writer)
+        case .axes(let program, let known): program.format(name.parts, known, into: &writer)
+        case .foundation(let program): program.format(name.parts, into: &writer)
         }
         return writer
+    }
+}
+
+extension NameWriter {
+    fileprivate var formatted: FormattedText<NameField> {
+        FormattedText(text: text, spans: spans.map { .init(field: $0.field, range: $0.range) })
+    }
+}
+
+extension PersonNameStyle.Style {
+    var program: FoundationProgram.Style {
+        switch self {
+        case .long: .long
+        case .medium: .medium
+        case .short: .short
+        case .abbreviated: .abbreviated
+        }
     }
 }

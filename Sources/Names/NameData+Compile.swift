@@ -10,7 +10,7 @@ extension NameData {
     /// - Parameters:
     ///   - locale: extensions are passed over. An unknown locale has its parent's names, and at last the root's.
     ///   - keys: the patterns wanted, given what else was read: the locale's default length and formality.
-    /// - Throws: ``PersonNameError/noNameData(icu:)`` when ICU is too old.
+    /// - Throws: `PersonNameError.noNameData(icu:)` when ICU is too old.
     init(locale: LocaleID, keys: (NameData) -> [String]) throws(PersonNameError) {
         let tables = locale.bundles().compactMap { $0.child("personNames") }
         guard let root = tables.last, root.child("namePattern") != nil else {

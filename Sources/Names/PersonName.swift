@@ -1,4 +1,5 @@
 public import LocaleFormatCore
+public import LocaleFormatValuePrograms
 
 /// A person's name, in parts.
 ///
@@ -12,46 +13,66 @@ public import LocaleFormatCore
 /// Any text is allowed in any part, and an empty text is the same as none. A name without any part formats as an empty
 /// text.
 public struct PersonName: Hashable, Sendable {
-    /// A form of a field that the name supplies itself: `given-informal`, `surname-prefix`, `surname-monogram`.
-    struct Variant: Hashable, Sendable {
-        var field: NameField
-        var modifiers: NameModifiers
-        var value: String
-    }
+    /// What programs of names take: the parts, and the tag of the locale.
+    package private(set) var parts: NameParts
 
     /// CLDR's `title`, formerly `prefix`: "Dr.".
-    public var prefix: String? { didSet { prefix = prefix.nonEmpty } }
+    public var prefix: String? {
+        get { parts[.title] }
+        set { parts[.title] = newValue }
+    }
     /// CLDR's `given`: "Thomas".
-    public var given: String? { didSet { given = given.nonEmpty } }
+    public var given: String? {
+        get { parts[.given] }
+        set { parts[.given] = newValue }
+    }
     /// CLDR's `given2`, the middle name or patronymic: "Louis".
-    public var middle: String? { didSet { middle = middle.nonEmpty } }
+    public var middle: String? {
+        get { parts[.given2] }
+        set { parts[.given2] = newValue }
+    }
     /// CLDR's `surname`, whole: "van der Poel". Built of prefix and core when only those were given.
-    public var family: String? { didSet { family = family.nonEmpty } }
+    public var family: String? {
+        get { parts[.surname] }
+        set { parts[.surname] = newValue }
+    }
     /// CLDR's `surname2`: "Barrientos".
-    public var family2: String? { didSet { family2 = family2.nonEmpty } }
+    public var family2: String? {
+        get { parts[.surname2] }
+        set { parts[.surname2] = newValue }
+    }
     /// What follows the name, of whatever kind: "Esq.".
-    public var suffix: String? { didSet { suffix = suffix.nonEmpty } }
+    public var suffix: String? {
+        get { parts[.suffix] }
+        set { parts[.suffix] = newValue }
+    }
     /// CLDR's `generation`: "Jr.".
-    public var generation: String? { didSet { generation = generation.nonEmpty } }
+    public var generation: String? {
+        get { parts[.generation] }
+        set { parts[.generation] = newValue }
+    }
     /// CLDR's `credentials`: "MBA".
-    public var credentials: String? { didSet { credentials = credentials.nonEmpty } }
+    public var credentials: String? {
+        get { parts[.credentials] }
+        set { parts[.credentials] = newValue }
+    }
 
     /// The language that the name comes from, which decides the order of its parts. Nil: derived from the script in which
     /// it is written.
-    public var locale: LocaleID? { didSet { language = locale.map(LanguageKey.init) } }
+    public var locale: LocaleID? { didSet { parts.origin = locale.map(NameLocale.init) } }
     /// The order that this person wants, wherever the name is written. Nil: by the locale.
-    public var preferredOrder: PreferredOrder?
-
-    private(set) var variants: [Variant] = []
-    /// `locale`'s language, read once.
-    private(set) var language: LanguageKey?
+    public var preferredOrder: PreferredOrder? {
+        get { parts.preferredOrder }
+        set { parts.preferredOrder = newValue }
+    }
 
     /// The order of given name and surname that a name may ask for (UTS #35 part 8, "Derive the name order").
-    public enum PreferredOrder: String, CaseIterable, Hashable, Sendable, Codable {
-        /// "Karl Marx" in every locale.
-        case givenFirst
-        /// "Mao Zedong" in every locale.
-        case surnameFirst
+    public typealias PreferredOrder = NameParts.PreferredOrder
+
+    package init(_ parts: NameParts, locale: LocaleID?) {
+        self.parts = parts
+        self.parts.origin = locale.map(NameLocale.init)
+        self.locale = locale
     }
 
     /// A name by everyday words; Foundation's `PersonNameComponents` has the same parts.
@@ -73,22 +94,15 @@ public struct PersonName: Hashable, Sendable {
         family2: String? = nil, suffix: String? = nil, generation: String? = nil, credentials: String? = nil,
         nickname: String? = nil, locale: LocaleID? = nil, preferredOrder: PreferredOrder? = nil
     ) {
-        self.prefix = prefix.nonEmpty
-        self.given = given.nonEmpty
-        self.middle = middle.nonEmpty
-        self.family = family.nonEmpty
-        self.family2 = family2.nonEmpty
-        self.suffix = suffix.nonEmpty
-        self.generation = generation.nonEmpty
-        self.credentials = credentials.nonEmpty
+        parts = NameParts(
+            prefix: prefix, given: given, middle: middle, family: family, family2: family2, suffix: suffix,
+            generation: generation, credentials: credentials, nickname: nickname, preferredOrder: preferredOrder)
+        parts.origin = locale.map(NameLocale.init)
         self.locale = locale
-        self.preferredOrder = preferredOrder
-        language = locale.map(LanguageKey.init)
-        if let nickname { self.nickname = nickname }
     }
 
     /// Whether the name has no part at all.
-    public var isEmpty: Bool { NameField.allCases.allSatisfy { self[$0] == nil } && variants.isEmpty }
+    public var isEmpty: Bool { parts.isEmpty }
 }
 
 // MARK: - Fields and their forms
@@ -96,59 +110,15 @@ public struct PersonName: Hashable, Sendable {
 extension PersonName {
     /// The text of a field, or nil.
     public subscript(field: NameField) -> String? {
-        get {
-            switch field {
-            case .title: prefix
-            case .given: given
-            case .given2: middle
-            case .surname: family
-            case .surname2: family2
-            case .generation: generation
-            case .credentials: credentials
-            case .suffix: suffix
-            }
-        }
-        set {
-            switch field {
-            case .title: prefix = newValue
-            case .given: given = newValue
-            case .given2: middle = newValue
-            case .surname: family = newValue
-            case .surname2: family2 = newValue
-            case .generation: generation = newValue
-            case .credentials: credentials = newValue
-            case .suffix: suffix = newValue
-            }
-        }
+        get { parts[field] }
+        set { parts[field] = newValue }
     }
 
     /// A form of a field that the name supplies itself, such as `[.given, .informal]`; nil where it has none. No
     /// modifiers: the field.
     public subscript(field: NameField, modifiers: NameModifiers) -> String? {
-        get {
-            if modifiers.isEmpty { return self[field] }
-            return variants.first { $0.field == field && $0.modifiers == modifiers }?.value
-        }
-        set {
-            guard !modifiers.isEmpty else {
-                self[field] = newValue
-                return
-            }
-            variants.removeAll { $0.field == field && $0.modifiers == modifiers }
-            guard let value = newValue.nonEmpty else { return }
-            variants.append(Variant(field: field, modifiers: modifiers, value: value))
-            variants.sort { ($0.field.rawValue, $0.modifiers.rawValue) < ($1.field.rawValue, $1.modifiers.rawValue) }
-        }
-    }
-
-    /// Gives all forms of one field to another, which loses its own.
-    mutating func move(_ source: NameField, to target: NameField) {
-        variants = variants.filter { $0.field != target }.map {
-            $0.field == source ? Variant(field: target, modifiers: $0.modifiers, value: $0.value) : $0
-        }
-        variants.sort { ($0.field.rawValue, $0.modifiers.rawValue) < ($1.field.rawValue, $1.modifiers.rawValue) }
-        self[target] = self[source]
-        self[source] = nil
+        get { parts[field, modifiers] }
+        set { parts[field, modifiers] = newValue }
     }
 
     /// CLDR's `given-informal`: "Tom".
@@ -170,7 +140,10 @@ extension PersonName {
     }
 }
 
-extension String? {
-    /// Nil for the empty text too.
-    var nonEmpty: String? { self?.isEmpty == false ? self : nil }
+extension NameLocale {
+    init(_ locale: LocaleID) { self.init(tag: locale.tag) }
+}
+
+extension LanguageKey {
+    package init(_ locale: LocaleID) { self.init(tag: locale.tag) }
 }

@@ -21,7 +21,7 @@ public struct PersonNameCollation: Sendable {
     /// - Parameters:
     ///   - locale: where the list is read.
     ///   - formality: with ``NameFormality/formal``, English sorts van der Plas under P; with informal, under V.
-    /// - Throws: ``PersonNameError/noNameData(icu:)`` when ICU has no names, or no collator.
+    /// - Throws: `PersonNameError.noNameData(icu:)` when ICU has no names, or no collator.
     public init(locale: LocaleID, formality: NameFormality = .formal) throws(PersonNameError) {
         style = PersonNameStyle(length: .long, formality: formality, order: .sorting, locale: locale)
         compiled = try style.compiled()

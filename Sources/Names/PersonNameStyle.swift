@@ -104,7 +104,7 @@ extension PersonNameStyle {
 extension PersonNameStyle {
     /// The style made ready for its locale. Hold it to format many names: it looks nothing up.
     ///
-    /// - Throws: ``PersonNameError/noNameData(icu:)`` with an ICU older than 72.
+    /// - Throws: `PersonNameError.noNameData(icu:)` with an ICU older than 72.
     public func compiled() throws(PersonNameError) -> CompiledPersonName { try CompiledPersonName(self) }
 
     /// The name in this style.

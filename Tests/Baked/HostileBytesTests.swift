@@ -45,8 +45,16 @@ import Testing
             for seconds in [0.0, -1.5, 5_405, 1e15] {
                 _ = try? formats.format(name, Duration.seconds(seconds), in: locale)
             }
+        case .name:
+            for person in Self.names { _ = try? formats.format(name, person, in: locale) }
         }
     }
+
+    private static let names = [
+        NameParts(prefix: "Dr.", given: "Ήλιος i\u{307}", middle: "Jean-Paul", family: "क्षमा"),
+        NameParts(given: "駿", family: "宮崎"),
+        try? NameParts(given: "アルベルト", family: "ijsbrand \u{1F469}\u{200D}\u{1F467}").from("de-Cyrl-AT"),
+    ].compactMap { $0 }
 
     private static func useDates(_ name: String, _ formats: BakedFormats, _ locale: String) {
         for seconds: Int64 in [0, 1_709_212_149, -63_000_000_123, 8_000_000_000_000] {
@@ -80,6 +88,20 @@ import Testing
         for _ in 0..<TestSize.of(10_000, usually: 120) * SeededGenerator.rounds {
             var changed = bytes
             for _ in 0..<Int.random(in: 1...6, using: &random) {
+                let place = Int.random(in: 8..<changed.count, using: &random)
+                changed[place] = random.element(of: [0, 1, 0x7F, 0x80, 0xFF, UInt8.random(in: 0...255, using: &random)])
+            }
+            Self.use(changed)
+        }
+    }
+
+    @Test func changedNames() throws {
+        let list = try BakedSamples.list(locales: ["de", "ja"], formats: BakedNamesTests.formats)
+        let bytes = try BakedFormatList(list).bytes
+        var random = SeededGenerator(for: "HostileBytesTests names")
+        for _ in 0..<TestSize.of(10_000, usually: 120) * SeededGenerator.rounds {
+            var changed = bytes
+            for _ in 0..<Int.random(in: 1...40, using: &random) {
                 let place = Int.random(in: 8..<changed.count, using: &random)
                 changed[place] = random.element(of: [0, 1, 0x7F, 0x80, 0xFF, UInt8.random(in: 0...255, using: &random)])
             }

@@ -1,4 +1,5 @@
 import LocaleFormatCore
+import LocaleFormatValuePrograms
 import Testing
 
 @testable import LocaleFormatNames

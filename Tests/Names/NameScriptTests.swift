@@ -1,3 +1,4 @@
+import LocaleFormatValuePrograms
 import Testing
 
 @testable import LocaleFormatNames
@@ -24,10 +25,13 @@ import Testing
 
     /// Surname, then given name, then any part.
     @Test func ofNames() {
-        #expect(NameScript.of(PersonName(given: "Ada", family: "山田")) == NameScript.han)
-        #expect(NameScript.of(PersonName(given: "山田", family: "-")) == NameScript.han)
-        #expect(NameScript.of(PersonName(prefix: "Dr.", given: "…")) == NameScript.latin)
-        #expect(NameScript.of(PersonName(given: "1")) == nil)
+        #expect(
+            NameScript.of(PersonName(given: "Ada", family: "山田").parts, ICUNameKnowledge.characters) == NameScript.han)
+        #expect(
+            NameScript.of(PersonName(given: "山田", family: "-").parts, ICUNameKnowledge.characters) == NameScript.han)
+        #expect(
+            NameScript.of(PersonName(prefix: "Dr.", given: "…").parts, ICUNameKnowledge.characters) == NameScript.latin)
+        #expect(NameScript.of(PersonName(given: "1").parts, ICUNameKnowledge.characters) == nil)
     }
 
     /// Scripts match that have a member in common, and what nobody knows.

@@ -19,6 +19,7 @@ package enum BakedKind: UInt8, Sendable {
     case compact, plural, list
     case date = 8
     case interval
+    case name = 12
     case relative = 20
     case unitDuration, clockDuration
     /// Parts of the others.
@@ -28,6 +29,8 @@ package enum BakedKind: UInt8, Sendable {
     case names, zoneNames, zone, offsets
     case relativeNumbers = 80
     case relativeUnit, unitList
+    case nameCharacters = 100
+    case likelySubtags, namePrograms, nameProgram
 }
 
 /// Reads a record from its first byte to its last. A record refers only to those before it, so that reading ends.
@@ -104,6 +107,15 @@ package struct BakedReader: Sendable {
         let other = try number(0...Int(UInt32.max))
         guard other < index else { throw fault("a record before record \(index)") }
         return try data.record(other)
+    }
+
+    /// A map within the record, which is read where it is.
+    package mutating func map(_ keys: BakedMap.Keys, valueWidth: Int) throws(BakedFault) -> BakedMap {
+        let width = keys.width + valueWidth
+        let count = try number(0...BakedBytes.limit)
+        guard count <= (end - offset) / width else { throw fault("\(count) entries of \(width) bytes") }
+        defer { offset += count * width }
+        return BakedMap(data, record: index, start: offset, count: count, keys, valueWidth: valueWidth)
     }
 
     /// At the end of a record nothing is left.

@@ -5,6 +5,7 @@ package struct BakedWriter {
     private var recordPlaces: [[UInt8]: Int] = [:]
     package private(set) var records: [[UInt8]] = []
     private var bytes: [UInt8] = []
+    private var shared: [String: Int] = [:]
 
     package init() {}
 
@@ -19,6 +20,32 @@ package struct BakedWriter {
         recordPlaces[record] = records.count
         records.append(record)
         return records.count - 1
+    }
+
+    /// The record of what is the same for all locales: written once, under a name.
+    package mutating func once<Failure: Error>(
+        _ name: String, _ write: (inout BakedWriter) throws(Failure) -> Int
+    ) throws(Failure) -> Int {
+        if let place = shared[name] { return place }
+        let place = try write(&self)
+        shared[name] = place
+        return place
+    }
+
+    /// A map that ``BakedMap`` reads.
+    ///
+    /// - Parameter entries: their keys as numbers, or as texts of the table; sorted, each once.
+    package mutating func map(_ entries: [(key: Int, value: Int)], _ keys: BakedMap.Keys, valueWidth: Int) {
+        number(entries.count)
+        for entry in entries {
+            fixed(entry.key, width: keys.width)
+            fixed(entry.value, width: valueWidth)
+        }
+    }
+
+    /// Seven bits a byte, the lowest first.
+    private mutating func fixed(_ value: Int, width: Int) {
+        for place in 0..<width { bytes.append(UInt8(truncatingIfNeeded: value >> (7 * place)) & 0x7F) }
     }
 
     /// The place of a text in the table of texts.

@@ -46,7 +46,7 @@ struct SpacedNameParser {
             guard let data = try? NameData(locale: locale, keys: { _ in [] }) else {
                 return Self.surnameFirstLanguages.contains(locale.language)
             }
-            return !NameOrderTable(data).isGivenFirst(NameLocale(locale))
+            return !NameOrderTable(data).isGivenFirst(NameLocale(locale), ICUNameKnowledge.characters)
         }
     }
 

@@ -4,9 +4,8 @@ extension OperationName {
     /// What does it.
     public var type: any Operation.Type {
         switch self {
-        case .number, .currency, .plural, .date, .interval, .relative, .list, .unit, .duration:
+        case .number, .currency, .plural, .date, .interval, .relative, .list, .unit, .duration, .name:
             valueType ?? NumberOperation.self
-        case .name: NameOperation.self
         case .match: MatchOperation.self
         case .locale: LocaleOperation.self
         case .names: NamesOperation.self

@@ -118,7 +118,7 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What formats values: numbers, dates, lists and durations; nil for what does anything else.
+    /// What formats values: numbers, dates, lists, durations and names; nil for what does anything else.
     package var valueType: (any Operation.Type)? {
         switch self {
         case .number: NumberOperation.self
@@ -128,6 +128,7 @@ public enum OperationName: String, CaseIterable, Hashable, Sendable {
         case .interval: IntervalOperation.self
         case .relative: RelativeOperation.self
         case .list: ListOperation.self
+        case .name: NameOperation.self
         case .unit: UnitOperation.self
         case .duration: DurationOperation.self
         default: nil

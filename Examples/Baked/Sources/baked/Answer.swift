@@ -30,6 +30,7 @@ struct Answer {
             case .list: try formats.format(format, elements, in: locale)
             case .relative: try distance
             case .duration: try formats.format(format, seconds: value, in: locale)
+            case .name: try formats.format(format, person, in: locale)
             case .date: try formats.format(format, instants(1)[0], timeZone: zone, in: locale)
             case .interval: try interval
             }
@@ -52,6 +53,18 @@ struct Answer {
                 throw BakedError.wrongKind(format: format, expected: "an array of texts")
             }
             return elements.compactMap(\.string)
+        }
+    }
+
+    /// A name by CLDR's fields, in `name` as `fmt batch` has it, or in `value`.
+    private var person: NameParts {
+        get throws {
+            guard case .object(let object)? = request["name"] ?? request["value"] else {
+                throw BakedError.wrongKind(format: format, expected: "an object of fields, such as {\"given\":\"Ada\"}")
+            }
+            var fields: [String: String] = [:]
+            for member in object.members { fields[member.key] = member.value.string }
+            return try NameParts(fields: fields)
         }
     }
 

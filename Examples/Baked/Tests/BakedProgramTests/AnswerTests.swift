@@ -29,6 +29,16 @@ import Testing
         }
     }
 
+    @Test func namesOfPeople() throws {
+        let name = NameParts(prefix: "Dr.", given: "Ada", middle: "King", family: "Lovelace")
+        #expect(try Formats.personLong.format(name, in: "de") == "Dr. Ada King Lovelace")
+        #expect(try Formats.personSorted.compiled(in: "en-GB").format(name) == "Lovelace, Ada K.")
+        #expect(
+            Answer.line(
+                #"{"format":"person","name":{"given":"駿","surname":"宮崎","locale":"ja"},"locale":"ja"}"#,
+                by: try Formats.baked.formats) == #"{"result":"宮崎駿"}"#)
+    }
+
     @Test func lines() throws {
         let formats = try Formats.baked.formats
         #expect(

@@ -1,10 +1,10 @@
 /// A pattern of CLDR taken apart: `{given} {given2-initial} {surname}` (UTS #35 part 8, "namePattern Syntax").
-struct NamePattern: Sendable {
+package struct NamePattern: Sendable {
     /// Text between fields, with the cuts that are needed when fields around it are missing. A class, so that going
     /// through a pattern moves one reference and not five texts.
-    final class Literal: Sendable {
-        let text: String
-        let hasSpace: Bool
+    package final class Literal: Sendable {
+        package let text: String
+        package let hasSpace: Bool
         /// Up to and including the first white space; the whole text if it has none.
         let head: String
         /// From the last white space on, that included; the whole text if it has none.
@@ -12,7 +12,7 @@ struct NamePattern: Sendable {
         /// What follows the last white space; the whole text if it has none.
         let tailAfterSpace: String
 
-        init(_ text: String) {
+        package init(_ text: String) {
             self.text = text
             let scalars = text.unicodeScalars
             guard let first = scalars.firstIndex(where: NamePattern.isSpace),
@@ -34,7 +34,7 @@ struct NamePattern: Sendable {
         }
     }
 
-    enum Element: Sendable {
+    package enum Element: Sendable {
         case literal(Literal)
         /// A field that this version of the package knows.
         case field(NameField, NameModifiers)
@@ -42,13 +42,13 @@ struct NamePattern: Sendable {
         case unknown
     }
 
-    let elements: [Element]
+    package let elements: [Element]
 
-    init(elements: [Element]) { self.elements = elements }
+    package init(elements: [Element]) { self.elements = elements }
 
     /// Reads a pattern. Nothing in it is an error: an unknown modifier is passed over, an unknown field is never
     /// populated, and what follows an unclosed brace is left out.
-    init(_ pattern: String) {
+    package init(_ pattern: String) {
         var elements: [Element] = []
         var text = ""
         func endLiteral() {
@@ -93,7 +93,7 @@ struct NamePattern: Sendable {
     }
 
     /// Whether the pattern has the field, with any modifiers.
-    func contains(_ field: NameField) -> Bool {
+    package func contains(_ field: NameField) -> Bool {
         elements.contains { if case .field(field, _) = $0 { true } else { false } }
     }
 }

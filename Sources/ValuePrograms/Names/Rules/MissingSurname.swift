@@ -12,7 +12,7 @@
 /// | `{given} {surname}` | Zendaya |
 /// | `{surname-monogram-allCaps}` | Z |
 enum MissingSurname {
-    static func applies(to name: PersonName, pattern: NamePattern) -> Bool {
+    static func applies(to name: NameParts, pattern: NamePattern) -> Bool {
         guard name.given != nil, name.plainSurname == nil else { return false }
         return !pattern.elements.contains { element in
             if case .field(.given, let modifiers) = element { !modifiers.contains(.initial) } else { false }
@@ -20,7 +20,7 @@ enum MissingSurname {
     }
 
     /// The name whose surname is the given name, in all its forms, and which has no given name.
-    static func derived(from name: PersonName) -> PersonName {
+    static func derived(from name: NameParts) -> NameParts {
         var derived = name
         derived.move(.given, to: .surname)
         return derived

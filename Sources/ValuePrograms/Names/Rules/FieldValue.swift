@@ -1,9 +1,9 @@
 // UTS #35 part 8, "Modifiers" and "Handle core and prefix".
 
-extension PersonName {
+extension NameParts {
     /// The surname, whole or built of its parts.
     var plainSurname: String? {
-        if let family { return family }
+        if let surname { return surname }
         return variants.isEmpty ? nil : wholeSurname(.surname)
     }
 
@@ -53,9 +53,9 @@ extension PersonName {
 }
 
 /// Suffixes that number the generations of a family, apart from degrees and honours.
-enum Generation {
+package enum Generation {
     /// `Jr`, `Sr.`, `III`, `2nd`; a comma before it does not matter.
-    static func isGeneration(_ suffix: String) -> Bool {
+    package static func isGeneration(_ suffix: String) -> Bool {
         let word = suffix.lowercased().filter { $0 != "." && $0 != "," && $0 != " " }
         if ["jr", "sr", "jnr", "snr", "junior", "senior", "2nd", "3rd", "4th", "5th"].contains(word) { return true }
         return !word.isEmpty && word.count <= 5 && word.allSatisfy { $0 == "i" || $0 == "v" || $0 == "x" }

@@ -2,24 +2,24 @@ import LocaleFormat
 import LocaleFormatJSON
 
 /// `fmt name`: a person's name, from its fields or from one line.
-struct NameOperation: Operation {
-    static let options: [OptionName] = [
+package struct NameOperation: Operation {
+    package static let options: [OptionName] = [
         .locale, .style, .length, .usage, .formality, .order, .noNicknames, .capitalizedSurname,
     ]
-    static let fields = OptionName.nameFields
+    package static let fields = OptionName.nameFields
 
-    private let compiled: CompiledPersonName
+    package let compiled: CompiledPersonName
 
-    init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
+    package init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         let style = try Self.style(values)
         do { compiled = try style.compiled() } catch { throw .value(error.description) }
     }
 
-    func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to bytes: inout [UInt8]) throws(CommandFailure) {
         compiled.append(try name(input), to: &bytes)
     }
 
-    func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
+    package func append(_ input: OperationInput, to object: inout JSONObjectWriter) throws(CommandFailure) {
         let name = try name(input)
         let text = compiled.formattedText(name)
         object.member("name", object: name.members)

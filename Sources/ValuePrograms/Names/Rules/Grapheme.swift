@@ -1,23 +1,22 @@
 // UTS #35 part 8, "Derive initials": the first grapheme cluster of a word.
-internal import LocaleFormatBridge
 
 /// Grapheme clusters by ICU's rules for the root locale.
 ///
-/// ICU is asked, not Swift, because the two follow different versions of Unicode and differ in Indic conjuncts. Scripts
+/// These are not Swift's, because the two follow different versions of Unicode and differ in Indic conjuncts. Scripts
 /// where a letter followed by a letter is always a boundary are decided here.
-enum Grapheme {
+package enum Grapheme {
     /// The first grapheme cluster of `text`; empty for an empty text.
-    static func first(of text: Substring) -> String {
+    package static func first(of text: Substring, _ known: any NameCharacters) -> String {
         let scalars = text.unicodeScalars
         guard let first = scalars.first else { return "" }
         let second = scalars.dropFirst().first
         if isSimple(first), second.map(isSimple) ?? true { return String(first) }
-        let whole = String(text)
-        guard let length = try? BoundaryHandle.firstLength(of: whole) else { return String(text.prefix(1)) }
-        return String(whole[utf8: 0..<length])
+        return known.firstCluster(of: text)
     }
 
-    static func first(of text: String) -> String { first(of: text[...]) }
+    package static func first(of text: String, _ known: any NameCharacters) -> String {
+        first(of: text[...], known)
+    }
 
     /// Letters, digits and punctuation that neither extend a cluster nor are extended by another such character.
     private static func isSimple(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,11 +1,9 @@
-package import LocaleFormatCore
-
 /// A language subtag of at most eight letters in one machine word, so that comparing languages costs nothing.
 package struct LanguageKey: Hashable, Sendable {
-    let packed: UInt64
+    package let packed: UInt64
 
     /// The language of a tag: what stands before the first hyphen or underscore.
-    init(tag: String) {
+    package init(tag: String) {
         var packed: UInt64 = 0
         for byte in tag.utf8.prefix(8) {
             if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "@") { break }
@@ -14,13 +12,11 @@ package struct LanguageKey: Hashable, Sendable {
         self.packed = packed
     }
 
-    package init(_ locale: LocaleID) { self.init(tag: locale.tag) }
-
-    static let chinese = LanguageKey(tag: "zh")
-    static let cantonese = LanguageKey(tag: "yue")
-    static let japanese = LanguageKey(tag: "ja")
-    static let korean = LanguageKey(tag: "ko")
-    static let thai = LanguageKey(tag: "th")
-    static let khmer = LanguageKey(tag: "km")
-    static let lao = LanguageKey(tag: "lo")
+    package static let chinese = LanguageKey(tag: "zh")
+    package static let cantonese = LanguageKey(tag: "yue")
+    package static let japanese = LanguageKey(tag: "ja")
+    package static let korean = LanguageKey(tag: "ko")
+    package static let thai = LanguageKey(tag: "th")
+    package static let khmer = LanguageKey(tag: "km")
+    package static let lao = LanguageKey(tag: "lo")
 }

@@ -1,12 +1,16 @@
-internal import LocaleFormatCore
-
 /// The text of a name as it grows, with the fields in it when they are wanted.
-struct NameWriter {
-    private(set) var text = ""
-    private(set) var spans: [FormattedText<NameField>.Span] = []
+package struct NameWriter {
+    /// A field within the text, by its UTF-8 bytes.
+    package struct Span: Sendable {
+        package let field: NameField
+        package let range: Range<Int>
+    }
+
+    package private(set) var text = ""
+    package private(set) var spans: [Span] = []
     let recordsSpans: Bool
 
-    init(recordsSpans: Bool) { self.recordsSpans = recordsSpans }
+    package init(recordsSpans: Bool) { self.recordsSpans = recordsSpans }
 
     mutating func append(_ literal: String) { text += literal }
 
@@ -50,6 +54,4 @@ struct NameWriter {
         moved.append(bytes.count)
         spans = spans.map { .init(field: $0.field, range: moved[$0.range.lowerBound]..<moved[$0.range.upperBound]) }
     }
-
-    var formatted: FormattedText<NameField> { FormattedText(text: text, spans: spans) }
 }

@@ -4,7 +4,7 @@
 /// them, then the first.
 enum PatternChoice {
     /// - Parameter patterns: at least one.
-    static func best(of patterns: [NamePattern], for name: PersonName) -> NamePattern? {
+    static func best(of patterns: [NamePattern], for name: NameParts) -> NamePattern? {
         guard patterns.count > 1 else { return patterns.first }
         var best: (pattern: NamePattern, populated: Int, rest: Int)?
         for pattern in patterns {
@@ -18,7 +18,7 @@ enum PatternChoice {
     }
 
     /// Modifiers do not matter here: `{given2-initial}` is populated when there is a middle name.
-    private static func isPopulated(_ element: NamePattern.Element, in name: PersonName) -> Bool {
+    private static func isPopulated(_ element: NamePattern.Element, in name: NameParts) -> Bool {
         guard case .field(let field, _) = element else { return false }
         return name.plain(field) != nil
     }

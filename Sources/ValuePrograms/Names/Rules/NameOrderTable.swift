@@ -1,30 +1,29 @@
 // UTS #35 part 8, "Derive the name order".
-internal import LocaleFormatCore
 
 /// CLDR's `nameOrderLocales` of one formatting locale, ready to be asked.
-struct NameOrderTable: Sendable {
-    private let givenFirst: Set<String>
-    private let surnameFirst: Set<String>
+package struct NameOrderTable: Sendable {
+    package let givenFirst: Set<String>
+    package let surnameFirst: Set<String>
     /// The languages with the surname first, when the lists name nothing but languages: then one comparison of words
     /// decides, and no tag is taken apart.
     private let surnameFirstLanguages: [LanguageKey]?
 
-    init(_ data: NameData) {
-        givenFirst = Set(data.givenFirst)
-        surnameFirst = Set(data.surnameFirst)
-        let isPlain = (data.givenFirst + data.surnameFirst).allSatisfy { !$0.contains("_") && !$0.contains("-") }
+    package init(givenFirst: [String], surnameFirst: [String]) {
+        self.givenFirst = Set(givenFirst)
+        self.surnameFirst = Set(surnameFirst)
+        let isPlain = (givenFirst + surnameFirst).allSatisfy { !$0.contains("_") && !$0.contains("-") }
         surnameFirstLanguages =
-            isPlain && !surnameFirst.contains("und")
-            ? surnameFirst.subtracting(givenFirst).sorted().map(LanguageKey.init(tag:)) : nil
+            isPlain && !self.surnameFirst.contains("und")
+            ? self.surnameFirst.subtracting(self.givenFirst).sorted().map(LanguageKey.init(tag:)) : nil
     }
 
     /// Whether a name from that locale begins with the given name.
     ///
     /// The locale, then its parents, are looked up in both lists, each also with `und` for its language, so that
     /// `und_JP` stands for whoever lives in Japan. Where nothing is found, the given name is first.
-    func isGivenFirst(_ name: NameLocale) -> Bool {
+    package func isGivenFirst(_ name: NameLocale, _ known: any NameKnowledge) -> Bool {
         if let surnameFirstLanguages { return !surnameFirstLanguages.contains(name.language) }
-        for tag in Self.chain(of: name.locale) {
+        for tag in Self.chain(of: known.subtags(of: name)) {
             if givenFirst.contains(tag) { return true }
             if surnameFirst.contains(tag) { return false }
         }
@@ -33,9 +32,7 @@ struct NameOrderTable: Sendable {
 
     /// `de_Latn_DE`, `und_Latn_DE`, `de_Latn`, `und_Latn`, `de_DE`, `und_DE`, `de`, `und`; scripts and regions that the
     /// tag lacks are added when they are likely.
-    static func chain(of locale: LocaleID) -> [String] {
-        let given = locale.parts
-        let full = locale.withoutExtensions.maximized.parts
+    private static func chain(of full: NameSubtags) -> [String] {
         var chain: [String] = []
         func add(_ language: String, _ script: String?, _ region: String?) {
             for language in [language, "und"] {
@@ -43,10 +40,10 @@ struct NameOrderTable: Sendable {
                 if !chain.contains(tag) { chain.append(tag) }
             }
         }
-        add(given.language, full.script, full.region)
-        add(given.language, full.script, nil)
-        add(given.language, nil, full.region)
-        add(given.language, nil, nil)
+        add(full.language, full.script, full.region)
+        add(full.language, full.script, nil)
+        add(full.language, nil, full.region)
+        add(full.language, nil, nil)
         return chain
     }
 }

@@ -1,5 +1,4 @@
 // UTS #35 part 8, "Handling foreign names" and "Setting the spaceReplacement".
-internal import LocaleFormatBridge
 
 /// Spaces between the parts of a name, in languages that put none between words.
 enum SpaceReplacement {
@@ -15,10 +14,10 @@ enum SpaceReplacement {
     /// a space there takes the place of each space: アルベルト・アインシュタイン.
     ///
     /// - Parameter scripts: those in which the formatter's language is written.
-    static func replacesSpaces(in text: String, scripts: [Int32]) -> Bool {
+    static func replacesSpaces(in text: String, scripts: [Int32], _ known: any NameCharacters) -> Bool {
         // The first character that is not common decides, a combining mark too.
-        let decisive = text.unicodeScalars.lazy.map(ScriptData.script).first { $0 != ScriptData.common }
-        return scripts.contains(decisive ?? ScriptData.common)
+        let decisive = text.unicodeScalars.lazy.map(known.script).first { $0 != ScriptNumber.common }
+        return scripts.contains(decisive ?? ScriptNumber.common)
     }
 
     /// CLDR 43 and later: what replaces spaces in a name from another language, and in one from the formatter's own.

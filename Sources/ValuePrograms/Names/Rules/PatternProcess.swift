@@ -9,7 +9,9 @@ extension NameProgram {
     /// | no title: all before the first populated field goes | Richard2 3Theodore3 4Gillam4 |
     /// | no middle name: what remains is cut at the spaces nearest to it | 1Dr.1 2Richard2 4Gillam4 |
     /// | no surname: all after the last populated field goes | 1Dr.1 2Richard2 3Theodore |
-    func process(_ pattern: NamePattern, _ name: PersonName, into writer: inout NameWriter) {
+    func process(
+        _ pattern: NamePattern, _ name: NameParts, _ known: any NameKnowledge, into writer: inout NameWriter
+    ) {
         var hasWritten = false
         var isMissing = false
         var before: NamePattern.Literal?
@@ -17,8 +19,8 @@ extension NameProgram {
         // Text before the first field stays only if that field is populated.
         var skipsLeading = false
         for element in pattern.elements {
-            guard case .field(let field, let modifiers) = element, let text = text(of: field, modifiers, in: name),
-                !text.isEmpty
+            guard case .field(let field, let modifiers) = element,
+                let text = text(of: field, modifiers, in: name, known), !text.isEmpty
             else {
                 if case .literal(let literal) = element {
                     if skipsLeading { continue }
@@ -45,7 +47,9 @@ extension NameProgram {
     }
 
     /// A field's text with all modifiers done, or nil.
-    func text(of field: NameField, _ modifiers: NameModifiers, in name: PersonName) -> String? {
+    private func text(
+        of field: NameField, _ modifiers: NameModifiers, in name: NameParts, _ known: any NameKnowledge
+    ) -> String? {
         var modifiers = modifiers
         if capitalizesSurname, field == .surname { modifiers.insert(.allCaps) }
         guard let (value, remaining) = name.value(of: field, modifiers) else { return nil }
@@ -54,9 +58,9 @@ extension NameProgram {
         if remaining.contains(.prefix) { return nil }
         var text = value
         if remaining.contains(.initial) {
-            text = initials.initials(of: text, retainsPunctuation: remaining.contains(.retain))
+            text = initials.initials(of: text, retainsPunctuation: remaining.contains(.retain), known)
         } else if remaining.contains(.monogram) {
-            text = Grapheme.first(of: text)
+            text = Grapheme.first(of: text, known)
         }
         if remaining.contains(.allCaps) {
             text = casing.uppercased(text)

@@ -1,28 +1,31 @@
 // UTS #35 part 8, "Derive initials".
 
 /// The locale's patterns for initials: `{0}.` for each word, `{0} {1}` to join them.
-struct InitialPatterns: Sendable {
+package struct InitialPatterns: Sendable {
+    /// `{0}.` and `{0} {1}`, as CLDR has them.
+    package let texts: (initial: String, sequence: String)
     private let initial: ArgumentPattern
     private let sequence: ArgumentPattern
     /// Whether a hyphen separates words too, as since CLDR 43: "J.-P." or "J. P." for Jean-Paul rather than "J."
     private let splitsAtHyphens: Bool
 
-    init(_ data: NameData) {
-        initial = ArgumentPattern(data.initial)
-        sequence = ArgumentPattern(data.initialSequence)
-        splitsAtHyphens = data.nativeSpace != nil
+    package init(initial: String, sequence: String, splitsAtHyphens: Bool) {
+        texts = (initial, sequence)
+        self.initial = ArgumentPattern(initial)
+        self.sequence = ArgumentPattern(sequence)
+        self.splitsAtHyphens = splitsAtHyphens
     }
 
     /// The first grapheme cluster of each word, in the locale's form: "H. W." for Herbert Walker. Empty for a text of
     /// nothing but spaces.
-    func initials(of text: String, retainsPunctuation: Bool = false) -> String {
+    func initials(of text: String, retainsPunctuation: Bool = false, _ known: any NameCharacters) -> String {
         var result = ""
         var isFirst = true
         var separator: Unicode.Scalar = " "
         var start = text.unicodeScalars.startIndex
         func add(upTo end: String.UnicodeScalarView.Index) {
             guard start < end else { return }
-            let one = initial.format(Grapheme.first(of: text[start..<end]))
+            let one = initial.format(Grapheme.first(of: text[start..<end], known))
             if isFirst {
                 result = one
                 isFirst = false

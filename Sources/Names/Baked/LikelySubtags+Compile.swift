@@ -1,0 +1,50 @@
+internal import LocaleFormatBridge
+internal import LocaleFormatCore
+internal import LocaleFormatLocales
+internal import LocaleFormatValuePrograms
+
+/// What is likely for the languages of names, out of ICU's data.
+extension LikelySubtagTable.Content {
+    static let icu = {
+        var content = LikelySubtagTable.Content()
+        for code: Int32 in 0..<512 {
+            guard let name = ScriptData.name(of: code) else { continue }
+            if ScriptData.code(named: name) == code { content.scripts[name] = code }
+            content.ofScripts[code] = ICUNameKnowledge.likelyLanguage(ofScript: code)
+        }
+        let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(Unicode.Scalar($0)) }
+        let pairs = letters.flatMap { first in letters.map { first + $0 } }
+        for language in pairs + pairs.flatMap({ pair in letters.map { pair + $0 } }) {
+            guard let likely = try? LocaleData.maximized(language) else { continue }
+            let subtags = likely.split(separator: "_")
+            guard subtags.count > 1, let code = content.scripts[String(subtags[1])] else { continue }
+            content.languages[language] = code
+        }
+        content.addTags()
+        return content
+    }()
+
+    private mutating func addTags() {
+        let available = Set(LocaleID.available.map(\.withoutExtensions))
+        let regions = RegionID.all(.territory).map(\.code)
+        for language in Set(available.map(\.language)).sorted() {
+            guard let likely = add(language) else { continue }
+            for region in regions {
+                let tag = "\(language)-\(region)"
+                if language == "und" || (try? LocaleID.init(tag))?.maximized.script != likely.script { add(tag) }
+            }
+            for script in Set(available.filter { $0.language == language }.compactMap(\.script)) {
+                add("\(language)-\(script)")
+            }
+        }
+        for script in scripts.keys { add("und-\(script)") }
+    }
+
+    @discardableResult
+    private mutating func add(_ tag: String) -> LocaleID? {
+        guard let locale = try? LocaleID.init(tag), locale.tag == tag else { return nil }
+        let likely = locale.maximized
+        if likely != locale { tags[tag] = likely.tag }
+        return likely
+    }
+}
