@@ -1,1 +1,1 @@
-../../Sources/Operations/Options/CommandName.swift
+../../Sources/ValueOperations/Options/CommandName.swift
