@@ -3,6 +3,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 @Suite struct BatchTests {
     /// A number of JSON is a number where text may stand too, so that words agree with it; false is no dialect.

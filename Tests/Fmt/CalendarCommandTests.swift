@@ -3,6 +3,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 @Suite struct CalendarCommandTests {
     @Test func calendarsAreAligned() {

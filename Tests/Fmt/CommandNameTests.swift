@@ -6,6 +6,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// The command under the name that it was started with: `lfmt` where it is installed.
 @Suite struct CommandNameTests {

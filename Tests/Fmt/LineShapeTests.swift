@@ -4,6 +4,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// Lines that are answered by their shape, compared with lines that are read as JSON.
 @Suite struct LineShapeTests {

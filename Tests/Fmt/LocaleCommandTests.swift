@@ -2,6 +2,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// `fmt locale`.
 @Suite struct LocaleCommandTests {

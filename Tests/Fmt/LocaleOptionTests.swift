@@ -4,6 +4,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// Which locales `--locale` takes, and what is said of languages that CLDR does not know.
 @Suite struct LocaleOptionTests {

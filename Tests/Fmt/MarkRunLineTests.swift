@@ -3,6 +3,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// Lines with thousands of combining marks in a row, wherever a text may stand: answered in time with their length.
 @Suite struct MarkRunLineTests {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// `fmt match`.
 @Suite struct MatchTests {

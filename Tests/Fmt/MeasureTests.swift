@@ -2,6 +2,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// `fmt unit`, `fmt duration` and `fmt byte-count`.
 @Suite struct MeasureTests {

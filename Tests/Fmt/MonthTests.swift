@@ -4,6 +4,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 @Suite struct MonthTests {
     private func month(_ line: String, now: String = "2000-01-01", isTerminal: Bool = false) throws -> [String] {

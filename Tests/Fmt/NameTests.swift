@@ -4,6 +4,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// `fmt name`, `fmt parse name` and their batch forms. What the patterns give is the library's to test; here it is that
 /// every option reaches it.

@@ -3,6 +3,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// `fmt names` as it is typed. The names are those of CLDR, the same from version 37 on.
 @Suite struct NamesCommandTests {

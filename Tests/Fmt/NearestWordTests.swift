@@ -4,6 +4,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// "Did you mean", and what begins with a minus.
 @Suite struct NearestWordTests {

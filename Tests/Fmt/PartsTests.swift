@@ -4,6 +4,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// The parts of `--json`: laid end to end they are the text.
 @Suite struct PartsTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// `--range`, `--identity` and `--approximately` of numbers and money.
 @Suite(.icu(from: 68, "ranges of numbers")) struct RangeTests {

@@ -1,5 +1,6 @@
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// The command run in this process, with arrays for its streams: the same code as the program, without a process for each
 /// case and without a search for the built binary.

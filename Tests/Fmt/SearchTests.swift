@@ -4,6 +4,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 @Suite struct SearchTests {
     private func search(_ arguments: String..., input: String) -> Outcome {

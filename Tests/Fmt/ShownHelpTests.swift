@@ -10,6 +10,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// The help of `fmt` in the reader's language.
 @Suite struct ShownHelpTests {

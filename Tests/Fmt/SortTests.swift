@@ -4,6 +4,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 @Suite struct SortTests {
     private static let names = "Zoë\nÄrger\nAdam\nzoo\n9\n10\nadam\n"

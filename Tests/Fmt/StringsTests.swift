@@ -2,6 +2,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// `fmt strings` as far as it is this program's: what it runs takes the process's place, and cannot be run in a test.
 @Suite struct StringsTests {

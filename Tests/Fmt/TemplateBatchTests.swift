@@ -5,6 +5,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// Lines of a batch that differ in the arguments of a text: it is compiled once, and each line has what it has alone.
 @Suite struct TemplateBatchTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// What comes from outside steers no terminal.
 @Suite struct TerminalTests {

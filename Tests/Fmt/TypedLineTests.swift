@@ -4,6 +4,7 @@ import Testing
 
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// What people type who have not read the help: it works, or is answered with what to type.
 @Suite struct TypedLineTests {

@@ -6,6 +6,7 @@ import Testing
 @testable import LocaleFormatDates
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 /// Limits of files and of standard input, which are too large to be made for every run.
 @Suite struct LargeFileTests {

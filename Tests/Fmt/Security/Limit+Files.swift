@@ -9,6 +9,7 @@ import LocalizedStringsXLIFF
 @testable import LocalizedStringsInterchange
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 extension Limit {
     static let files: [Limit] = [

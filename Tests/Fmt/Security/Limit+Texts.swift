@@ -13,6 +13,7 @@ import LocalizedTextTools
 @testable import LocaleFormatTexts
 @testable import fmt
 @testable import LocaleFormatOperations
+@testable import LocaleFormatValueOperations
 
 extension Limit {
     private static let markup = "Markup/HostileMarkupTests.swift"

@@ -77,7 +77,7 @@ struct SnippetPage {
         case "Recurrence": ["LocaleFormat", "LocaleFormatCivil", "LocaleFormatRecurrence"]
         case "Changes": ["LocaleFormat", "LocaleFormatChanges"]
         case "Civil": ["LocaleFormat", "LocaleFormatCivil"]
-        case "Baked": ["LocaleFormatBaked", "LocaleFormatOperations"]
+        case "Bake", "Baked": ["LocaleFormatBake", "LocaleFormatBaked"]
         case "JSON": ["LocaleFormatJSON"]
         case "Collation", "Text", "TextForms", "LocalizedTextTools": ["LocalizedTextTools"]
         case "LocalizedHelp": ["LocalizedHelp", "LocalizedStrings"]
