@@ -33,8 +33,9 @@ extension LikelySubtagTable.Content {
                 let tag = "\(language)-\(region)"
                 if language == "und" || (try? LocaleID.init(tag))?.maximized.script != likely.script { add(tag) }
             }
-            for script in Set(available.filter { $0.language == language }.compactMap(\.script)) {
-                add("\(language)-\(script)")
+            for script in scripts.keys {
+                let tag = "\(language)-\(script)"
+                if language != "und", (try? LocaleID.init(tag))?.maximized.region != likely.region { add(tag) }
             }
         }
         for script in scripts.keys { add("und-\(script)") }

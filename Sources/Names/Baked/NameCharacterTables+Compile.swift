@@ -9,7 +9,7 @@ extension NameCharacterTables {
         do throws(ICUError) {
             tables.scripts = runs { ScriptData.script(of: $0) }
             tables.clusters = try clusters()
-            tables.starters = runs(try painted([("[\\p{L}\\p{N}\\p{S}\\p{Co}]", 1)], over: 0))
+            tables.starters = runs(try painted([("[[\\p{L}\\p{N}\\p{S}\\p{Co}]-[\\p{Lm}-[\\p{Cased}]]]", 1)], over: 0))
             try tables.addCapitals()
         } catch { return nil }
         return tables
@@ -98,6 +98,7 @@ extension NameCharacterTables {
                 if !title.unicodeScalars.elementsEqual(capital.unicodeScalars) { titles[value] = title }
             }
         }
+        let greek = try CaseMapHandle(locale: "el")
         for value in [UInt32](0x370...0x3FF) + [UInt32](0x1F00...0x1FFF) + [0x2126] {
             guard let scalar = Unicode.Scalar(value) else { continue }
             let parts = Array(NormalizationForm.decomposed.apply(String(scalar)).unicodeScalars)
@@ -106,10 +107,14 @@ extension NameCharacterTables {
                 capital.properties.isAlphabetic, parts.dropFirst().allSatisfy({ $0.properties.isDiacritic })
             else { continue }
             let marks = parts.dropFirst().map { $0.value }
-            greek[value] = GreekLetter(
+            self.greek[value] = GreekLetter(
                 capital: capital, isVowel: "ΑΕΗΙΟΥΩ".unicodeScalars.contains(capital),
                 hasIotaBelow: marks.contains(0x345), hasAccent: marks.contains { [0x300, 0x301, 0x342].contains($0) },
-                hasDialytika: marks.contains(0x308))
+                hasDialytika: marks.contains(0x308),
+                isWhole: try greek.uppercased(String(scalar)).unicodeScalars.elementsEqual(["\u{389}"]),
+                joinsDialytika: try greek.uppercased("\u{3B1}\u{301}" + String(scalar)).unicodeScalars.contains {
+                    $0 == "\u{3AA}" || $0 == "\u{3AB}"
+                })
         }
     }
 }

@@ -50,7 +50,8 @@ package final class BakedNameCharacters: NameCharacters {
         return ClusterClass(rawValue: UInt8(truncatingIfNeeded: value(clusters, from: scalar))) ?? .other
     }
 
-    /// Whether a title begins with the character: a letter, a number, a symbol, or one of private use.
+    /// Whether a title begins with the character: a letter, a number, a symbol, or one of private use; modifier letters
+    /// only where they have a case.
     func isStarter(_ scalar: Unicode.Scalar) -> Bool { value(starters, from: scalar) == 1 }
 
     func capital(of scalar: Unicode.Scalar) -> Capital { change(of: scalar, value(capitals, from: scalar)) }

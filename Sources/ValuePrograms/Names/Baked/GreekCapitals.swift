@@ -5,12 +5,18 @@ package struct GreekLetter: Sendable {
     package var hasIotaBelow: Bool
     package var hasAccent: Bool
     package var hasDialytika: Bool
+    /// Whether it is one character where it is the word ή.
+    package var isWhole: Bool
+    /// Whether it and its dialytika are one character behind any accented vowel; else behind vowels of one character alone.
+    package var joinsDialytika: Bool
 
     package init(
-        capital: Unicode.Scalar, isVowel: Bool, hasIotaBelow: Bool, hasAccent: Bool, hasDialytika: Bool
+        capital: Unicode.Scalar, isVowel: Bool, hasIotaBelow: Bool, hasAccent: Bool, hasDialytika: Bool,
+        isWhole: Bool, joinsDialytika: Bool
     ) {
+        self.joinsDialytika = joinsDialytika
         (self.capital, self.isVowel, self.hasIotaBelow) = (capital, isVowel, hasIotaBelow)
-        (self.hasAccent, self.hasDialytika) = (hasAccent, hasDialytika)
+        (self.hasAccent, self.hasDialytika, self.isWhole) = (hasAccent, hasDialytika, isWhole)
     }
 
     init(code: Int) {
@@ -19,12 +25,16 @@ package struct GreekLetter: Sendable {
         hasIotaBelow = code & 0x200 != 0
         hasAccent = code & 0x400 != 0
         hasDialytika = code & 0x800 != 0
+        isWhole = code & 0x1000 != 0
+        joinsDialytika = code & 0x2000 != 0
     }
 
-    /// A number of 12 bits.
+    /// A number of 14 bits.
     var code: Int {
-        Int(capital.value) - 0x370 & 0xFF | (isVowel ? 0x100 : 0) | (hasIotaBelow ? 0x200 : 0) | (hasAccent ? 0x400 : 0)
-            | (hasDialytika ? 0x800 : 0)
+        (Int(capital.value) - 0x370) & 0xFF | (isVowel ? 0x100 : 0) | (hasIotaBelow ? 0x200 : 0)
+            | (hasAccent ? 0x400 : 0)
+            | (hasDialytika ? 0x800 : 0) | (isWhole ? 0x1000 : 0)
+            | (joinsDialytika ? 0x2000 : 0)
     }
 }
 
@@ -53,7 +63,11 @@ struct GreekCapitals {
             }
             var addsDialytika = false
             if letter.isVowel, let accent = accentBefore, letter.capital == "\u{399}" || letter.capital == "\u{3A5}" {
-                if accent == .precomposed { letter.hasDialytika = true } else { addsDialytika = true }
+                if accent == .precomposed || letter.joinsDialytika {
+                    letter.hasDialytika = true
+                } else {
+                    addsDialytika = true
+                }
             }
             var iotas = letter.hasIotaBelow ? 1 : 0
             let isPrecomposed = letter.hasAccent
@@ -67,21 +81,15 @@ struct GreekCapitals {
             let hasAccent = letter.isVowel && letter.hasAccent && !hasDialytika
             accentBefore = hasAccent ? (isPrecomposed ? .precomposed : .combining) : nil
             let isWord = !isAfterCased && !isFollowedByCased(scalars[next...])
-            if letter.capital == "\u{397}", letter.hasAccent, iotas == 0, isWord {
-                // "ή".
-                if next == index + 1 {
-                    result.append("\u{389}")
-                } else {
-                    result.append("\u{397}")
-                    result.append("\u{301}")
-                }
+            // "ή".
+            let isOr = letter.capital == "\u{397}" && letter.hasAccent && iotas == 0 && isWord
+            if isOr, next == index + 1, letter.isWhole {
+                result.append("\u{389}")
             } else {
-                if letter.hasDialytika || addsDialytika, let marked = letter.capitalWithDialytika {
-                    result.append(marked)
-                } else {
-                    result.append(letter.capital)
-                    if letter.hasDialytika || addsDialytika { result.append("\u{308}") }
-                }
+                let marked = letter.hasDialytika ? letter.capitalWithDialytika : nil
+                result.append(marked ?? letter.capital)
+                if marked == nil, hasDialytika { result.append("\u{308}") }
+                if isOr { result.append("\u{301}") }
             }
             for _ in 0..<iotas { result.append("\u{399}") }
             isAfterCased = true
