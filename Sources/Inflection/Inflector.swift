@@ -63,3 +63,9 @@ public struct Inflector: RunInflector, Sendable {
         LanguageRules.Words(lexicon: rules.lexicon.adding(own[language], dictionary), plurals: plurals)
     }
 }
+
+extension Inflector {
+    package var numerals: NumeralClasses { rules.numerals }
+
+    package var readsTextBefore: Bool { language == .korean }
+}

@@ -14,13 +14,6 @@ package protocol RunInflector: Sendable {
     func inflect(_ pieces: [InflectionPiece], in context: InflectionContext) -> Inflected
     /// What is known of a phrase; nil when nothing is.
     func morphology(of phrase: String) -> WordMorphology?
-    /// Of a whole number that is written digit by digit: two numbers of one class and one plural category leave the words around
-    /// them alike.
-    func numeralClass(of magnitude: UInt64, isNegative: Bool) -> UInt64
-}
-
-/// How large a class of numbers is.
-package enum NumeralClass {
-    /// Bits of ``RunInflector/numeralClass(of:isNegative:)``.
-    package static let width = 8
+    /// Of whole numbers that are written digit by digit: two of one class and one plural category leave the words around them alike.
+    var numerals: NumeralClasses { get }
 }

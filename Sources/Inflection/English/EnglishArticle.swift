@@ -1,4 +1,5 @@
 internal import LocaleFormatLexicon
+internal import LocaleFormatNumbers
 
 /// Whether "a" or "an" goes before a text, by the sound that it begins with.
 enum EnglishArticle {
@@ -27,11 +28,6 @@ enum EnglishArticle {
         return form(beforeWord: word)
     }
 
-    /// 8, 80, 8,000, 11, 18, 11,000 begin with a vowel: eight, eleven, eighteen.
-    static func isVowel(_ first: Int, _ second: Int, count: Int) -> Bool {
-        first == 8 || count % 3 == 2 && first == 1 && (second == 1 || second == 8)
-    }
-
     private static func form(beforeNumber text: Substring) -> String? {
         var digits: [Int] = []
         for (index, character) in text.enumerated() where index < 64 {
@@ -42,7 +38,7 @@ enum EnglishArticle {
             }
         }
         guard let first = digits.first else { return nil }
-        return isVowel(first, digits.count > 1 ? digits[1] : 0, count: digits.count) ? "an" : "a"
+        return NumeralClasses.isVowel(first, digits.count > 1 ? digits[1] : 0, count: digits.count) ? "an" : "a"
     }
 
     private static func form(beforeWord original: String) -> String? {

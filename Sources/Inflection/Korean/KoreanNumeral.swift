@@ -15,30 +15,11 @@ enum KoreanNumeral {
         {
             return sound
         }
-        return reader.hasFraction ? ones[reader.lastDigit] : sound(lastDigit: reader.lastDigit, zeros: reader.zeros)
+        return KoreanSound(
+            reader.hasFraction
+                ? NumeralSound.ones[reader.lastDigit]
+                : NumeralSound(lastDigit: reader.lastDigit, zeros: reader.zeros))
     }
-
-    /// The reading of an integer from its last digit that is not zero, and the zeros after it.
-    static func sound(lastDigit: Int, zeros: Int) -> KoreanSound {
-        if lastDigit == 0 { return .consonant }  // 영
-        switch zeros {
-        case 0: return ones[lastDigit]
-        case 1...3: return .consonant  // 십, 백, 천
-        default:
-            let power = zeros / 4 - 1
-            return power < myriads.count ? myriads[power] : .vowel
-        }
-    }
-
-    /// 영 일 이 삼 사 오 육 칠 팔 구.
-    static let ones: [KoreanSound] = [
-        .consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel,
-    ]
-    /// 만 억 조 경 해 자 양 구 간 정 재 극; those beyond (항하사, 아승기, 나유타, 불가사의, 무량대수) end in vowels.
-    private static let myriads: [KoreanSound] = [
-        .consonant, .consonant, .vowel, .consonant, .vowel, .vowel, .consonant, .vowel, .consonant, .consonant, .vowel,
-        .consonant,
-    ]
 
     private static func digit(_ scalar: Unicode.Scalar) -> Int? {
         guard scalar.properties.numericType == .decimal else { return nil }
@@ -66,7 +47,7 @@ enum KoreanNumeral {
             number /= 10
             zeros += 1
         }
-        return sound(lastDigit: number % 10, zeros: zeros)
+        return KoreanSound(NumeralSound(lastDigit: number % 10, zeros: zeros))
     }
 
     /// Chinese numerals in Korean text; other Chinese characters have no reading here.

@@ -1,4 +1,5 @@
 internal import LocaleFormatLexicon
+internal import LocaleFormatNumbers
 
 /// The sound that a Korean word ends in, which chooses between the two forms of a particle.
 enum KoreanSound: Sendable {
@@ -6,6 +7,15 @@ enum KoreanSound: Sendable {
     /// ㄹ: like other consonants, but 으로 becomes 로 after it.
     case rieul
     case consonant
+
+    init(_ sound: NumeralSound) {
+        self =
+            switch sound {
+            case .vowel: .vowel
+            case .rieul: .rieul
+            case .consonant: .consonant
+            }
+    }
 
     /// Farther back than this nothing is looked at, so that inflecting stays linear.
     static let reach = 256

@@ -143,22 +143,3 @@ extension TextArgument {
         }
     }
 }
-
-extension NumberValue {
-    /// Whether it is a whole number for a specifier: no `double` is.
-    var isWhole: Bool {
-        switch self {
-        case .integer: true
-        case .double: false
-        case .scaled, .decimal: exactDecimal?.isInteger == true
-        }
-    }
-
-    var isNegative: Bool {
-        switch self {
-        case .integer(let isNegative, _), .scaled(let isNegative, _, _): isNegative
-        case .double(let value): value.sign == .minus
-        case .decimal(let decimal): decimal.isNegative
-        }
-    }
-}

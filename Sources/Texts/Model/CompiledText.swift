@@ -48,7 +48,7 @@ public struct CompiledText: CompiledStyle {
         let locale: LocaleID
         let options: TextOptions
         let problems: [TextProblem]
-        let program: TextProgram
+        package let program: TextProgram
         /// Of the arguments, where they have names.
         let names: [String]
         /// For each name the number that it is; nil where arguments come in the order of the names.

@@ -92,7 +92,7 @@ package struct ArgumentPlace: Sendable {
 
 extension FormatSpecifier {
     /// The style of numbers at such a place; nil for those in ASCII digits and for what takes no number.
-    func specification(_ base: NumberSpecification, precision: Int?) -> NumberSpecification? {
+    package func specification(_ base: NumberSpecification, precision: Int?) -> NumberSpecification? {
         var result = base
         switch conversion {
         case .object, .substitutionArgument:

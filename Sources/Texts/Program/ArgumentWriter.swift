@@ -1,6 +1,7 @@
 internal import LocaleFormatCore
 internal import LocaleFormatDates
 internal import LocaleFormatLists
+internal import LocaleFormatMemory
 internal import LocaleFormatNames
 internal import LocaleFormatNumbers
 

@@ -14,7 +14,7 @@ struct FormSignature {
             return false
         }
         let category = numbers.rules.category(for: Int(magnitude))
-        return add(numbers.inflector.numeralClass(of: magnitude, isNegative: isNegative), width: NumeralClass.width)
+        return add(numbers.classes.class(of: magnitude, isNegative: isNegative), width: NumeralClasses.width)
             && add(UInt64(category.order), width: 3)
     }
 

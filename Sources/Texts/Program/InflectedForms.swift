@@ -4,7 +4,7 @@ internal import LocaleFormatNumbers
 
 /// The forms of a text whose words follow numbers: each is inflected once, and written like a text that does not inflect.
 ///
-/// A form depends on which wordings are chosen and, for each number, on its plural category and its class (`RunInflector.numeralClass(of:isNegative:)`):
+/// A form depends on which wordings are chosen and, for each number, on its plural category and its class (`NumeralClasses`):
 /// its signature. Everything else is fixed when the text is compiled. Forms are kept as they are first needed, so many as there
 /// is room for. Text among the arguments has no end of forms: only where it stands apart from the runs it counts for nothing
 /// (`TextProgram.bystanders(in:)`). With other text, and with numbers that are not written digit by digit, the rules are asked
@@ -28,7 +28,7 @@ final class InflectedForms: Sendable {
     /// What gives a number its class.
     struct Numbers: Sendable {
         let rules: PluralRules
-        let inflector: any RunInflector
+        let classes: NumeralClasses
     }
 
     private let numbers: Numbers
@@ -40,11 +40,9 @@ final class InflectedForms: Sendable {
     /// Nil for a text that does not inflect, and for one whose alternatives have arguments of their own.
     init?(_ program: TextProgram, _ isolation: ArgumentIsolation) {
         guard let inflector = program.inflector, let rules = inflector.plurals else { return nil }
-        for alternative in program.alternatives.values {
-            guard case .wording(let index) = alternative, program.wordings[index].isLiteral else { return nil }
-        }
-        numbers = Numbers(rules: rules, inflector: inflector)
-        agreeing = FrozenTable(program.runs.compactMap(\.agreementArgument).map { $0 - 1 })
+        guard program.hasFormsByNumber else { return nil }
+        numbers = Numbers(rules: rules, classes: inflector.numerals)
+        agreeing = FrozenTable(program.agreeingArguments.map { $0 - 1 })
         self.isolation = isolation
     }
 
@@ -102,7 +100,7 @@ final class InflectedForms: Sendable {
 
 extension TextProgram.Wording {
     /// Whether it is the same for all arguments.
-    fileprivate var isLiteral: Bool {
+    var isLiteral: Bool {
         steps.allSatisfy { step in
             switch step {
             case .literal, .number, .open, .close: true

@@ -13,10 +13,10 @@ package struct MessagePlace: Sendable {
     }
 
     /// The argument's name, which stands there where it is not given.
-    let name: String
-    let form: Form
+    package let name: String
+    package let form: Form
     /// What is taken off a number.
-    let offset: Double
+    package let offset: Double
 
     package init(name: String, form: Form, offset: Double = 0) {
         (self.name, self.form, self.offset) = (name, form, offset)
@@ -79,9 +79,4 @@ extension TextArgument {
         default: nil
         }
     }
-}
-
-extension NumberValue {
-    /// The number less an offset, as ICU computes it: in doubles.
-    func less(_ offset: Double) -> NumberValue { offset == 0 ? self : .double(nearestDouble - offset) }
 }

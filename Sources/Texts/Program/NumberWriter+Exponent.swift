@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
 /// `%e` and `%g`. Which digits, how many, and when an exponent, is as C has it (ISO/IEC 9899:2018, 7.21.6.1, paragraph 8); a double is rounded by its

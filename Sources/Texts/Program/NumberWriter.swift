@@ -1,3 +1,4 @@
+internal import LocaleFormatMemory
 internal import LocaleFormatNumbers
 
 /// Writes a number by C's rules of flags, width and precision, in the reader's digits or, for `%x`, `%o` and `%a`, in ASCII.
@@ -159,9 +160,4 @@ extension FormatSpecifier {
         if case .general = conversion { return true }
         return false
     }
-}
-
-extension String {
-    /// Characters that take room: those that only tell the direction of a sign beside digits do not.
-    var printedCount: Int { count { $0 != "\u{61C}" && $0 != "\u{200E}" && $0 != "\u{200F}" } }
 }

@@ -5,15 +5,15 @@ package final class PluralChoice: Sendable {
     /// Whole numbers below are doubles too, and so is what an offset leaves of them.
     package static let exactLimit: UInt64 = 1 << 53
 
-    let rules: PluralRules
-    let type: PluralRules.Kind
-    let place: ArgumentPlace
+    package let rules: PluralRules
+    package let type: PluralRules.Kind
+    package let place: ArgumentPlace
     /// What is taken off the number before it has a category.
-    let offset: Double
+    package let offset: Double
     /// What stands there where the argument is not given; nil where that is an error.
-    let missing: TextProgram.Node?
+    package let missing: TextProgram.Node?
     /// Whether the category is that of the number itself, however it is displayed.
-    let isOfRawNumber: Bool
+    package let isOfRawNumber: Bool
     /// Wordings for exactly 0, 1 and 2.
     private let exact: InlineArray<3, TextProgram.Node?>
     /// Wordings for exactly these numbers, which may be doubles; nil where only whole ones count.
@@ -21,7 +21,7 @@ package final class PluralChoice: Sendable {
     /// By the order of the categories; that of `other` where a category has none.
     private let nodes: InlineArray<6, TextProgram.Node>
     /// Whether whole numbers are displayed as they are, so that the rules need no style.
-    private let showsWholeNumbers: Bool
+    package let showsWholeNumbers: Bool
 
     /// A choice of a string catalog: a wording for `zero`, `one` or `two` is for exactly 0, 1 or 2 in languages without such a category.
     package init(
@@ -53,7 +53,16 @@ package final class PluralChoice: Sendable {
         showsWholeNumbers = isOfRawNumber || place.showsWholeNumbers
     }
 
-    func node(for category: PluralCategory) -> TextProgram.Node {
+    /// Whether wordings for exact numbers are for their doubles too, as those of messages are.
+    package var comparesDoubles: Bool { exactNumbers != nil }
+
+    /// The wordings for exact numbers.
+    package var exactWordings: [(number: Double, node: TextProgram.Node)] {
+        if let exactNumbers { return exactNumbers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+        return exact.indices.compactMap { number in exact[number].map { (Double(number), $0) } }
+    }
+
+    package func node(for category: PluralCategory) -> TextProgram.Node {
         switch category {
         case .zero: nodes[0]
         case .one: nodes[1]
@@ -72,7 +81,7 @@ package final class PluralChoice: Sendable {
     }
 
     /// The wording for a whole number that is displayed as it is; nil where its style must be asked.
-    func node(forWhole value: NumberValue) -> TextProgram.Node? {
+    package func node(forWhole value: NumberValue) -> TextProgram.Node? {
         guard showsWholeNumbers, case .integer(let isNegative, let magnitude) = value, magnitude <= UInt64(Int.max)
         else { return nil }
         if let exactNumbers {
@@ -95,7 +104,7 @@ package final class PluralChoice: Sendable {
 
 extension ArgumentPlace {
     /// Whether a whole number is displayed digit by digit.
-    var showsWholeNumbers: Bool {
+    package var showsWholeNumbers: Bool {
         let options = specification?.options
         return isPlainInteger && specification?.kind == .decimal && options?.notation == .automatic
             && options?.precision == nil && options?.scale == nil && options?.increment == nil

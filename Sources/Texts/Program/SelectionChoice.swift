@@ -3,9 +3,9 @@ internal import LocaleFormatMemory
 /// Wordings by an argument that is text.
 package final class SelectionChoice: Sendable {
     /// Counted from 1.
-    let argument: Int
+    package let argument: Int
     /// What stands there where the argument is not given; nil where that is an error.
-    let missing: TextProgram.Node?
+    package let missing: TextProgram.Node?
     private let nodes: [String: TextProgram.Node]
     private let other: TextProgram.Node
 
@@ -14,16 +14,24 @@ package final class SelectionChoice: Sendable {
         other = nodes["other"] ?? .wording(0)
     }
 
+    /// The wordings, in the order of their keys.
+    package var wordings: [(key: String, node: TextProgram.Node)] {
+        nodes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// What stands there for every other text.
+    package var otherWording: TextProgram.Node { other }
+
     func node(for key: String) -> TextProgram.Node { nodes[key.withOrderedMarks] ?? other }
 }
 
 /// Wordings by the last limit that a number reaches: ICU's `ChoiceFormat`.
 package final class LimitChoice: Sendable {
     package struct Limit: Sendable {
-        let value: Double
+        package let value: Double
         /// Whether a number must be beyond the limit.
-        let isExclusive: Bool
-        let node: TextProgram.Node
+        package let isExclusive: Bool
+        package let node: TextProgram.Node
 
         package init(value: Double, isExclusive: Bool, node: TextProgram.Node) {
             (self.value, self.isExclusive, self.node) = (value, isExclusive, node)
@@ -31,9 +39,9 @@ package final class LimitChoice: Sendable {
     }
 
     /// Counted from 1.
-    let argument: Int
-    let missing: TextProgram.Node
-    private let limits: [Limit]
+    package let argument: Int
+    package let missing: TextProgram.Node
+    package let limits: [Limit]
 
     /// - Parameter limits: at least one.
     package init(_ argument: Int, _ limits: [Limit], missing: TextProgram.Node) {

@@ -1,7 +1,7 @@
 extension TextProgram {
     /// By step of a wording: whether text put in there leaves its inflected runs as they are. So does text before all of them, where
     /// the language does not look back, and text behind a run with a whole word of the translation between.
-    func bystanders(in wording: Wording) -> [Bool] {
+    package func bystanders(in wording: Wording) -> [Bool] {
         let isNever =
             inflector?.readsTextBefore != false
             || wording.steps.contains { if case .substitution = $0 { true } else { false } }
