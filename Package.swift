@@ -137,7 +137,7 @@ let rooms: [[Target]] = [
     room("ValuePrograms", "Identifiers Memory NumberPrograms"),
     room(
         "Baked", "Calendars DatePrograms Identifiers Memory NumberPrograms System ValuePrograms",
-        tests: "Bake LocaleFormat"),
+        tests: "Bake LocaleFormat LocalizedMessages LocalizedStrings"),
     // MARK: Values
     room("Core", "Bridge Identifiers Memory System", tests: "LocaleFormat Locales"),
     room("Locales", "Bridge Core Memory"),
@@ -163,9 +163,8 @@ let rooms: [[Target]] = [
     room("PersonNames", "Core Names", tests: ""),
     room("Measurement", "LocaleFormat Measures Numbers", tests: "Core"),
     room("LocalizedTextTools", "Collation Text TextForms"),
-    // MARK: Styles by the names of options, and formats that are baked of them
+    // MARK: Styles by the names of options
     room("ValueOperations", "Calendars Changes Identifiers JSON LocaleFormat Memory MoneyInWords"),
-    room("Bake", "Baked JSON LocaleFormat Memory SwiftSource ValueOperations"),
     // MARK: Strings and messages
     room("Lexicon", "Core Grammar Memory Numbers"),
     room("Texts", "Core Dates Grammar Lexicon Lists Measures Memory Names Numbers"),
@@ -182,6 +181,7 @@ let rooms: [[Target]] = [
     room(
         "LocalizedStrings", "LocaleFormat AppleStrings AttributedTexts Collation Core Dates Inflection JSON",
         "Lexicon Lists Locales Measures Memory Names Numbers Texts", tests: ""),
+    room("Bake", "Baked JSON LocaleFormat LocalizedMessages LocalizedStrings Memory SwiftSource Texts ValueOperations"),
     room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
     room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
     room(

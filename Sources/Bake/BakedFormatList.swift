@@ -47,8 +47,9 @@ public struct BakedFormatList: Sendable {
 
     /// Compiles a list, and says where what cannot be compiled stands in its file.
     public init(located list: FormatList) throws(FormatListFailure) {
-        var file = BakedFileWriter(formats: list.formats.map(\.name))
+        var file = BakedFileWriter(formats: list.formats.map(\.name) + list.strings.map(\.name))
         var refusals: [String: Refusal] = [:]
+        var refused = StringRefusals()
         var rows: [[Int]] = []
         for locale in list.locales {
             var row: [Int] = []
@@ -70,16 +71,20 @@ public struct BakedFormatList: Sendable {
                     row.append(0)
                 }
             }
+            for table in list.strings {
+                row.append(try table.bake(in: locale, list.timeZones, to: &file.writer, &refused))
+            }
             rows.append(row)
             file.add(locale: locale.tag, records: row)
         }
-        guard refusals.isEmpty else {
-            let problems = list.formats.compactMap { format in
+        guard refusals.isEmpty, refused.isEmpty else {
+            var problems = list.formats.compactMap { format in
                 refusals[format.name].map {
                     FormatListFailure.Problem(
                         message: "ICU alone writes what cannot be baked: \($0)", offset: format.offset)
                 }
             }
+            problems += list.strings.flatMap { refused.problems(of: $0) }
             throw FormatListFailure(problems, kind: .value)
         }
         file.addInheritance(of: list.locales, hasNames: list.formats.contains { $0.operation == .name })
@@ -93,7 +98,8 @@ public struct BakedFormatList: Sendable {
             let programs = Set(programs)
             return Size(name: name, programs: programs.count, bytes: programs.reduce(0) { $0 + records[$1] })
         }
-        formats = list.formats.indices.map { place in size(list.formats[place].name, rows.map { $0[place] }) }
+        let names = list.formats.map(\.name) + list.strings.map(\.name)
+        formats = names.indices.map { place in size(names[place], rows.map { $0[place] }) }
         locales = zip(list.locales, rows).map { size($0.tag, $1) }
     }
 }

@@ -35,6 +35,8 @@ public struct FormatList: Sendable {
 
     /// Sorted by their names' bytes.
     public let formats: [Format]
+    /// Strings, sorted by the names of their tables.
+    public let strings: [StringTable]
     /// Sorted by their tags' bytes, each once.
     public let locales: [LocaleID]
     /// Zones whose names are baked. Sorted by their ids, each once.
@@ -45,13 +47,23 @@ public struct FormatList: Sendable {
     /// Reads a list.
     ///
     /// - Throws: ``CommandFailure`` that names the member at fault.
-    public init(json bytes: [UInt8]) throws(CommandFailure) {
-        do throws(FormatListFailure) { try self.init(located: bytes) } catch { throw error.failure }
+    public init(json bytes: [UInt8], reading read: FileReader = noFile) throws(CommandFailure) {
+        do throws(FormatListFailure) { try self.init(located: bytes, reading: read) } catch { throw error.failure }
+    }
+
+    /// Reads no file: a list of formats alone needs none.
+    public static func noFile(_ path: String) throws(CommandFailure) -> [UInt8] {
+        throw .usage("'\(path.shortened)' cannot be read here, where files have no folder")
     }
 
     /// Reads a list, and says where it is wrong.
-    public init(located bytes: [UInt8]) throws(FormatListFailure) {
-        var formats: [Format]?
+    ///
+    /// - Parameters:
+    ///   - bytes: the list.
+    ///   - read: reads the files of its strings.
+    public init(located bytes: [UInt8], reading read: FileReader = noFile) throws(FormatListFailure) {
+        var formats: [Format] = []
+        var strings: [StringTable] = []
         var locales: Set<LocaleID> = []
         var zones: Set<TimeZoneID> = [.utc]
         let members: [JSONReader.SourceMember]
@@ -63,6 +75,7 @@ public struct FormatList: Sendable {
         for member in members {
             switch member.key {
             case "formats": formats = try Self.formats(member.bytes)
+            case "strings": strings = try StringTable.all(member.bytes, read)
             case "locales":
                 let listed = try Self.locales(member)
                 first = first ?? listed.first { $0.language != "und" }
@@ -82,11 +95,12 @@ public struct FormatList: Sendable {
             default:
                 throw FormatListFailure(
                     .usage(
-                        "unknown member '\(member.key.shortened)'; known are: formats, languages, locales, timeZones"),
+                        "unknown member '\(member.key.shortened)'; known are: formats, languages, locales, strings, timeZones"
+                    ),
                     at: member.bytes.startIndex)
             }
         }
-        guard let formats, !formats.isEmpty else {
+        guard !formats.isEmpty || !strings.isEmpty else {
             throw FormatListFailure(
                 .usage(
                     "'formats' is missing: an object of styles, such as {\"price\": {\"op\": \"currency\", \"code\": \"EUR\"}}"
@@ -97,6 +111,11 @@ public struct FormatList: Sendable {
                 .usage("'locales' and 'languages' are missing: arrays of locales, such as [\"en\", \"de-CH\"]"))
         }
         timeZones = zones.sorted { $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8) }
+        for table in strings where formats.contains(where: { $0.name == table.name }) {
+            throw FormatListFailure(
+                .usage("strings '\(table.name.shortened)': a format has the name too"), at: table.offset)
+        }
+        self.strings = strings.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         self.formats = formats.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         self.locales = locales.sorted { $0.tag.utf8.lexicographicallyPrecedes($1.tag.utf8) }
         sample = first ?? self.locales[0]

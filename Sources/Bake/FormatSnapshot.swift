@@ -44,6 +44,7 @@ public struct FormatSnapshot: Hashable, Sendable {
                     lines += try Self.lines(format, sample, in: locale)
                 }
             }
+            for table in list.strings { lines += Self.lines(table, in: locale) }
         }
         self.lines = lines
     }

@@ -29,9 +29,13 @@ public struct FormatSymbols: Sendable {
     public init(_ list: FormatList) throws(FormatListFailure) {
         var problems: [FormatListFailure.Problem] = []
         var members: [(key: String, name: String, offset: Int)] = []
-        for format in list.formats {
+        let named =
+            list.formats.map { (kind: "format", name: $0.name, offset: $0.offset) }
+            + list.strings.map { (kind: "strings", name: $0.name, offset: $0.offset) }
+        for format in named {
             func report(_ message: String) {
-                problems.append(.init(message: "format '\(format.name.shortened)': \(message)", offset: format.offset))
+                let place = "\(format.kind) '\(format.name.shortened)'"
+                problems.append(.init(message: "\(place): \(message)", offset: format.offset))
             }
             guard let name = SymbolName.member(format.name) else {
                 report("has neither letter nor digit to make a name of")
@@ -111,6 +115,7 @@ extension BakedFormats.Kind {
         case .relative: "BakedRelativeDateFormat"
         case .duration: "BakedDurationFormat"
         case .name: "BakedPersonNameFormat"
+        case .strings: "BakedStringTable"
         }
     }
 
@@ -136,6 +141,7 @@ extension BakedFormats.Kind {
             shown(
                 try? formats.format(name, NameParts(given: "Ada", middle: "King", family: "Lovelace"), in: locale),
                 "Ada King Lovelace")
+        case .strings: (try? formats.strings(name, in: locale)).map { "\($0.keys.count) strings" }
         }
     }
 }

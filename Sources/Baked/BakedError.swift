@@ -29,6 +29,14 @@ public enum BakedError: Error, Hashable, Sendable {
     case beyondProgram(String)
     /// A zone whose names a format shows, and that is not among the `timeZones` that were baked.
     case zoneNotBaked(String)
+    /// A key that no string of the table has: `"Cancle"`.
+    case unknownString(String, table: String)
+    /// A string has a place for an argument, counted from 1, that was not given.
+    case missingArgument(Int, given: Int)
+    /// An argument of another kind than the string takes: text for `%lld`, a `Double` for `%d`.
+    case wrongArgument(Int, found: String, expected: String)
+    /// A text of more bytes, or wordings that name each other without end.
+    case textTooLarge(limit: Int)
     /// A day that the calendar cannot convert.
     case impossibleDate(CalendarError)
 
@@ -80,6 +88,11 @@ extension BakedError: CustomStringConvertible {
             "'\(text.prefix(60))' is not a decimal number (at byte \(offset)); expected digits like -1234.5 or 1.5e6"
         case .beyondProgram(let value): "'\(value.prefix(60))' is beyond what the baked format writes"
         case .zoneNotBaked(let zone): "the names of the zone '\(zone)' were not baked; add it to 'timeZones'"
+        case .unknownString(let key, let table): "no string '\(key.prefix(60))' was baked in '\(table)'"
+        case .missingArgument(let argument, let given): "argument \(argument) is missing; \(given) given"
+        case .wrongArgument(let argument, let found, let expected):
+            "argument \(argument) is \(found), but the string takes \(expected)"
+        case .textTooLarge(let limit): "the text becomes too large; allowed are \(limit) bytes"
         case .impossibleDate(let error): "no such date: \(error)"
         }
     }

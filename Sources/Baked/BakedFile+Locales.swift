@@ -6,13 +6,13 @@ internal import LocaleFormatMemory
 extension BakedFile {
     /// Which keywords change texts. All others go by.
     enum Keywords {
-        case numbers, dates
+        case numbers, dates, all
 
         fileprivate func count(_ keyword: LocaleParts.Keyword) -> Bool {
             switch keyword.key {
             case "nu", "va": true
-            case "cf": self == .numbers
-            case "ca", "fw", "hc", "rg": self == .dates
+            case "cf": self != .dates
+            case "ca", "fw", "hc", "rg": self != .numbers
             default: false
             }
         }

@@ -20,6 +20,7 @@ public struct BakedFormats: Sendable {
     /// Rows of locales and places of formats that were asked for.
     private let rows = BakedPlaces()
     private let dateRows = BakedPlaces()
+    private let allRows = BakedPlaces()
     private let places = BakedPlaces()
 
     /// Reads bytes that `fmt bake` wrote.
@@ -111,6 +112,8 @@ public struct BakedFormats: Sendable {
         case duration
         /// A person's name in parts, as text.
         case name
+        /// A key with arguments, as its text.
+        case strings
     }
 
     /// What a format takes and gives.
@@ -240,7 +243,12 @@ public struct BakedFormats: Sendable {
 
     /// The row of a locale.
     private func row(of locale: String, _ keywords: BakedFile.Keywords = .numbers) throws(BakedError) -> Int {
-        let rows = keywords == .dates ? dateRows : rows
+        let rows =
+            switch keywords {
+            case .numbers: rows
+            case .dates: dateRows
+            case .all: allRows
+            }
         if let row = rows[locale] { return row }
         let row = try file.row(of: locale, keywords)
         rows.keep(row, of: locale)

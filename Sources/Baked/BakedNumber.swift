@@ -45,6 +45,30 @@ public final class BakedNumber: Sendable {
         throw .beyondProgram(value.plainText)
     }
 
+    /// The formatted number, for who cannot throw.
+    func text(_ value: NumberValue) -> Result<String, BakedError> {
+        do throws(BakedError) { return .success(try format(value)) } catch { return .failure(error) }
+    }
+
+    /// Appends to a writer; false for a value that ICU alone writes.
+    @inline(__always)
+    func append(_ value: NumberValue, to writer: inout UTF8Writer) -> Bool {
+        if case .integer(let isNegative, let magnitude) = value,
+            integers.read({ $0.append(magnitude, places: 0, isNegative: isNegative, to: &writer) }) != nil
+        {
+            return true
+        }
+        if program.read({ $0.append(value, to: &writer) }) != nil { return true }
+        guard let text = program.read({ $0.format(value) }) ?? compact.read({ $0.format(value) }) else { return false }
+        writer.append(text)
+        return true
+    }
+
+    /// What plural rules see of the number as it is displayed; nil beyond the program.
+    func operands(_ value: NumberValue) -> PluralOperands? {
+        program.read { $0.operands(value) } ?? compact.read { $0.operands(value) }
+    }
+
     /// Appends the formatted number as UTF-8. Where it throws, `bytes` is as it was.
     @inlinable
     public func append(_ value: some NumberConvertible, to bytes: inout [UInt8]) throws(BakedError) {

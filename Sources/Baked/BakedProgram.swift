@@ -13,6 +13,7 @@ final class BakedProgram: Sendable {
         case relative(BakedRelativeDate)
         case duration(BakedDuration)
         case name(BakedNameProgram)
+        case strings(BakedStrings)
 
         var name: BakedFormats.Kind {
             switch self {
@@ -24,6 +25,7 @@ final class BakedProgram: Sendable {
             case .relative: .relative
             case .duration: .duration
             case .name: .name
+            case .strings: .strings
             }
         }
 
@@ -38,6 +40,7 @@ final class BakedProgram: Sendable {
             case .relative: "numbers with a unit of time"
             case .duration: "durations"
             case .name: "people's names"
+            case .strings: "keys of strings, with arguments"
             }
         }
     }
@@ -57,6 +60,7 @@ final class BakedProgram: Sendable {
         case .unitDuration, .clockDuration:
             kind = .duration(BakedDuration(try DurationProgram(baked: &reader)))
         case .name: kind = .name(try BakedNameProgram(baked: &reader))
+        case .strings: kind = .strings(try BakedStrings(baked: &reader))
         default: throw first.fault("a program")
         }
     }

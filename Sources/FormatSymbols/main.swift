@@ -15,8 +15,16 @@ let bytes: [UInt8]
 do { bytes = Array(try Data(contentsOf: URL(filePath: list))) } catch {
     fail("\(list): error: cannot be read: \(error)")
 }
+/// A file that the list names, from the folder that it is in.
+func file(_ path: String) throws(CommandFailure) -> [UInt8] {
+    do {
+        return Array(try Data(contentsOf: URL(filePath: list).deletingLastPathComponent().appending(path: path)))
+    } catch {
+        throw .value("\(path) cannot be read: \(error.localizedDescription)")
+    }
+}
 do throws(FormatListFailure) {
-    let source = try FormatSymbols(FormatList(located: bytes)).source(namespace: name)
+    let source = try FormatSymbols(FormatList(located: bytes, reading: file)).source(namespace: name)
     do { try Data(source.utf8).write(to: URL(filePath: output), options: .atomic) } catch {
         fail("\(output): error: cannot be written: \(error)")
     }

@@ -32,6 +32,7 @@ import Testing
         case .plural:
             _ = try? formats.pluralCategory(name, of: 5, in: locale)
             _ = try? formats.pluralCategory(name, ofText: "1.2c3", in: locale)
+        case .strings: useStrings(name, formats, locale)
         case .list:
             for count in [0, 1, 2, 3, 5] {
                 _ = try? formats.format(name, Array(repeating: "i", count: count), in: locale)
@@ -56,6 +57,17 @@ import Testing
         try? NameParts(given: "アルベルト", family: "ijsbrand \u{1F469}\u{200D}\u{1F467}").from("de-Cyrl-AT"),
     ].compactMap { $0 }
 
+    private static func useStrings(_ name: String, _ formats: BakedFormats, _ locale: String) {
+        guard let strings = try? formats.strings(name, in: locale) else { return }
+        let arguments: [[BakedArgument]] = [
+            [], ["a", "b", "c"], [1, 2, "x", 4, 5, 6], [.number(1.5), .date(.epoch, timeZone: .utc), -3],
+        ]
+        for key in strings.keys.prefix(40) {
+            for given in arguments { _ = try? strings.text(key, given) }
+            _ = try? strings.text(key, ["n": 5, "who": "Ada", "when": .date(.epoch, timeZone: "Europe/Berlin")])
+        }
+    }
+
     private static func useDates(_ name: String, _ formats: BakedFormats, _ locale: String) {
         for seconds: Int64 in [0, 1_709_212_149, -63_000_000_123, 8_000_000_000_000] {
             guard let instant = try? Instant(seconds: seconds) else { continue }
@@ -67,15 +79,7 @@ import Testing
 
     @Test func changedBytes() throws {
         let bytes = try BakedSamples.baked(locales: ["de", "ar-EG", "fr", "es"], formats: Self.formats).bytes
-        var random = SeededGenerator(for: "HostileBytesTests")
-        for _ in 0..<TestSize.of(20_000, usually: 150) * SeededGenerator.rounds {
-            var changed = bytes
-            for _ in 0..<Int.random(in: 1...6, using: &random) {
-                let place = Int.random(in: 8..<changed.count, using: &random)
-                changed[place] = random.element(of: [0, 1, 0x7F, 0x80, 0xFF, UInt8.random(in: 0...255, using: &random)])
-            }
-            Self.use(changed)
-        }
+        Self.change(bytes, "numbers", rounds: TestSize.of(20_000, usually: 150))
     }
 
     @Test func changedDates() throws {
@@ -83,29 +87,30 @@ import Testing
             ["de", "en-u-ca-hebrew"],
             BakedDatesTests.formats + ", " + BakedDatesTests.zoned + ", " + BakedDatesTests.spans,
             zones: ["Europe/Berlin"])
-        let bytes = try BakedFormatList(list).bytes
-        var random = SeededGenerator(for: "HostileBytesTests dates")
-        for _ in 0..<TestSize.of(10_000, usually: 120) * SeededGenerator.rounds {
-            var changed = bytes
-            for _ in 0..<Int.random(in: 1...6, using: &random) {
-                let place = Int.random(in: 8..<changed.count, using: &random)
-                changed[place] = random.element(of: [0, 1, 0x7F, 0x80, 0xFF, UInt8.random(in: 0...255, using: &random)])
-            }
-            Self.use(changed)
-        }
+        Self.change(try BakedFormatList(list).bytes, "dates")
     }
 
     @Test func changedNames() throws {
         let list = try BakedSamples.list(locales: ["de", "ja"], formats: BakedNamesTests.formats)
-        let bytes = try BakedFormatList(list).bytes
-        var random = SeededGenerator(for: "HostileBytesTests names")
-        for _ in 0..<TestSize.of(10_000, usually: 120) * SeededGenerator.rounds {
+        Self.change(try BakedFormatList(list).bytes, "names", most: 40)
+    }
+
+    @Test func changedStrings() throws {
+        Self.change(try BakedFormatList(BakedStringSamples.list(["de", "ar", "en"])).bytes, "strings")
+    }
+
+    /// Changes up to so many bytes behind the version, and asks for texts.
+    private static func change(
+        _ bytes: [UInt8], _ name: String, rounds: Int = TestSize.of(10_000, usually: 120), most: Int = 6
+    ) {
+        var random = SeededGenerator(for: "HostileBytesTests " + name)
+        for _ in 0..<rounds * SeededGenerator.rounds {
             var changed = bytes
-            for _ in 0..<Int.random(in: 1...40, using: &random) {
+            for _ in 0..<Int.random(in: 1...most, using: &random) {
                 let place = Int.random(in: 8..<changed.count, using: &random)
                 changed[place] = random.element(of: [0, 1, 0x7F, 0x80, 0xFF, UInt8.random(in: 0...255, using: &random)])
             }
-            Self.use(changed)
+            use(changed)
         }
     }
 

@@ -39,7 +39,7 @@ struct BakeCommand: ConsoleCommand {
             guard FormatSymbols.isNamespace(name) else {
                 throw .usage("--name \(name): expected the name of a Swift type that the source does not need itself")
             }
-            let list = try FormatList(json: console.bytes(of: self.list))
+            let list = try FormatList(json: console.bytes(of: self.list), reading: console.files(beside: self.list))
             let symbols: FormatSymbols?
             let baked: BakedFormatList
             do throws(FormatListFailure) {

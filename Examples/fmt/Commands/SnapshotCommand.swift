@@ -20,7 +20,9 @@ struct SnapshotCommand: ConsoleCommand {
 
     func run(on console: Console) -> Int32 {
         console.run("snapshot") { () throws(CommandFailure) in
-            let snapshot = try FormatSnapshot(FormatList(json: console.bytes(of: list)), package: VersionText.package)
+            let snapshot = try FormatSnapshot(
+                FormatList(json: console.bytes(of: list), reading: console.files(beside: list)),
+                package: VersionText.package)
             console.write(Array(snapshot.text.utf8))
             return 0
         }
@@ -77,5 +79,11 @@ extension Console {
         } catch { throw .value(error.message) }
         guard bytes.count <= Self.limit else { throw .value("'\(file)' has more than \(Self.limit) bytes") }
         return bytes
+    }
+
+    /// Reads the files that a list names, from the folder that it is in.
+    func files(beside list: String) -> FormatList.FileReader {
+        let folder = list == "-" ? "" : list.lastIndex(of: "/").map { String(list[...$0]) } ?? ""
+        return { [self] (path) throws(CommandFailure) in try bytes(of: path.hasPrefix("/") ? path : folder + path) }
     }
 }

@@ -1,10 +1,10 @@
-internal import LocaleFormatCore
+package import LocaleFormatCore
 
 /// The locale in which a text of one language writes numbers and dates for a reader of another.
-enum ReaderLocale {
+package enum ReaderLocale {
     /// The text's language with the reader's region and wishes, as on systems where language and region are set apart: English
     /// text for `es-MX-u-hc-h23` is written in `en-MX-u-hc-h23`. Digits of a script that the text is not in are left out.
-    static func writing(_ language: LocaleID, for reader: LocaleID) -> LocaleID {
+    package static func writing(_ language: LocaleID, for reader: LocaleID) -> LocaleID {
         let isSameLanguage = reader.language == language.language
         let base = reader.withoutExtensions.tag
         var tag = language.language

@@ -20,6 +20,8 @@ package enum BakedKind: UInt8, Sendable {
     case date = 8
     case interval
     case name = 12
+    case strings = 14
+    case string
     case relative = 20
     case unitDuration, clockDuration
     /// Parts of the others.
@@ -31,6 +33,8 @@ package enum BakedKind: UInt8, Sendable {
     case relativeUnit, unitList
     case nameCharacters = 100
     case likelySubtags, namePrograms, nameProgram
+    case stringKeys = 120
+    case stringList
 }
 
 /// Reads a record from its first byte to its last. A record refers only to those before it, so that reading ends.
@@ -116,6 +120,13 @@ package struct BakedReader: Sendable {
         guard count <= (end - offset) / width else { throw fault("\(count) entries of \(width) bytes") }
         defer { offset += count * width }
         return BakedMap(data, record: index, start: offset, count: count, keys, valueWidth: valueWidth)
+    }
+
+    /// Numbers of a fixed width, up to the end of the record: each is found by its place.
+    package mutating func words() throws(BakedFault) -> BakedWords {
+        guard (end - offset) % 4 == 0 else { throw fault("numbers of four bytes up to the end of record \(index)") }
+        defer { offset = end }
+        return BakedWords(data, before: index, at: offset, count: (end - offset) / 4)
     }
 
     /// At the end of a record nothing is left.

@@ -79,6 +79,9 @@ package struct BakedWriter {
     /// As ``BakedReader/signed(_:)`` reads it.
     package mutating func signed(_ value: Int) { word(UInt64(value.magnitude) << 1 | (value < 0 ? 1 : 0)) }
 
+    /// A number of a fixed width, as ``BakedReader/words()`` reads it.
+    package mutating func word32(_ value: Int) { bytes.append(word32: value) }
+
     package mutating func text(_ text: some Sequence<UInt8>) { number(place(of: text)) }
     package mutating func text(_ text: String) { self.text(text.utf8) }
 }

@@ -1,0 +1,306 @@
+internal import LocaleFormatDatePrograms
+internal import LocaleFormatMemory
+internal import LocaleFormatNumberPrograms
+
+/// Running a string: its arguments in, UTF-8 out.
+extension StringProgram {
+    /// - Throws: ``BakedError`` for arguments that are missing or of the wrong kind, and for values that ICU alone writes.
+    func text(_ arguments: Span<BakedArgument>) throws(BakedError) -> String {
+        var progress = Progress()
+        if let text = String(utf8Capacity: UTF8Writer.usualCapacity, { write(entry, arguments, &progress, to: &$0) }) {
+            return text
+        }
+        // A text that is too long for the stack, if it is no failure.
+        var capacity = UTF8Writer.usualCapacity
+        while progress.failure == nil {
+            guard capacity < Self.sizeLimit else { throw .textTooLarge(limit: Self.sizeLimit) }
+            capacity *= 16
+            progress = Progress()
+            if let text = String(utf8Capacity: capacity, { write(entry, arguments, &progress, to: &$0) }) {
+                return text
+            }
+        }
+        throw progress.failure ?? .textTooLarge(limit: Self.sizeLimit)
+    }
+
+    /// Appends the same.
+    func append(_ arguments: Span<BakedArgument>, to bytes: inout [UInt8]) throws(BakedError) {
+        var progress = Progress()
+        if bytes.append(
+            utf8OnStack: UTF8Writer.usualCapacity, { write(entry, arguments, &progress, to: &$0) })
+        {
+            return
+        }
+        bytes.append(contentsOf: try text(arguments).utf8)
+    }
+
+    /// False where there is no more room, and where it fails.
+    private func write(
+        _ index: Int, _ arguments: Span<BakedArgument>, _ progress: inout Progress, to writer: inout UTF8Writer
+    ) -> Bool {
+        progress.steps += 1
+        guard progress.steps <= Self.stepLimit else {
+            progress.failure = .textTooLarge(limit: Self.sizeLimit)
+            return false
+        }
+        let next: Int?
+        switch nodes[index] {
+        case .wording(let start, let end, let isPercentText):
+            progress.steps += end - start
+            let isText = isPercentText && arguments.isEmpty
+            for place in start..<end {
+                let part = parts[place]
+                writer.append(part.literal, of: pool)
+                switch part.kind {
+                case .literal: break
+                case .place(let place) where isText: writer.append(model.places[place].text)
+                case .place(let place):
+                    guard write(place: place, arguments, &progress, to: &writer) else { return false }
+                case .node(let node): guard write(node, arguments, &progress, to: &writer) else { return false }
+                }
+            }
+            return !writer.overflowed
+        case .plural(let index): next = plurals.read(index) { chosen($0, arguments, &progress) }
+        case .selection(let index): next = chosen(selections[index], arguments, &progress)
+        case .limits(let index): next = chosen(limits[index], arguments, &progress)
+        case .numerals(let index): next = numerals.read(index) { chosen($0, arguments, &progress) }
+        }
+        guard let next else { return false }
+        return write(next, arguments, &progress, to: &writer)
+    }
+
+    // MARK: Places
+
+    @inline(__always)
+    private func write(
+        place index: Int, _ arguments: Span<BakedArgument>, _ progress: inout Progress, to writer: inout UTF8Writer
+    ) -> Bool {
+        let place = places[index]
+        guard place.argument < arguments.count else {
+            return writeLong(index, .missing, arguments, &progress, to: &writer)
+        }
+        switch arguments[place.argument].value {
+        case .number(.integer(let isNegative, let magnitude))
+        where place.takesWhole && (!isNegative || place.takesNegative && magnitude > 0):
+            let isWritten = numbers.read(place.style) {
+                $0.append(.integer(isNegative: isNegative, magnitude: magnitude), to: &writer)
+            }
+            if isWritten { return true }
+        case .number(let value) where place.takesNumbers:
+            if numbers.read(place.style, { $0.append(value, to: &writer) }) { return true }
+        case .string(let text) where place.takesText:
+            append(text, to: &writer)
+            return true
+        default: break
+        }
+        return writeLong(index, arguments[place.argument], arguments, &progress, to: &writer)
+    }
+
+    /// Text that may run in another direction.
+    private func append(_ text: String, to writer: inout UTF8Writer) {
+        if isolation.mode == .automatic, !isolation.isRightToLeft {
+            let start = writer.count
+            writer.append(text)
+            if !writer.hasByte(from: start, atLeast: Isolation.leastRightToLeft) { return }
+            writer.count = start
+        }
+        let isIsolated = isolation.isolates(text)
+        if isIsolated { writer.append("\u{2068}") }
+        writer.append(text)
+        if isIsolated { writer.append("\u{2069}") }
+    }
+
+    /// What is missing, padded, shifted, a date, or no argument for the place.
+    @inline(never)
+    private func writeLong(
+        _ index: Int, _ argument: BakedArgument, _ arguments: Span<BakedArgument>, _ progress: inout Progress,
+        to writer: inout UTF8Writer
+    ) -> Bool {
+        do throws(BakedError) {
+            let (text, isText) = try rendered(model.places[index], index, argument, given: arguments.count)
+            if isText { append(text, to: &writer) } else { writer.append(text) }
+            return true
+        } catch {
+            progress.failure = error
+            return false
+        }
+    }
+
+    private func rendered(
+        _ place: StringModel.Place, _ index: Int, _ argument: BakedArgument, given: Int
+    ) throws(BakedError) -> (text: String, isText: Bool) {
+        var result: (text: String, isText: Bool)
+        switch (argument.value, place.form) {
+        case (.missing, .value), (.missing, .number), (.missing, .date): return (place.text, false)
+        case (.missing, _): throw .missingArgument(place.argument + 1, given: given)
+        case (.string(let text), .object), (.string(let text), .text), (.string(let text), .value):
+            guard place.takesText else { throw .beyondProgram(text) }
+            result = (place.precision.map { String(text.prefix($0)) } ?? text, true)
+        case (.string(let text), .character) where text.prefix(2).count == 1: result = (text, true)
+        case (.number(let value), .character) where value.isWhole && !value.isNegative:
+            guard let code = value.exactDecimal.flatMap({ UInt32(exactly: $0) }), let scalar = Unicode.Scalar(code)
+            else { throw mismatch(argument, place) }
+            result = (String(Character(scalar)), true)
+        case (.number(let value), .integer) where value.isWhole: result = (try number(value, place, index), false)
+        case (.number(let value), .unsigned) where value.isWhole && !value.isNegative:
+            result = (try number(value, place, index), false)
+        case (.number(let value), .floating), (.number(let value), .object), (.number(let value), .value):
+            result = (try number(value, place, index), false)
+        case (.number(let value), .number): result = (try number(value.less(place.offset), place, index), false)
+        case (.date(let instant, let zone), .date): result = (try date(instant, zone, index), true)
+        case (.number(let value), .date):
+            guard let instant = try? Instant(secondsSince1970: value.nearestDouble / 1_000) else {
+                throw .beyondProgram(value.plainText)
+            }
+            result = (try date(instant, .current, index), true)
+        default: throw mismatch(argument, place)
+        }
+        if let width = place.width {
+            let spaces = String(repeating: " ", count: max(0, abs(width) - result.text.printedCount))
+            result.text = width < 0 ? result.text + spaces : spaces + result.text
+        }
+        return result
+    }
+
+    private func number(
+        _ value: NumberValue, _ place: StringModel.Place, _ index: Int
+    ) throws(BakedError) -> String {
+        let own = places[index].style
+        guard own >= 0 else { throw .beyondProgram(value.plainText) }
+        var text = try numbers.read(own) { $0.text(value) }.get()
+        let isSpaced = place.isSpaced && !value.isNegative
+        let padded = padded[index]
+        if !padded.isEmpty, let width = place.width, value.exactDecimal != nil {
+            let missing = abs(width) - (isSpaced ? 1 : 0) - text.printedCount
+            if missing > 0 {
+                let digits = text.unicodeScalars.drop { $0.properties.numericType == nil }
+                    .prefix { $0.properties.numericType != nil }.count
+                guard padded.indices.contains(digits + missing - 1) else { throw .beyondProgram(value.plainText) }
+                text = try padded[digits + missing - 1].text(value).get()
+            }
+        }
+        return isSpaced ? " " + text : text
+    }
+
+    private func date(_ instant: Instant, _ zone: TimeZoneID, _ index: Int) throws(BakedError) -> String {
+        try dates[places[index].style].object(in: zone).format(instant)
+    }
+
+    private func mismatch(_ argument: BakedArgument, _ place: StringModel.Place) -> BakedError {
+        .wrongArgument(place.argument + 1, found: argument.words, expected: place.form.words)
+    }
+
+    // MARK: Choices
+
+    private func chosen(
+        _ plural: Plural, _ arguments: Span<BakedArgument>, _ progress: inout Progress
+    ) -> Int? {
+        let index = plural.model.argument
+        let argument = index < arguments.count ? arguments[index] : .missing
+        if case .number(.integer(let isNegative, let magnitude)) = argument.value,
+            let node = plural.node(forWhole: magnitude, isNegative: isNegative)
+        {
+            return node
+        }
+        switch argument.value {
+        case .number(let value): return chosen(plural, value, &progress)
+        case .missing:
+            if let node = plural.model.missing { return node }
+            progress.failure = .missingArgument(index + 1, given: arguments.count)
+        case .string, .date:
+            progress.failure = .wrongArgument(index + 1, found: argument.words, expected: "a number")
+        }
+        return nil
+    }
+
+    private func chosen(_ plural: Plural, _ value: NumberValue, _ progress: inout Progress) -> Int? {
+        if let node = plural.node(forExactly: value) { return node }
+        let shown = value.less(plural.model.offset)
+        func category(_ operands: PluralOperands?) -> Int {
+            plural.node(for: operands.map { plural.rules.category(for: $0) } ?? .other)
+        }
+        if plural.model.isOfRawNumber {
+            return category(PluralOperands(NumberValue.double(shown.nearestDouble)))
+        }
+        if plural.number.isNil { return category(PluralOperands(shown)) }
+        if let operands = plural.number.read({ $0.operands(shown) }) { return category(operands) }
+        if case .double(let double) = shown, !double.isFinite { return category(nil) }
+        progress.failure = .beyondProgram(value.plainText)
+        return nil
+    }
+
+    private func chosen(
+        _ selection: StringModel.Selection, _ arguments: Span<BakedArgument>, _ progress: inout Progress
+    ) -> Int? {
+        let index = selection.argument
+        let argument = index < arguments.count ? arguments[index] : .missing
+        switch argument.value {
+        case .string(let key):
+            let key = key.withOrderedMarks
+            for (place, known) in selection.keys.enumerated() where known == key { return selection.nodes[place] }
+            return selection.other
+        case .missing:
+            if let missing = selection.missing { return missing }
+            progress.failure = .missingArgument(index + 1, given: arguments.count)
+        case .number, .date:
+            progress.failure = .wrongArgument(index + 1, found: argument.words, expected: "text")
+        }
+        return nil
+    }
+
+    private func chosen(
+        _ numerals: Numerals, _ arguments: Span<BakedArgument>, _ progress: inout Progress
+    ) -> Int? {
+        guard numerals.argument < arguments.count else {
+            progress.failure = .missingArgument(numerals.argument + 1, given: arguments.count)
+            return nil
+        }
+        let argument = arguments[numerals.argument]
+        if case .number(.integer(let isNegative, let magnitude)) = argument.value,
+            let node = numerals.node(for: magnitude, isNegative: isNegative)
+        {
+            return node
+        }
+        progress.failure = .beyondProgram(argument.words)
+        return nil
+    }
+
+    private func chosen(
+        _ choice: StringModel.Limits, _ arguments: Span<BakedArgument>, _ progress: inout Progress
+    ) -> Int? {
+        let index = choice.argument
+        let argument = index < arguments.count ? arguments[index] : .missing
+        switch argument.value {
+        case .number(let value):
+            let number = value.nearestDouble
+            // The first limit counts for what is below it too, and for what is not a number.
+            var node = choice.limits[0].node
+            for limit in choice.limits.dropFirst() {
+                guard limit.isExclusive ? number > limit.value : number >= limit.value else { break }
+                node = limit.node
+            }
+            return node
+        case .missing:
+            if let missing = choice.missing { return missing }
+            progress.failure = .missingArgument(index + 1, given: arguments.count)
+        case .string, .date:
+            progress.failure = .wrongArgument(index + 1, found: argument.words, expected: "a number")
+        }
+        return nil
+    }
+}
+
+extension StringModel.Place.Form {
+    /// What is taken, for messages.
+    fileprivate var words: String {
+        switch self {
+        case .object, .value: "text or a number"
+        case .text: "text"
+        case .character: "one character or its number"
+        case .integer: "a whole number"
+        case .unsigned: "a whole number that is not negative"
+        case .floating, .number: "a number"
+        case .date: "a date"
+        }
+    }
+}
