@@ -9,6 +9,7 @@ import datetime
 import itertools
 import json
 import random
+import re
 import sys
 
 LIST = json.load(open("Examples/Baked/Formats.json"))
@@ -92,6 +93,47 @@ def write(name, value, locale, zone, lines, batch):
     print(json.dumps(live), file=batch)
 
 
+def words(table, source):
+    """Keys of a table with the languages that have one wording, and those wordings."""
+    if isinstance(source, str):
+        catalog = json.load(open(f"Examples/Baked/{source}"))
+        own = catalog["sourceLanguage"]
+        for key, entry in catalog["strings"].items():
+            texts = entry.get("localizations", {})
+            # Which wording counts, `fmt markup` is not told.
+            plain = {tag: text["stringUnit"]["value"] for tag, text in texts.items() if "stringUnit" in text and "substitutions" not in text}
+            if own not in texts:
+                plain[own] = key
+            yield key, plain
+    else:
+        files = {tag: json.load(open(f"Examples/Baked/{path}")) for tag, path in source["messages"].items()}
+        for key in files[next(iter(files))]:
+            yield key, {tag: messages[key] for tag, messages in files.items()}
+
+
+def write_strings(lines, batch):
+    """Strings and messages of locales whose language has them, with numbers of every plural category."""
+    named = {"who": ["Ada", "\u05e9\u05dc\u05d5\u05dd"], "share": [0.25, 1], "n": [0, 1, 2, 3, 5, 11, 21, 22, 1000000, 1.5]}
+    for (table, source), locale in itertools.product(LIST["strings"].items(), LOCALES):
+        for key, texts in words(table, source):
+            text = texts.get(locale.split("-")[0])
+            if text is None:
+                continue
+            for place in range(10):
+                if isinstance(source, str):
+                    number = [0, 1, 2, 3, 5, 11, 21, 1000, 88, 1234567][place]
+                    arguments = [
+                        number / 8 if kind == "f" else number if kind == "d" or "formatNumber: {" in text else named["who"][place % 2]
+                        for _, kind in re.findall(r"%(\d\$)?[\d.]*l*([@df])", text)
+                    ]
+                    live = {"op": "markup", "value": text, "arg": arguments, "locale": locale}
+                else:
+                    arguments = {name: values[place % len(values)] for name, values in named.items()}
+                    live = {"op": "message", "syntax": source["syntax"], "value": text, "arg": arguments, "locale": locale}
+                print(json.dumps({"table": table, "string": key, "arguments": arguments, "locale": locale}), file=lines)
+                print(json.dumps(live), file=batch)
+
+
 ZONES = LIST.get("timeZones", []) + ["UTC"]
 with open(f"{sys.argv[1]}/lines", "w") as lines, open(f"{sys.argv[1]}/batch", "w") as batch:
     if len(sys.argv) > 2:
@@ -105,3 +147,4 @@ with open(f"{sys.argv[1]}/lines", "w") as lines, open(f"{sys.argv[1]}/batch", "w
         for locale, (name, options) in itertools.product(LOCALES, LIST["formats"].items()):
             for place, value in enumerate(samples(options["op"])):
                 write(name, value, locale, ZONES[place % len(ZONES)], lines, batch)
+        write_strings(lines, batch)

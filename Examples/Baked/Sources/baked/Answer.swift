@@ -1,7 +1,8 @@
 import LocaleFormatBaked
 import LocaleFormatJSON
 
-/// What a line of JSON asks of a list of formats, `{"format":"price","value":12.5,"locale":"de"}`.
+/// What a line of JSON asks of a list of formats, `{"format":"price","value":12.5,"locale":"de"}`, or of its strings,
+/// `{"table":"Mail","string":"sent","arguments":{"who":"Ada","n":3},"locale":"de"}`.
 struct Answer {
     let request: JSONValue
     let format: String
@@ -13,9 +14,8 @@ struct Answer {
         var object = JSONObjectWriter()
         do {
             let request = try JSONReader.value(of: Array(line.utf8))
-            guard let format = request["format"]?.string, let locale = request["locale"]?.string else {
-                throw BakedError.malformed(offset: 0, expected: "'format', 'value' and 'locale'")
-            }
+            guard let format = (request["format"] ?? request["table"])?.string, let locale = request["locale"]?.string
+            else { throw LineError("expected 'format', 'value' and 'locale', or 'table', 'string' and 'locale'") }
             let answer = Answer(request: request, format: format, locale: locale, formats: formats)
             object.member("result", string: try answer.text)
         } catch { object.member("error", string: "\(error)") }
@@ -31,6 +31,7 @@ struct Answer {
             case .relative: try distance
             case .duration: try formats.format(format, seconds: value, in: locale)
             case .name: try formats.format(format, person, in: locale)
+            case .strings: try string
             case .date: try formats.format(format, instants(1)[0], timeZone: zone, in: locale)
             case .interval: try interval
             }
@@ -44,6 +45,30 @@ struct Answer {
             case .number(let text)?, .string(let text)?: return text
             default: throw BakedError.wrongKind(format: format, expected: "a number or a text")
             }
+        }
+    }
+
+    /// Arguments in a row, or by name.
+    private var string: String {
+        get throws {
+            guard let key = request["string"]?.string else { throw LineError("expected a key as 'string'") }
+            let strings = try formats.strings(format, in: locale)
+            guard let named = request["arguments"]?.object else {
+                return try strings.text(key, (request["arguments"]?.array ?? []).map(argument))
+            }
+            var arguments: [String: BakedArgument] = [:]
+            for member in named.members { arguments[member.key] = try argument(member.value) }
+            return try strings.text(key, arguments)
+        }
+    }
+
+    private func argument(_ value: JSONValue) throws -> BakedArgument {
+        switch value {
+        case .string(let text): return .string(text)
+        case .number(let text):
+            if let integer = Int(text) { return .number(integer) }
+            return try .number(decimal: text)
+        default: throw LineError("an argument is a text or a number")
         }
     }
 
