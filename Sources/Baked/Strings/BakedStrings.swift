@@ -210,11 +210,8 @@ extension BakedFormats {
     }
 }
 
-/// A baked table of strings, with a name in Swift.
-///
-/// ```swift unchecked
-/// try Formats.localizable.text("%lld files in %@", 3, "Desktop", in: "en")       // "3 files in Desktop"
-/// ```
+/// A baked table of strings, with a name in Swift: `Formats.localizable.text("%lld files in %@", 3, "Desktop", in: "en")` is
+/// "3 files in Desktop".
 public struct BakedStringTable: Sendable {
     private let format: BakedFormat
 
