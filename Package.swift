@@ -137,7 +137,7 @@ let rooms: [[Target]] = [
     room("ValuePrograms", "Identifiers Memory NumberPrograms"),
     room(
         "Baked", "Calendars DatePrograms Identifiers Memory NumberPrograms System ValuePrograms",
-        tests: "Bake LocaleFormat LocalizedMessages LocalizedStrings"),
+        tests: "Bake LocaleFormat LocalizedMessages LocalizedStrings Operations"),
     // MARK: Values
     room("Core", "Bridge Identifiers Memory System", tests: "LocaleFormat Locales"),
     room("Locales", "Bridge Core Memory"),

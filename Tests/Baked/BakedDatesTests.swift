@@ -1,7 +1,8 @@
 import LocaleFormat
+import LocaleFormatBake
 import LocaleFormatBaked
 import LocaleFormatCalendars
-import LocaleFormatBake
+import LocaleFormatOperations
 import TestSupport
 import Testing
 

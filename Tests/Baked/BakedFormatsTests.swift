@@ -1,7 +1,8 @@
 import LocaleFormat
+import LocaleFormatBake
 import LocaleFormatBaked
 import LocaleFormatNumbers
-import LocaleFormatBake
+import LocaleFormatOperations
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import LocaleFormat
-import LocaleFormatBaked
 import LocaleFormatBake
+import LocaleFormatBaked
+import LocaleFormatOperations
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import LocaleFormatBaked
 import LocaleFormatBake
+import LocaleFormatBaked
 import TestSupport
 import Testing
 

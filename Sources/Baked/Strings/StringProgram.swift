@@ -42,7 +42,7 @@ final class StringProgram: Sendable {
     /// What the styles of a table are to a string.
     enum Style: Sendable {
         case number(BakedNumber)
-        case date(BakedDateSource<BakedDate>)
+        case date(BakedDateSource)
         case plural(PluralProgram)
     }
 
@@ -145,7 +145,7 @@ final class StringProgram: Sendable {
     let nodes: FrozenTable<Node>
     let places: FrozenTable<Place>
     let numbers: HeldObjects<BakedNumber>
-    let dates: [BakedDateSource<BakedDate>]
+    let dates: [BakedDateSource]
     let plurals: HeldObjects<Plural>
     let numerals: HeldObjects<Numerals>
     let selections: [StringModel.Selection]
@@ -216,7 +216,7 @@ final class StringProgram: Sendable {
         var nodes: [Node] = []
         var places: [Place] = []
         var numbers: [BakedNumber] = []
-        var dates: [BakedDateSource<BakedDate>] = []
+        var dates: [BakedDateSource] = []
         var plurals: [Plural] = []
         var numerals: [Numerals] = []
         var selections: [StringModel.Selection] = []
