@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatBake
 import LocaleFormatBaked
 import LocaleFormatOperations
 import LocalizedMessages

@@ -185,7 +185,7 @@ extension StringProgram {
     private func date(_ instant: Instant, _ zone: TimeZoneID, _ index: Int) throws(BakedError) -> String {
         // The records behind a place of dates are dates: `BakedStrings.style` reads no others.
         guard let date = try dates[places[index].style].date(in: zone) else { return "" }
-        return date.format(instant)
+        return try date.format(instant)
     }
 
     private func mismatch(_ argument: BakedArgument, _ place: StringModel.Place) -> BakedError {
