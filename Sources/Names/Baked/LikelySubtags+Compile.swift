@@ -27,7 +27,7 @@ extension LikelySubtagTable.Content {
     private mutating func addTags() {
         let available = Set(LocaleID.available.map(\.withoutExtensions))
         let regions = RegionID.all(.territory).map(\.code)
-        for language in Set(available.map(\.language)).sorted() {
+        for language in Set(available.map(\.language) + ["und"]).sorted() {
             guard let likely = add(language) else { continue }
             for region in regions {
                 let tag = "\(language)-\(region)"

@@ -46,7 +46,8 @@ extension ClusterClass {
                 (isPictograph, joinsPictograph) = (true, false)
             } else {
                 joinsPictograph = isPictograph && next == .joiner
-                isPictograph = isPictograph && next.isExtend
+                // GB11: one joiner, behind marks alone.
+                isPictograph = isPictograph && next.isExtend && next != .joiner
             }
             switch next {
             case .consonant: conjunct = false

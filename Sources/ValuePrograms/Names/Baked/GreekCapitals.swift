@@ -70,7 +70,8 @@ struct GreekCapitals {
                 }
             }
             var iotas = letter.hasIotaBelow ? 1 : 0
-            let isPrecomposed = letter.hasAccent
+            // A dialytika that follows does not undo an accent of the letter itself.
+            let isPrecomposed = letter.isVowel && letter.hasAccent && !letter.hasDialytika && !addsDialytika
             while next < scalars.count, let mark = Mark(scalars[next]) {
                 letter.hasAccent = letter.hasAccent || mark == .accent
                 if mark == .dialytika { addsDialytika = true }
@@ -79,7 +80,7 @@ struct GreekCapitals {
             }
             let hasDialytika = letter.hasDialytika || addsDialytika
             let hasAccent = letter.isVowel && letter.hasAccent && !hasDialytika
-            accentBefore = hasAccent ? (isPrecomposed ? .precomposed : .combining) : nil
+            accentBefore = isPrecomposed ? .precomposed : hasAccent ? .combining : nil
             let isWord = !isAfterCased && !isFollowedByCased(scalars[next...])
             // "ή".
             let isOr = letter.capital == "\u{397}" && letter.hasAccent && iotas == 0 && isWord
