@@ -42,6 +42,8 @@ def run(name, command):
     print(f"{name}: {command} ...", file=sys.stderr)
     done = subprocess.run(command, shell=True, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     lines = [line.strip() for line in done.stdout.splitlines() if TOLD.search(line) and not line.startswith("[")][-6:]
+    if done.returncode != 0 and not lines:
+        lines = done.stdout.splitlines()[-1:]
     commit = subprocess.run(["git", "describe", "--always", "--dirty=, with changes"], cwd=ROOT, stdout=subprocess.PIPE, text=True).stdout.strip()
     head = f"{'passed' if done.returncode == 0 else 'FAILED'}\t{datetime.date.today()}\t{commit}"
     KEPT.mkdir(exist_ok=True)

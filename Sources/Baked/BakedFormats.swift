@@ -38,11 +38,7 @@ public struct BakedFormats: Sendable {
     /// so, and given back with the last copy of this value and of what came of it.
     ///
     /// Who cuts the file short while it is mapped ends the program, since the system then has no bytes to give: put another one in its place
-    /// by renaming it.
-    ///
-    /// ```swift unchecked
-    /// let formats = try BakedFormats(mapping: "/srv/formats.bin")
-    /// ```
+    /// by renaming it. `try BakedFormats(mapping: "/srv/formats.bin")` is all that a server needs.
     ///
     /// - Parameters:
     ///   - path: of a regular file, of 256 MiB at most.
