@@ -141,7 +141,7 @@ let rooms: [[Target]] = [
     // MARK: Values
     room("Core", "Bridge Identifiers Memory System", tests: "LocaleFormat Locales"),
     room("Locales", "Bridge Core Memory"),
-    room("Numbers", "Bridge Core Memory NumberPrograms", tests: "LocaleFormat"),
+    room("Numbers", "Bridge Core Memory NumberPrograms", tests: "LocaleFormat NumberRules"),
     room("NumberRules", "Bridge Core Memory Numbers"),
     room("Text", "Bridge Core Locales Memory", tests: "Collation LocalizedTextTools TextForms TextReference"),
     room("TextForms", "Bridge Core Locales Memory"),

@@ -22,7 +22,8 @@ extension RuleProgram {
         let isFloat =
             if case .double = value { true } else { !number.fraction.isEmpty || number.isZero && number.isNegative }
         let start = output.count
-        guard append(number, isFloat: isFloat, by: Self.start, depth: 0, to: &output) else {
+        var budget = Self.budget + Self.budgetOfDigit * (number.integer.count + number.fraction.count)
+        guard append(number, isFloat: isFloat, by: Self.start, depth: 0, &budget, to: &output) else {
             output.removeSubrange(start...)
             throw .beyondRules(value.exactDecimal?.icuText ?? "")
         }
@@ -57,7 +58,9 @@ extension RuleProgram {
 
     @inline(__always)
     private func write(_ integer: (magnitude: UInt64, isNegative: Bool), to output: inout UTF8Writer) -> Bool {
-        write(integer.magnitude, isNegative: integer.isNegative, by: Self.start, depth: 0, to: &output)
+        var budget = Self.budget
+        return write(
+            integer.magnitude, isNegative: integer.isNegative, by: Self.start, depth: 0, &budget, to: &output)
     }
 
     /// NaN and infinities.

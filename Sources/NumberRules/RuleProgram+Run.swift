@@ -6,10 +6,11 @@ extension RuleProgram {
     /// The set that a program starts with is the first one.
     static let start = 0
 
-    /// - Returns: false where rules lead to each other too often; what does not fit the writer it says itself.
+    /// - Returns: false where rules lead to each other too often or too deep; what does not fit the writer it says itself.
     @inline(__always)
     func write(
-        _ magnitude: UInt64, isNegative: Bool, by index: Int, depth: Int, to output: inout UTF8Writer
+        _ magnitude: UInt64, isNegative: Bool, by index: Int, depth: Int, _ budget: inout Int,
+        to output: inout UTF8Writer
     ) -> Bool {
         var index = index
         for _ in depth..<Self.maximumDepth {
@@ -24,7 +25,8 @@ extension RuleProgram {
             guard rule >= 0 else { return true }
             let delegate = Int(rules[rule].delegate)
             if delegate < 0 {
-                return run(rule, magnitude, isNegative: isNegative, isFixed: false, depth: depth, to: &output)
+                return run(
+                    rule, magnitude, isNegative: isNegative, isFixed: false, depth: depth, &budget, to: &output)
             }
             index = delegate
         }
@@ -33,9 +35,11 @@ extension RuleProgram {
 
     /// - Parameter isFixed: keeps to the rule even where multiples are the business of the one before.
     private func run(
-        _ index: Int, _ magnitude: UInt64, isNegative: Bool, isFixed: Bool, depth: Int, to output: inout UTF8Writer
+        _ index: Int, _ magnitude: UInt64, isNegative: Bool, isFixed: Bool, depth: Int, _ budget: inout Int,
+        to output: inout UTF8Writer
     ) -> Bool {
-        guard depth < Self.maximumDepth else { return false }
+        budget &-= Self.costOfRule
+        guard depth < Self.maximumDepth, budget >= 0 else { return false }
         var rule = rules[index]
         var (quotient, remainder) = rule.divides ? magnitude.quotientAndRemainder(dividingBy: rule.divisor) : (0, 0)
         if rule.yieldsMultiples, remainder == 0, !isFixed, bases[index] != magnitude {
@@ -49,12 +53,14 @@ extension RuleProgram {
                 guard transform != .fraction else { continue }
                 let isDone = write(
                     transform == .quotient ? quotient : transform == .remainder ? remainder : magnitude,
-                    isNegative: isNegative && transform != .magnitude, by: Int(set), depth: depth &+ 1, to: &output)
+                    isNegative: isNegative && transform != .magnitude, by: Int(set), depth: depth &+ 1, &budget,
+                    to: &output)
                 guard isDone else { return false }
             case .substitution(_, .rule(let rule)):
                 guard
                     run(
-                        Int(rule), remainder, isNegative: isNegative, isFixed: true, depth: depth &+ 1, to: &output)
+                        Int(rule), remainder, isNegative: isNegative, isFixed: true, depth: depth &+ 1, &budget,
+                        to: &output)
                 else { return false }
             case .substitution(let transform, .pattern(let pattern)):
                 write(

@@ -11,6 +11,12 @@ final class RuleProgram: NumberRuleProgram {
     static let maximumLength = ExactDecimal.maximumLength
     /// How deep rules may lead to each other, as in ICU. Only sets whose last rule divides by itself for ever reach it.
     static let maximumDepth = 64
+    /// What a run may cost: rules that lead twice to the next would take 2^63 steps before they are too deep. Each rule costs
+    /// ``costOfRule``, a digit that it is given and a byte that it appends to an array one each.
+    static let budget = 1 << 20
+    /// What each digit of a long number adds: a word of it, and a few divisions.
+    static let budgetOfDigit = 256
+    static let costOfRule = 64
 
     struct RuleSet: Sendable {
         /// In order of their bases.

@@ -65,7 +65,8 @@ struct RuleWords: Sendable {
     /// What a set writes for a number.
     private static func text(_ number: UInt64, by set: Int32, _ program: RuleProgram) -> String? {
         var text: [UInt8] = []
-        let isWritten = program.append(number, isNegative: false, by: Int(set), depth: 0, to: &text)
+        var budget = RuleProgram.budget
+        let isWritten = program.append(number, isNegative: false, by: Int(set), depth: 0, &budget, to: &text)
         return isWritten ? String(decoding: text, as: UTF8.self) : nil
     }
 
