@@ -49,12 +49,12 @@ extension OptionValues {
     /// Why ICU formats each value of a number style.
     fileprivate var reasonForICU: String {
         let causes: [(OptionName, String)] = [
-            (.rules, "rules write words"), (.skeleton, "a skeleton says everything itself"),
+            (.rules, "ICU alone writes by these rules"), (.skeleton, "a skeleton says everything itself"),
             (.pattern, "a pattern says everything itself"), (.increment, "values are rounded to an increment"),
             (.keepZeros, "each count of typed digits is a style of its own"),
         ]
         for (name, cause) in causes where isSet(name) { return cause }
-        if ["spellout", "ordinal"].contains(self[.style]) { return "rules write words" }
+        if ["spellout", "ordinal"].contains(self[.style]) { return "ICU alone writes by these rules" }
         if isSet(.cash) { return "cash is rounded to an increment" }
         return "the locale's numerals or names are none that a program of digits between texts can say"
     }

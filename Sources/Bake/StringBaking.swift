@@ -285,6 +285,8 @@ struct StringBaking {
     }
 
     private mutating func style(_ style: CompiledNumber, _ text: String) throws(BakingFailure) -> Int {
+        // What a plural rule sees of words, no program says.
+        if style.isInWords { throw .refusal("the number '\(text)' is in words") }
         guard let record = style.bake(to: &writer) else { throw .refusal("ICU alone writes the number '\(text)'") }
         return styles.place(of: record)
     }

@@ -25,7 +25,7 @@ public enum BakedError: Error, Hashable, Sendable {
     /// Text that is no decimal number: `"1,5"`. `offset` counts UTF-8 bytes.
     case notANumber(text: String, offset: Int)
     /// A value that the program does not write, as ICU alone does: more than 47 digits, what needs rounding where the style forbids it,
-    /// and years of more digits than a locale's numerals were written down for.
+    /// numbers whose rules for words have no end, and years of more digits than a locale's numerals were written down for.
     case beyondProgram(String)
     /// A zone whose names a format shows, and that is not among the `timeZones` that were baked.
     case zoneNotBaked(String)

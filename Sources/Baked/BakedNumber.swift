@@ -10,18 +10,28 @@ public import LocaleFormatNumberPrograms
 public final class BakedNumber: Sendable {
     private let program: HeldReference<NumberProgram>
     private let compact: HeldReference<CompactProgram>
+    private let words: HeldReference<RuleProgram>
     /// Set where integers are written as they are.
     private let integers: HeldReference<DigitTemplate>
 
     init(_ program: NumberProgram) {
         self.program = HeldReference(program)
         compact = HeldReference(nil)
+        words = HeldReference(nil)
         integers = HeldReference(program.integerTemplate)
     }
 
     init(_ compact: CompactProgram) {
         program = HeldReference(nil)
         self.compact = HeldReference(compact)
+        words = HeldReference(nil)
+        integers = HeldReference(nil)
+    }
+
+    init(_ words: RuleProgram) {
+        program = HeldReference(nil)
+        compact = HeldReference(nil)
+        self.words = HeldReference(words)
         integers = HeldReference(nil)
     }
 
@@ -41,8 +51,12 @@ public final class BakedNumber: Sendable {
 
     /// The formatted number, for a value whose type is known at run time only.
     public func format(_ value: NumberValue) throws(BakedError) -> String {
-        if let text = program.read({ $0.format(value) }) ?? compact.read({ $0.format(value) }) { return text }
+        if let text = program.read({ $0.format(value) }) ?? others(value) { return text }
         throw .beyondProgram(value.plainText)
+    }
+
+    private func others(_ value: NumberValue) -> String? {
+        compact.read { $0.format(value) } ?? words.read { $0.spelled(value) }
     }
 
     /// The formatted number, for who cannot throw.
@@ -59,12 +73,12 @@ public final class BakedNumber: Sendable {
             return true
         }
         if program.read({ $0.append(value, to: &writer) }) != nil { return true }
-        guard let text = program.read({ $0.format(value) }) ?? compact.read({ $0.format(value) }) else { return false }
+        guard let text = program.read({ $0.format(value) }) ?? others(value) else { return false }
         writer.append(text)
         return true
     }
 
-    /// What plural rules see of the number as it is displayed; nil beyond the program.
+    /// What plural rules see of the number as it is displayed; nil beyond the program, and of words.
     func operands(_ value: NumberValue) -> PluralOperands? {
         program.read { $0.operands(value) } ?? compact.read { $0.operands(value) }
     }
@@ -79,6 +93,7 @@ public final class BakedNumber: Sendable {
     public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(BakedError) {
         if program.read({ $0.append(value, to: &bytes) }) == true { return }
         if compact.read({ $0.append(value, to: &bytes) }) == true { return }
+        if words.read({ $0.spell(value, to: &bytes) }) == true { return }
         throw .beyondProgram(value.plainText)
     }
 }

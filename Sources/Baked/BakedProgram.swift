@@ -52,6 +52,7 @@ final class BakedProgram: Sendable {
         switch try first.kind() {
         case .number: kind = .number(BakedNumber(try NumberProgram(baked: &reader)))
         case .compact: kind = .number(BakedNumber(try CompactProgram(baked: &reader)))
+        case .rules: kind = .number(BakedNumber(try RuleProgram(baked: &reader)))
         case .plural: kind = .plural(try PluralProgram(baked: &reader))
         case .list: kind = .list(BakedList(try ListProgram(baked: &reader)))
         case .date: kind = .date(BakedDateSource(date: reader))

@@ -9,7 +9,7 @@ extension RulePattern {
         guard let handle = try? DecimalFormatHandle(.pattern(pattern), locale: locale),
             let program = Self.program(pattern, handle, symbols)
         else { throw RuleSyntaxError() }
-        self.init(program, symbols)
+        self.init(program)
         guard agrees(with: handle) else { throw RuleSyntaxError() }
     }
 

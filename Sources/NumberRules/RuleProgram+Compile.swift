@@ -36,6 +36,35 @@ extension RuleProgram {
     }
 }
 
+extension RuleProgram {
+    convenience init(_ builder: RuleProgramBuilder) {
+        self.init(
+            sets: builder.sets, rules: builder.rules, bases: builder.bases, operations: builder.operations,
+            texts: builder.texts, patterns: builder.patterns, plurals: builder.plurals,
+            infinity: builder.symbols.infinity, notANumber: builder.symbols.notANumber)
+    }
+}
+
+extension RuleProgram: NumberRuleProgram {
+    package func append(_ value: NumberValue, to output: inout [UInt8]) throws(NumberError) {
+        guard spell(value, to: &output) else { throw beyond(value) }
+    }
+
+    package func format(_ value: NumberValue) throws(NumberError) -> String {
+        guard let text = spelled(value) else { throw beyond(value) }
+        return text
+    }
+
+    private func beyond(_ value: NumberValue) -> NumberError {
+        guard RuleDecimal(value) != nil else {
+            return .tooLarge(text: value.exactDecimal?.icuText ?? value.plainText)
+        }
+        return .beyondRules(value.exactDecimal?.icuText ?? "")
+    }
+
+    package func words(folding: LenientFolding?) -> any RuledWords { RuleWords(self, folding: folding) }
+}
+
 extension LinkedRooms: NumberRules {
     package static func rules(_ kind: DecimalFormatHandle.Kind, locale: String) -> RuledNumber? {
         RuleProgram.cached(kind, locale: locale).map { RuledNumber.running($0) }

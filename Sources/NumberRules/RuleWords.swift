@@ -49,11 +49,15 @@ struct RuleWords: Sendable {
         }
         self.digits = digits
         patterns = (0..<program.patterns.count).map { index in
-            let symbols = program.patterns.read(index) { $0.symbols }
-            return Pattern(
-                digits: symbols.digits.unicodeScalars.flatMap { scalars(String($0)) }, group: scalars(symbols.group),
-                decimal: scalars(symbols.decimal),
-                minus: scalars(symbols.minus))
+            program.patterns.read(index) { pattern in
+                func text(_ bytes: (NumberProgram) -> [UInt8]) -> String {
+                    String(decoding: pattern.program.read(bytes) ?? [], as: UTF8.self)
+                }
+                return Pattern(
+                    digits: text { $0.digits.texts }.unicodeScalars.flatMap { scalars(String($0)) },
+                    group: scalars(text { $0.group.bytes }), decimal: scalars(text { $0.decimal.bytes }),
+                    minus: scalars(text { $0.affixes.negative.prefix.bytes }))
+            }
         }
         space = scalars(" ")
     }

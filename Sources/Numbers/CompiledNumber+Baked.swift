@@ -7,6 +7,9 @@ extension CompiledNumber {
     /// What writes digits between words that depend on the number.
     package var compactProgram: CompactProgram? { compact.object }
 
+    /// Whether rules write words or letters.
+    package var isInWords: Bool { rules != nil }
+
     /// Writes the program, for a process that has no ICU.
     ///
     /// - Returns: the place of its record; nil where ICU formats each value.
@@ -14,6 +17,7 @@ extension CompiledNumber {
         // Programs learn what is not a number when it is first formatted.
         _ = try? format(NumberValue.double(.nan))
         return program.read { $0.bake(to: &writer) } ?? compact.read { $0.bake(to: &writer) }
+            ?? rules?.bake(to: &writer)
     }
 }
 

@@ -1,6 +1,6 @@
 package import LocaleFormatBridge
 internal import LocaleFormatCore
-internal import LocaleFormatMemory
+package import LocaleFormatMemory
 
 /// Rules that write words and letters, without ICU, and numbers of any length. What runs them is the room `NumberRules`; in a program of
 /// numbers alone ICU writes by its own rules.
@@ -11,6 +11,11 @@ package protocol NumberRuleProgram: AnyObject, Sendable {
 
     /// - Throws: as ``append(_:to:)``.
     func format(_ value: NumberValue) throws(NumberError) -> String
+
+    /// Writes the program, for a process that has no ICU.
+    ///
+    /// - Returns: the place of its record.
+    func bake(to writer: inout BakedWriter) -> Int
 
     /// What reads the texts of the rules, as they stand or folded.
     func words(folding: LenientFolding?) -> any RuledWords
@@ -25,6 +30,7 @@ package class RuledNumber: @unchecked Sendable {
 
     func append(_ value: NumberValue, to output: inout [UInt8]) throws(NumberError) {}
     func format(_ value: NumberValue) throws(NumberError) -> String { "" }
+    func bake(to writer: inout BakedWriter) -> Int? { nil }
     func words(folding: LenientFolding?) -> (any RuledWords)? { nil }
 
     package static func running(_ program: some NumberRuleProgram) -> RuledNumber { RunningRules(program) }
@@ -42,6 +48,8 @@ private final class RunningRules<Program: NumberRuleProgram>: RuledNumber, @unch
     override func format(_ value: NumberValue) throws(NumberError) -> String {
         try program.read { (program) throws(NumberError) in try program.format(value) } ?? ""
     }
+
+    override func bake(to writer: inout BakedWriter) -> Int? { program.read { $0.bake(to: &writer) } }
 
     override func words(folding: LenientFolding?) -> (any RuledWords)? { program.read { $0.words(folding: folding) } }
 }

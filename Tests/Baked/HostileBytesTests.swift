@@ -95,6 +95,12 @@ import Testing
         Self.change(try BakedFormatList(list).bytes, "names", most: 40)
     }
 
+    @Test func changedWords() throws {
+        let formats = BakedWordsTests.formats
+        Self.change(
+            try BakedSamples.baked(locales: ["de", "en", "fr", "ja"], formats: formats).bytes, "words", most: 12)
+    }
+
     @Test func changedStrings() throws {
         Self.change(try BakedFormatList(BakedStringSamples.list(["de", "ar", "en"])).bytes, "strings")
     }

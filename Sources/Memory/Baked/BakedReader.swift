@@ -19,7 +19,7 @@ package enum BakedKind: UInt8, Sendable {
     case compact, plural, list
     case date = 8
     case interval
-    case name = 12
+    case name = 12, rules
     case strings = 14
     case string
     case relative = 20

@@ -1,43 +1,43 @@
 internal import LocaleFormatMemory
-internal import LocaleFormatNumbers
 
 /// From a value to the way through the rules that is for it.
 extension RuleProgram {
     /// Room for the words of nearly every 64-bit integer, and for those of all.
-    static var usualLength: Int { 480 }
-    static var greatestLength: Int { 32_768 }
+    package static var usualLength: Int { 480 }
+    package static var greatestLength: Int { 32_768 }
 
-    /// - Throws: ``NumberError/tooLarge(text:)`` beyond ``maximumLength`` digits, ``NumberError/beyondRules(_:)``
-    ///   where the rules go on for ever. Nothing is appended then.
-    func append(_ value: NumberValue, to output: inout [UInt8]) throws(NumberError) {
+    /// Appends UTF-8; false beyond ``maximumLength`` digits, and where the rules go on for ever. Nothing is appended then.
+    package func spell(_ value: NumberValue, to output: inout [UInt8]) -> Bool {
         if let integer = integer(value),
             output.append(utf8Capacity: Self.usualLength, { write(integer, to: &$0) })
         {
-            return
+            return true
         }
-        if case .double(let double) = value, !double.isFinite { return appendSpecial(double, to: &output) }
-        guard let number = RuleDecimal(value) else {
-            throw .tooLarge(text: value.exactDecimal?.icuText ?? value.plainText)
+        if case .double(let double) = value, !double.isFinite {
+            appendSpecial(double, to: &output)
+            return true
         }
+        guard let number = RuleDecimal(value) else { return false }
         let isFloat =
             if case .double = value { true } else { !number.fraction.isEmpty || number.isZero && number.isNegative }
         let start = output.count
         var budget = Self.budget + Self.budgetOfDigit * (number.integer.count + number.fraction.count)
         guard append(number, isFloat: isFloat, by: Self.start, depth: 0, &budget, to: &output) else {
             output.removeSubrange(start...)
-            throw .beyondRules(value.exactDecimal?.icuText ?? "")
+            return false
         }
+        return true
     }
 
-    func format(_ value: NumberValue) throws(NumberError) -> String {
+    /// Nil as ``spell(_:to:)`` gives false.
+    package func spelled(_ value: NumberValue) -> String? {
         if let integer = integer(value),
             let text = String(utf8Capacity: Self.usualLength, { write(integer, to: &$0) })
         {
             return text
         }
         var output: [UInt8] = []
-        try append(value, to: &output)
-        return String(decoding: output, as: UTF8.self)
+        return spell(value, to: &output) ? String(decoding: output, as: UTF8.self) : nil
     }
 
     /// The value as a 64-bit integer, where the rules have nothing else for floats that are integers.

@@ -1,10 +1,8 @@
-internal import LocaleFormatNumbers
-
 /// Which rule of a set is for a number (UTS #35 part 3 and ICU's class documentation).
 extension RuleProgram {
     /// The rule with the largest base that is not above the number; -1 where all bases are.
     @inline(__always)
-    func rule(startingAtOrBelow magnitude: UInt64, in index: Int) -> Int {
+    package func rule(startingAtOrBelow magnitude: UInt64, in index: Int) -> Int {
         let first = Int(sets[index].rules.lowerBound)
         var low = first
         var high = Int(sets[index].rules.upperBound)
@@ -18,7 +16,7 @@ extension RuleProgram {
     }
 
     /// The rule for a number of any length, rounded half up; where its multiples are the business of the rule before, that.
-    func rule(forNearest number: RuleDecimal, in index: Int) -> Int {
+    package func rule(forNearest number: RuleDecimal, in index: Int) -> Int {
         let isUp = (number.fraction.first ?? 0) >= 5
         let isLong = number.integer.count >= 19
         let rounded = isLong ? .max : number.integer.value + (isUp ? 1 : 0)
@@ -31,7 +29,7 @@ extension RuleProgram {
     }
 
     /// The rule for a number given as a float, or with a fraction.
-    func rule(forFloat number: RuleDecimal, in index: Int) -> Int {
+    package func rule(forFloat number: RuleDecimal, in index: Int) -> Int {
         let set = sets[index]
         if set.isOfDenominators { return rule(forFraction: number, in: set) }
         if number.isNegative, !number.isZero, set.negative >= 0 { return Int(set.negative) }

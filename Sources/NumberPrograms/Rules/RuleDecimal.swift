@@ -1,19 +1,17 @@
-internal import LocaleFormatNumbers
-
 /// A decimal number of any length as rules take it apart: the digits before the decimal point and those after it.
-struct RuleDecimal {
+package struct RuleDecimal {
     /// Also of zero, which patterns show.
-    var isNegative: Bool
+    package var isNegative: Bool
     /// Digits 0 to 9 without leading zeros; empty for zero.
-    var integer: ArraySlice<UInt8>
+    package var integer: ArraySlice<UInt8>
     /// Without trailing zeros.
-    var fraction: ArraySlice<UInt8>
+    package var fraction: ArraySlice<UInt8>
 
-    var isBetweenMinusOneAndZero: Bool { isNegative && integer.isEmpty && !fraction.isEmpty }
-    var isZero: Bool { integer.isEmpty && fraction.isEmpty }
+    package var isBetweenMinusOneAndZero: Bool { isNegative && integer.isEmpty && !fraction.isEmpty }
+    package var isZero: Bool { integer.isEmpty && fraction.isEmpty }
 
     /// Nil for NaN and infinities, and beyond ``RuleProgram/maximumLength`` digits.
-    init?(_ value: NumberValue) {
+    package init?(_ value: NumberValue) {
         guard let decimal = value.exactDecimal else { return nil }
         let limit = RuleProgram.maximumLength
         let (digits, exponent) = (decimal.digits, decimal.exponent)
@@ -32,26 +30,26 @@ struct RuleDecimal {
         }
     }
 
-    init(isNegative: Bool, integer: ArraySlice<UInt8>, fraction: ArraySlice<UInt8> = []) {
+    package init(isNegative: Bool, integer: ArraySlice<UInt8>, fraction: ArraySlice<UInt8> = []) {
         self.isNegative = isNegative
         self.integer = integer.drop { $0 == 0 }
         self.fraction = fraction
     }
 
-    init(isNegative: Bool, magnitude: UInt64, fraction: ArraySlice<UInt8> = []) {
+    package init(isNegative: Bool, magnitude: UInt64, fraction: ArraySlice<UInt8> = []) {
         let digits = magnitude == 0 ? [] : magnitude.description.utf8.map { $0 - 0x30 }
         self.init(isNegative: isNegative, integer: digits[...], fraction: fraction)
     }
 
     /// As a 64-bit integer where it is one of at most 19 digits.
-    var small: UInt64? { fraction.isEmpty && integer.count <= 19 ? integer.value : nil }
+    package var small: UInt64? { fraction.isEmpty && integer.count <= 19 ? integer.value : nil }
 
-    var exactDecimal: ExactDecimal {
+    package var exactDecimal: ExactDecimal {
         ExactDecimal(isNegative: isNegative, digits: integer + fraction, exponent: -fraction.count)
     }
 
     /// The integer before the decimal point divided by a number below 2^63. Its sign and the fraction are left out.
-    func quotientAndRemainder(by divisor: UInt64) -> (quotient: ArraySlice<UInt8>, remainder: UInt64) {
+    package func quotientAndRemainder(by divisor: UInt64) -> (quotient: ArraySlice<UInt8>, remainder: UInt64) {
         if divisor.isPowerOfTen {
             let zeros = divisor.description.utf8.count - 1
             return (integer.dropLast(zeros), integer.suffix(zeros).value)
@@ -69,7 +67,7 @@ struct RuleDecimal {
     }
 
     /// Divided by a power of ten, exactly.
-    func divided(byPowerOfTen power: UInt64) -> RuleDecimal {
+    package func divided(byPowerOfTen power: UInt64) -> RuleDecimal {
         let places = power.description.utf8.count - 1
         let zeros = Array(repeating: 0 as UInt8, count: max(0, places - integer.count))
         let digits = zeros + integer + fraction
@@ -80,7 +78,7 @@ struct RuleDecimal {
     }
 
     /// To so many fraction digits, half to even.
-    func rounded(toPlaces places: Int) -> RuleDecimal {
+    package func rounded(toPlaces places: Int) -> RuleDecimal {
         guard fraction.count > places else { return self }
         let kept = integer + fraction.prefix(places)
         let rest = fraction.dropFirst(places)
@@ -95,7 +93,7 @@ struct RuleDecimal {
     }
 
     /// The fraction times a number below 2^62, rounded half up.
-    func fractionTimes(_ factor: UInt64) -> UInt64 {
+    package func fractionTimes(_ factor: UInt64) -> UInt64 {
         var carry: UInt128 = 0
         var last: UInt128 = 0
         for digit in fraction.reversed() {
@@ -111,10 +109,10 @@ struct RuleDecimal {
 
 extension ArraySlice<UInt8> {
     /// The number that at most 19 decimal digits say.
-    var value: UInt64 { reduce(0) { $0 &* 10 &+ UInt64($1) } }
+    package var value: UInt64 { reduce(0) { $0 &* 10 &+ UInt64($1) } }
 
     /// One more in the last of decimal digits.
-    var incremented: ArraySlice<UInt8> {
+    package var incremented: ArraySlice<UInt8> {
         var digits = self
         var index = endIndex
         while index > startIndex {
@@ -130,7 +128,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt64 {
-    var isPowerOfTen: Bool {
+    package var isPowerOfTen: Bool {
         var rest = self
         while rest > 1, rest % 10 == 0 { rest /= 10 }
         return rest == 1

@@ -1,11 +1,10 @@
 internal import LocaleFormatMemory
-internal import LocaleFormatNumbers
 
 /// Running a program on numbers of any length and on fractions.
 ///
 /// An integer that was given as one takes another way than a float: rules for floats (`x.0`) are not for it.
 extension RuleProgram {
-    func append(
+    package func append(
         _ number: RuleDecimal, isFloat: Bool, by index: Int, depth: Int, _ budget: inout Int, to output: inout [UInt8]
     ) -> Bool {
         if !isFloat, let small = number.small {
@@ -24,7 +23,7 @@ extension RuleProgram {
     }
 
     /// A 64-bit integer by the way that is made for them.
-    func append(
+    package func append(
         _ magnitude: UInt64, isNegative: Bool, by set: Int, depth: Int, _ budget: inout Int, to output: inout [UInt8]
     ) -> Bool {
         let start = output.count

@@ -1,23 +1,17 @@
-internal import LocaleFormatMemory
-internal import LocaleFormatNumbers
+package import LocaleFormatMemory
 
 /// A `DecimalFormat` pattern inside a rule, `=#,##0=`: digits, grouping and a fraction, with the symbols of the rules'
 /// locale. Exact for any count of digits, rounding half to even.
-final class RulePattern: Sendable {
-    private let program: HeldReference<NumberProgram>
-    /// The ten digits, and what stands between and before them.
-    let symbols: RuleSymbols
+package final class RulePattern: Sendable {
+    package let program: HeldReference<NumberProgram>
 
-    init(_ program: NumberProgram, _ symbols: RuleSymbols) {
-        self.program = HeldReference(program)
-        self.symbols = symbols
-    }
+    package init(_ program: NumberProgram) { self.program = HeldReference(program) }
 
-    func format(_ magnitude: UInt64, isNegative: Bool) -> String {
+    package func format(_ magnitude: UInt64, isNegative: Bool) -> String {
         program.read { $0.format(.integer(isNegative: isNegative, magnitude: magnitude)) } ?? ""
     }
 
-    func format(_ number: RuleDecimal) -> String {
+    package func format(_ number: RuleDecimal) -> String {
         let text = program.read { program -> String? in
             let number = number.rounded(toPlaces: program.maximumFraction)
             if let small = number.small { return format(small, isNegative: number.isNegative) }

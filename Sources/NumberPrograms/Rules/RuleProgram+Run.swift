@@ -1,14 +1,13 @@
-internal import LocaleFormatMemory
-internal import LocaleFormatNumbers
+package import LocaleFormatMemory
 
 /// Running a program on 64-bit integers: the numbers that people spell.
 extension RuleProgram {
     /// The set that a program starts with is the first one.
-    static let start = 0
+    package static let start = 0
 
     /// - Returns: false where rules lead to each other too often or too deep; what does not fit the writer it says itself.
     @inline(__always)
-    func write(
+    package func write(
         _ magnitude: UInt64, isNegative: Bool, by index: Int, depth: Int, _ budget: inout Int,
         to output: inout UTF8Writer
     ) -> Bool {
