@@ -55,7 +55,7 @@ import Testing
 
     @Test func equalLive() throws {
         var random = SeededGenerator(for: "BakedNamesTests")
-        let count = TestSize.of(200, usually: 16)
+        let count = TestSize.of(200, usually: 13)
         var tags: Set<String> = [
             "de", "ja", "zh", "zh-Hant-HK", "th", "el", "tr", "nl", "hu", "und", "yue-Hans", "ko-KP",
         ]
@@ -69,7 +69,7 @@ import Testing
                 options[.locale] = tag
                 let live = try format.operation.type.init(options, isBrief: false)
                 let held = try baked.personName(format.name, in: tag)
-                for _ in 0..<TestSize.of(100, usually: 25) * SeededGenerator.rounds {
+                for _ in 0..<TestSize.of(100, usually: 8) * SeededGenerator.rounds {
                     let fields = Self.fields(&random)
                     var bytes: [UInt8] = []
                     try live.append(.fields(fields), to: &bytes)

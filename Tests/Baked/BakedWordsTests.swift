@@ -26,9 +26,9 @@ import Testing
         "-Infinity",
     ]
 
-    /// Some of the public sets of a language besides; all of them in long runs.
+    /// Some of the public sets of a language besides; all of them in long runs. Those that write digits are ICU's own, and refused.
     private static func list(_ locale: LocaleID, _ random: inout SeededGenerator) throws -> FormatList {
-        var sets = NumberRuleSet.sets(of: locale).map(\.name)
+        var sets = NumberRuleSet.sets(of: locale).map(\.name).filter { !["duration", "in-numerals"].contains($0) }
         sets.shuffle(using: &random)
         let named = sets.prefix(TestSize.of(sets.count, usually: 4)).map { set in
             ", \"%\(set)\": {\"op\": \"number\", \"rules\": \"\(set)\"}"

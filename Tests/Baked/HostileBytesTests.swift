@@ -87,12 +87,12 @@ import Testing
             ["de", "en-u-ca-hebrew"],
             BakedDatesTests.formats + ", " + BakedDatesTests.zoned + ", " + BakedDatesTests.spans,
             zones: ["Europe/Berlin"])
-        Self.change(try BakedFormatList(list).bytes, "dates")
+        Self.change(try BakedFormatList(list).bytes, "dates", rounds: TestSize.of(10_000, usually: 40))
     }
 
     @Test func changedNames() throws {
         let list = try BakedSamples.list(locales: ["de", "ja"], formats: BakedNamesTests.formats)
-        Self.change(try BakedFormatList(list).bytes, "names", most: 40)
+        Self.change(try BakedFormatList(list).bytes, "names", rounds: TestSize.of(10_000, usually: 15), most: 40)
     }
 
     @Test func changedWords() throws {
@@ -107,7 +107,7 @@ import Testing
 
     /// Changes up to so many bytes behind the version, and asks for texts.
     private static func change(
-        _ bytes: [UInt8], _ name: String, rounds: Int = TestSize.of(10_000, usually: 120), most: Int = 6
+        _ bytes: [UInt8], _ name: String, rounds: Int = TestSize.of(10_000, usually: 80), most: Int = 6
     ) {
         var random = SeededGenerator(for: "HostileBytesTests " + name)
         for _ in 0..<rounds * SeededGenerator.rounds {

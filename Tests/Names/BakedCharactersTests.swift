@@ -124,7 +124,7 @@ import Testing
             grouping: Self.scalars(&random).filter { $0.value < 0x2_0000 }, by: characters.clusterClass)
         let groups = classes.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
         #expect(groups.count > 15)
-        for _ in 0..<TestSize.of(200_000, usually: 20_000) * SeededGenerator.rounds {
+        for _ in 0..<TestSize.of(200_000, usually: 4_000) * SeededGenerator.rounds {
             var text = String.UnicodeScalarView()
             for _ in 0..<Int.random(in: 2...7, using: &random) {
                 text.append(random.element(of: random.element(of: groups)))
