@@ -40,7 +40,7 @@ public struct BakedFormatList: Sendable {
 
     /// Compiles a list.
     ///
-    /// - Throws: ``CommandFailure`` for options that no style has, and for formats that ICU alone writes: all of them are named.
+    /// - Throws: ``/LocaleFormatValueOperations/CommandFailure`` for options that no style has, and for formats that ICU alone writes: all of them are named.
     public init(_ list: FormatList) throws(CommandFailure) {
         do throws(FormatListFailure) { try self.init(located: list) } catch { throw error.failure }
     }

@@ -46,7 +46,7 @@ public struct FormatList: Sendable {
 
     /// Reads a list.
     ///
-    /// - Throws: ``CommandFailure`` that names the member at fault.
+    /// - Throws: ``/LocaleFormatValueOperations/CommandFailure`` that names the member at fault.
     public init(json bytes: [UInt8], reading read: FileReader = noFile) throws(CommandFailure) {
         do throws(FormatListFailure) { try self.init(located: bytes, reading: read) } catch { throw error.failure }
     }

@@ -30,7 +30,7 @@ public struct FormatSnapshot: Hashable, Sendable {
 
     /// Writes the texts of a list with the ICU of this machine.
     ///
-    /// - Throws: ``CommandFailure`` for options that no style has, and for operations without values of their own: texts and messages.
+    /// - Throws: ``/LocaleFormatValueOperations/CommandFailure`` for options that no style has, and for operations without values of their own: texts and messages.
     public init(_ list: FormatList, package: String) throws(CommandFailure) {
         (icu, cldr, self.package) = (ICULibrary.version, ICULibrary.cldrVersion, package)
         let samples = list.formats.map { SnapshotSample.all(of: $0, zones: list.timeZones) }
@@ -93,7 +93,7 @@ extension FormatSnapshot {
 
     /// Reads what ``text`` wrote.
     ///
-    /// - Throws: ``CommandFailure`` that names the line at fault.
+    /// - Throws: ``/LocaleFormatValueOperations/CommandFailure`` that names the line at fault.
     public init(text: String) throws(CommandFailure) {
         var versions: [String: String] = [:]
         var lines: [Line] = []

@@ -1,7 +1,7 @@
 import LocaleFormat
 import LocaleFormatJSON
 
-/// `fmt parse date`: the instant, or the civil date, that a text says; the inverse of ``DateOperation``, and of ``RelativeOperation`` for
+/// `fmt parse date`: the instant, or the civil date, that a text says; the inverse of ``/LocaleFormatValueOperations/DateOperation``, and of ``RelativeOperation`` for
 /// texts that are no dates.
 struct ParseDateOperation: Operation {
     static let options = DateOptions.names + [.mode, .reference, .now]
