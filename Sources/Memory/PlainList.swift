@@ -91,7 +91,8 @@ final class PlainStorage {
     @usableFromInline let memory: UnsafeMutableRawPointer
     @usableFromInline let size: Int
 
-    /// What a list without elements has.
+    /// What a list without elements has. `nonisolated(unsafe)` is right as it has no bytes, and none is ever written to it: a list that
+    /// grows takes storage of its own.
     @usableFromInline nonisolated(unsafe) static let none = PlainStorage(0)
 
     private init(_ size: Int) {

@@ -169,3 +169,18 @@ package struct StringModel: Sendable {
     /// Places of arguments and styles.
     static let count = 1 << 20
 }
+
+extension StringModel.Place.Form {
+    /// What is taken, for messages.
+    var words: String {
+        switch self {
+        case .object, .value: "text or a number"
+        case .text: "text"
+        case .character: "one character or its number"
+        case .integer: "a whole number"
+        case .unsigned: "a whole number that is not negative"
+        case .floating, .number: "a number"
+        case .date: "a date"
+        }
+    }
+}

@@ -183,8 +183,9 @@ extension StringProgram {
     }
 
     private func date(_ instant: Instant, _ zone: TimeZoneID, _ index: Int) throws(BakedError) -> String {
-        // The records behind a place of dates are dates: `BakedStrings.style` reads no others.
-        guard let date = try dates[places[index].style].date(in: zone) else { return "" }
+        guard let date = try dates[places[index].style].date(in: zone) else {
+            throw .beyondProgram("\(instant.seconds)")
+        }
         return try date.format(instant)
     }
 
@@ -197,20 +198,30 @@ extension StringProgram {
     private func chosen(
         _ plural: Plural, _ arguments: Span<BakedArgument>, _ progress: inout Progress
     ) -> Int? {
-        let index = plural.model.argument
-        let argument = index < arguments.count ? arguments[index] : .missing
+        let argument = Self.argument(plural.model.argument, arguments)
         if case .number(.integer(let isNegative, let magnitude)) = argument.value,
             let node = plural.node(forWhole: magnitude, isNegative: isNegative)
         {
             return node
         }
-        switch argument.value {
-        case .number(let value): return chosen(plural, value, &progress)
-        case .missing:
-            if let node = plural.model.missing { return node }
+        if case .number(let value) = argument.value { return chosen(plural, value, &progress) }
+        return refused(plural.model.argument, plural.model.missing, expected: "a number", arguments, &progress)
+    }
+
+    private static func argument(_ index: Int, _ arguments: Span<BakedArgument>) -> BakedArgument {
+        index < arguments.count ? arguments[index] : .missing
+    }
+
+    /// Where a choice leads whose argument it does not take: where it has a way for one that is missing, that one; else it fails.
+    private func refused(
+        _ index: Int, _ missing: Int?, expected: String, _ arguments: Span<BakedArgument>, _ progress: inout Progress
+    ) -> Int? {
+        let argument = Self.argument(index, arguments)
+        if case .missing = argument.value {
+            if let missing { return missing }
             progress.failure = .missingArgument(index + 1, given: arguments.count)
-        case .string, .date:
-            progress.failure = .wrongArgument(index + 1, found: argument.words, expected: "a number")
+        } else {
+            progress.failure = .wrongArgument(index + 1, found: argument.words, expected: expected)
         }
         return nil
     }
@@ -234,20 +245,12 @@ extension StringProgram {
     private func chosen(
         _ selection: StringModel.Selection, _ arguments: Span<BakedArgument>, _ progress: inout Progress
     ) -> Int? {
-        let index = selection.argument
-        let argument = index < arguments.count ? arguments[index] : .missing
-        switch argument.value {
-        case .string(let key):
-            let key = key.withOrderedMarks
-            for (place, known) in selection.keys.enumerated() where known == key { return selection.nodes[place] }
-            return selection.other
-        case .missing:
-            if let missing = selection.missing { return missing }
-            progress.failure = .missingArgument(index + 1, given: arguments.count)
-        case .number, .date:
-            progress.failure = .wrongArgument(index + 1, found: argument.words, expected: "text")
+        guard case .string(let text) = Self.argument(selection.argument, arguments).value else {
+            return refused(selection.argument, selection.missing, expected: "text", arguments, &progress)
         }
-        return nil
+        let key = text.withOrderedMarks
+        for (place, known) in selection.keys.enumerated() where known == key { return selection.nodes[place] }
+        return selection.other
     }
 
     private func chosen(
@@ -270,39 +273,16 @@ extension StringProgram {
     private func chosen(
         _ choice: StringModel.Limits, _ arguments: Span<BakedArgument>, _ progress: inout Progress
     ) -> Int? {
-        let index = choice.argument
-        let argument = index < arguments.count ? arguments[index] : .missing
-        switch argument.value {
-        case .number(let value):
-            let number = value.nearestDouble
-            // The first limit counts for what is below it too, and for what is not a number.
-            var node = choice.limits[0].node
-            for limit in choice.limits.dropFirst() {
-                guard limit.isExclusive ? number > limit.value : number >= limit.value else { break }
-                node = limit.node
-            }
-            return node
-        case .missing:
-            if let missing = choice.missing { return missing }
-            progress.failure = .missingArgument(index + 1, given: arguments.count)
-        case .string, .date:
-            progress.failure = .wrongArgument(index + 1, found: argument.words, expected: "a number")
+        guard case .number(let value) = Self.argument(choice.argument, arguments).value else {
+            return refused(choice.argument, choice.missing, expected: "a number", arguments, &progress)
         }
-        return nil
-    }
-}
-
-extension StringModel.Place.Form {
-    /// What is taken, for messages.
-    fileprivate var words: String {
-        switch self {
-        case .object, .value: "text or a number"
-        case .text: "text"
-        case .character: "one character or its number"
-        case .integer: "a whole number"
-        case .unsigned: "a whole number that is not negative"
-        case .floating, .number: "a number"
-        case .date: "a date"
+        let number = value.nearestDouble
+        // The first limit counts for what is below it too, and for what is not a number.
+        var node = choice.limits[0].node
+        for limit in choice.limits.dropFirst() {
+            guard limit.isExclusive ? number > limit.value : number >= limit.value else { break }
+            node = limit.node
         }
+        return node
     }
 }

@@ -45,11 +45,22 @@ enum CurrencyNames {
         return found
     }
 
+    /// The same in every locale.
+    private static let rootSymbols: [CurrencyCode: String] = {
+        var symbols: [CurrencyCode: String] = [:]
+        for currency in CurrencyCode.all {
+            guard let name = try? CurrencyData.name(of: currency.code, in: "root", style: .symbol), name.isKnown else {
+                continue
+            }
+            symbols[currency] = name.text
+        }
+        return symbols
+    }()
+
     /// The short symbol, the one of the root (`US$` where `$` is the normal one), and either without its full stop: `kr` for `kr.`.
     private static func others(of currency: CurrencyCode, locale: String, besides names: Set<String>) -> Set<String> {
-        let symbols = [(locale, CurrencyData.NameStyle.narrowSymbol), ("root", .symbol)].compactMap {
-            try? CurrencyData.name(of: currency.code, in: $0, style: $1)
-        }.filter(\.isKnown).map(\.text)
+        let narrow = try? CurrencyData.name(of: currency.code, in: locale, style: .narrowSymbol)
+        let symbols = [narrow.flatMap { $0.isKnown ? $0.text : nil }, rootSymbols[currency]].compactMap(\.self)
         let stopped = (symbols + names).filter { $0.hasSuffix(".") && !$0.dropLast().contains(".") }
         return Set(symbols + stopped.map { String($0.dropLast()) }).subtracting(names).subtracting([""])
     }
