@@ -80,7 +80,7 @@ extension BakedError: CustomStringConvertible {
         case .unknownFormat(let name, let available):
             "no format '\(name)' was baked; there are: \(available.joined(separator: ", "))"
         case .wrongKind(let format, let expected): "the format '\(format)' takes \(expected)"
-        case .malformedLocale(let error): "malformed locale: \(error)"
+        case .malformedLocale(let error): error.description
         case .localeNotBaked(let locale): "neither '\(locale)' nor a locale that it inherits from was baked"
         case .keywordNotBaked(let keyword, let locale):
             "'\(locale)' was not baked with '\(keyword)'; bake 'LOCALE-u-\(keyword)' too"
