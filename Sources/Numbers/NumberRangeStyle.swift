@@ -44,8 +44,8 @@ public struct NumberRangeStyle<Base: NumberStyleProtocol>: Hashable, Codable, Se
 
     /// The range as text.
     ///
-    /// Never fails: a style that cannot be compiled gives plain ASCII digits on both sides of a dash. To see why, call
-    /// ``compiled()``.
+    /// Never fails: a style that cannot be compiled gives plain ASCII digits on both sides of a dash, and what they count behind
+    /// them: `3–5 EUR`. To see why, call ``compiled()``.
     public func format(_ range: ClosedRange<Base.Value>) -> String where Base.Value: Comparable {
         format(from: range.lowerBound, to: range.upperBound)
     }
@@ -53,7 +53,7 @@ public struct NumberRangeStyle<Base: NumberStyleProtocol>: Hashable, Codable, Se
     /// The same for ends in any order, NaN and infinities: "5–3", "3–∞". They stay in the order given.
     public func format(from start: Base.Value, to end: Base.Value) -> String {
         let text = try? CompiledNumberRange.cached(base.specification, identity).format(from: start, to: end)
-        return text ?? "\(start.numberValue.plainText)–\(end.numberValue.plainText)"
+        return text ?? "\(start.numberValue.plainText)–\(end.numberValue.plainText(base.kind))"
     }
 
     /// The range with the meaning of its parts.

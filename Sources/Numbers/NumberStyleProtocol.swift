@@ -94,8 +94,8 @@ extension NumberStyleProtocol {
 
     /// The formatted number.
     ///
-    /// Never fails: a style that cannot be compiled gives plain ASCII digits (`NumberValue.plainText`). To see why,
-    /// call ``compiled()``.
+    /// Never fails: a style that cannot be compiled gives plain ASCII digits, and behind them the code of a currency and the identifier of
+    /// a unit: `1234.5`, `1234.5 EUR`, `5 kilometer`. To see why, call ``compiled()``.
     @inlinable
     public func format(_ value: Value) -> String { text(of: value.numberValue) }
 
@@ -110,11 +110,22 @@ extension NumberStyleProtocol {
 }
 
 extension NumberValue {
-    /// The number in a style that is not held; plain ASCII digits where the style cannot be compiled.
+    /// The number in a style that is not held; ``plainText(_:)`` where the style cannot be compiled.
     @usableFromInline
     package func formatted(
         in locale: LocaleID, _ kind: NumberSpecification.Kind, _ options: NumberOptions
     ) -> String {
-        TieredNumber.read(locale, kind, options) { $0.format(self) } ?? plainText
+        TieredNumber.read(locale, kind, options) { $0.format(self) } ?? plainText(kind)
+    }
+
+    /// Plain ASCII digits, and what they count where that is known: an amount is not shown without its currency.
+    package func plainText(_ kind: NumberSpecification.Kind) -> String {
+        switch kind {
+        case .currency(let currency, _, _, _): "\(plainText) \(currency)"
+        case .unit(let unit, _): "\(plainText) \(unit)"
+        case .wholePercent: "\(plainText)%"
+        case .wholePermille: "\(plainText)‰"
+        case .decimal, .percent, .permille, .skeleton, .pattern, .rules: plainText
+        }
     }
 }

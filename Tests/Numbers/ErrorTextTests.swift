@@ -1,3 +1,4 @@
+import LocaleFormat
 import LocaleFormatNumbers
 import Testing
 
@@ -38,5 +39,16 @@ import Testing
         #expect(
             NumberError.unsupported("ranges", icu: "67.1", since: 68).description
                 == "ICU 67.1 has no ranges; ICU 68 or later has them")
+    }
+
+    /// What is written where a style cannot be compiled says what it counts.
+    @Test func plainTextKeepsItsUnit() {
+        let locale: LocaleID = "de-u-nu-dewa"
+        #expect(1234.5.formatted(.number(in: locale)) == "1234.5")
+        #expect(1234.5.formatted(.currency("EUR", in: locale)) == "1234.5 EUR")
+        #expect((3...5).formatted(.currency("EUR", in: locale)) == "3–5 EUR")
+        #expect(UnitStyle<Int>("kilometer", locale: locale).format(5) == "5 kilometer")
+        #expect(0.25.formatted(.percent(in: locale)) == "0.25")
+        #expect(25.formatted(PercentStyle<Int>(locale: locale)) == "25%")
     }
 }

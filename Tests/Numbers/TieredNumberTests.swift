@@ -16,7 +16,7 @@ import Testing
                 let value = random.numberValue()
                 let text = value.formatted(in: specification.locale, specification.kind, specification.options)
                 mismatches.expect(
-                    text, equals: (try? compiled.format(value)) ?? value.plainText,
+                    text, equals: (try? compiled.format(value)) ?? value.plainText(specification.kind),
                     "text \(count) of \(value) in \(specification)")
             }
         }
