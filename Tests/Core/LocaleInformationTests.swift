@@ -28,6 +28,10 @@ import Testing
         #expect(LocaleInformation(of: "en-US").hourCycles.first == "h12")
         #expect(LocaleInformation(of: "en-US-u-hc-h23").hourCycles.first == "h23")
         #expect(LocaleInformation(of: "en-US-u-rg-dezzzz").firstWeekday == 2)
+        #expect(LocaleInformation(of: "en-US-u-rg-gbsct").firstWeekday == 2)
+        // No region begins so: the locale's own counts.
+        #expect(LocaleInformation(of: "en-US-u-rg-4zzzzz").firstWeekday == 1)
+        #expect(LocaleInformation(of: "en-US-u-rg-001zzzz").firstWeekday == 2)
         #expect(LocaleInformation(of: "de-u-fw-sat").firstWeekday == 7)
         #expect(LocaleInformation(of: "en-US").paperSize.description == "216 x 279 mm")
         #expect(LocaleInformation(of: "de-DE").paperSize.description == "210 x 297 mm")
