@@ -25,6 +25,8 @@ CHECKS = [
     ("recurrences", "occurrences of random rules, against Python's dateutil", ".ci/recurrences"),
     ("catalogs", "files of Java, Fluent and i18next, as their own programs read them", ".ci/catalogs"),
     ("conformance", "the executor of Unicode's conformance suite, by its own tests", "swift test --filter ConformanceTests"),
+    ("gallery-node", "numbers, money, dates, lists, names on that page, against Node's own ICU", ".ci/gallery-node ROWS"),
+    ("accessibility", "pages in Chromium, wide and narrow, light and dark, by the rules of axe", ".ci/accessibility"),
     ("gallery", "each command on the page of Examples/Gallery, against the text that the library wrote", ".ci/gallery"),
     ("columns", "columns of the C library, against lines of fmt batch; valgrind; Rust", "RELEASE=yes .ci/columns"),
     ("baked", "baked formats without ICU, against lines of fmt batch", ".ci/baked"),
@@ -131,6 +133,7 @@ code {{ font: .85rem ui-monospace, monospace }}
 </style>
 </head>
 <body>
+<main>
 <h1>What is compared with what</h1>
 <p>Made by <code>.ci/truth</code> from the rows in <code>Data/Golden</code> and from what the checks themselves said. Whoever doubts a line runs its command.</p>
 <h2>Rows that every change is checked against: {total:,}</h2>
@@ -141,6 +144,7 @@ code {{ font: .85rem ui-monospace, monospace }}
 {differences}
 <h2>Checks against programs, tables and test suites of others</h2>
 {checks}
+</main>
 </body>
 </html>
 """

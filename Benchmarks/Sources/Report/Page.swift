@@ -28,6 +28,7 @@ struct Page {
             </style>
             </head>
             <body>
+            <main>
             <h1>Benchmarks</h1>
             <p>Time for one value, from one run of <code>Benchmarks/run</code>: the least of all samples, rivals in turns. Left is faster; each line is ten
             times the one before. <b class="ours">ours</b> holds a compiled style and makes a string, <b class="icu">ICU</b> is its C functions with
@@ -43,7 +44,8 @@ struct Page {
             \(weights("Megabytes of the smallest program of each product, stripped", \.size))
             \(weights("Its clean release build, times that of swift-argument-parser", \.build))
             <h2>The table</h2>
-            <pre>\(SVG.escaped(table.text))</pre>
+            <pre tabindex="0">\(SVG.escaped(table.text))</pre>
+            </main>
             </body>
             </html>
             """
