@@ -107,10 +107,18 @@ function dates(locale, options) {
   return new Intl.DateTimeFormat(locale, { ...wanted, calendar: asked });
 }
 
+/// Where Node is not followed; ICU's C functions were asked about each.
+const KNOWN = [
+  [/ --time (short|full) .*--locale ko$/, "V8 takes the shorter AM and PM, ICU's own time styles the Korean words"],
+  [/^fmt interval .*--date medium .*--locale (cs|zh|zh-Hant|am)$/, "a span keeps the length and the order of its dates; Node takes the fields alone"],
+  [/ --calendar iso8601 /, "ICU 78 loses the month, which CLDR has no name of in this calendar"],
+  [/ --calendar islamic /, "of us this is the calendar of Saudi Arabia, of ICU an approximation of its own (Data/Golden/Dates/known-differences.tsv)"],
+];
+
 // What separates texts alike to a reader: Node writes plain spaces before AM and in ranges, where CLDR has narrow and thin ones.
 const alike = (text) => text.replace(/[\u2009\u202F]/g, " ");
 
-let [asked, passedOver, differ] = [0, 0, 0];
+let [asked, passedOver, known, differ] = [0, 0, 0, 0];
 for (const row of fs.readFileSync(file, "utf8").split("\n").filter(Boolean)) {
   const command = row.split("\t")[0];
   const { name, values, options } = parsed(command);
@@ -125,8 +133,12 @@ for (const row of fs.readFileSync(file, "utf8").split("\n").filter(Boolean)) {
   const ours = spawnSync(fmt, command.split(" ").slice(1), { encoding: "utf8" }).stdout.trimEnd();
   asked += 1;
   if (alike(ours) !== alike(theirs)) {
-    differ += 1;
-    console.log(`${command}\n  fmt:  ${ours}\n  node: ${theirs}`);
+    const reason = KNOWN.find(([pattern]) => pattern.test(command))?.[1];
+    if (reason) known += 1;
+    else differ += 1;
+    console.log(`${command}\n  fmt:  ${ours}\n  node: ${theirs}${reason ? "\n  known: " + reason : ""}`);
   }
 }
-console.log(`${asked} rows compared with Node's ICU ${process.versions.icu} (CLDR ${process.versions.cldr}), ${differ} differ; ${passedOver} that Intl has no words for`);
+const { icu, cldr } = process.versions;
+console.log(`${asked} rows compared with Node's ICU ${icu} (CLDR ${cldr}): ${known} known to differ, ${differ} differ; Intl has no words for ${passedOver}`);
+process.exit(differ > 0 ? 1 : 0);

@@ -25,7 +25,7 @@ CHECKS = [
     ("recurrences", "occurrences of random rules, against Python's dateutil", ".ci/recurrences"),
     ("catalogs", "files of Java, Fluent and i18next, as their own programs read them", ".ci/catalogs"),
     ("conformance", "the executor of Unicode's conformance suite, by its own tests", "swift test --filter ConformanceTests"),
-    ("gallery-node", "numbers, money, dates, lists, names on that page, against Node's own ICU", ".ci/gallery-node ROWS"),
+    ("gallery-node", "numbers, money, dates, lists, names on that page, against Node's own ICU", "FMT=FMT .ci/gallery-node ROWS"),
     ("accessibility", "pages in Chromium, wide and narrow, light and dark, by the rules of axe", ".ci/accessibility"),
     ("gallery", "each command on the page of Examples/Gallery, against the text that the library wrote", ".ci/gallery"),
     ("columns", "columns of the C library, against lines of fmt batch; valgrind; Rust", "RELEASE=yes .ci/columns"),
