@@ -112,6 +112,8 @@ public struct PluralForms: Hashable, Sendable, CustomStringConvertible {
         "nplurals=3; plural=(n%10==1 && (n%100<11 || n%100>19) ? 0 : n%10>=2 && n%10<=9 && (n%100<11 || n%100>19) ? 1 : 2);",
         "nplurals=3; plural=(n%10==0 || n%100>=11 && n%100<=19 ? 0 : n%10==1 && n%100!=11 ? 1 : 2);",
         "nplurals=3; plural=(n==1 ? 0 : n==0 || n%100>=1 && n%100<=19 ? 1 : 2);",
+        // Romanian and Maltese in CLDR 37.
+        "nplurals=3; plural=(n==1 ? 0 : n==0 || n%100>=2 && n%100<=19 ? 1 : 2);",
         "nplurals=3; plural=(n==0 ? 0 : n==1 ? 1 : 2);",
         "nplurals=3; plural=(n==1 ? 0 : n==2 ? 1 : 2);",
         "nplurals=3; plural=(n<=1 ? 0 : n>=2 && n<=10 ? 1 : 2);",
@@ -121,6 +123,7 @@ public struct PluralForms: Hashable, Sendable, CustomStringConvertible {
         "nplurals=4; plural=(n==1 || n==11 ? 0 : n==2 || n==12 ? 1 : n>=3 && n<=19 ? 2 : 3);",
         "nplurals=4; plural=(n==1 ? 0 : n==2 ? 1 : n>10 && n%10==0 ? 2 : 3);",
         "nplurals=4; plural=(n%10==1 ? 0 : n%10==2 ? 1 : n%20==0 ? 2 : 3);",
+        "nplurals=4; plural=(n==1 ? 0 : n==0 || n%100>=2 && n%100<=10 ? 1 : n%100>=11 && n%100<=19 ? 2 : 3);",
         "nplurals=5; plural=(n==1 ? 0 : n==2 ? 1 : n>=3 && n<=6 ? 2 : n>=7 && n<=10 ? 3 : 4);",
         "nplurals=5; plural=(n==1 ? 0 : n==2 ? 1 : n==0 || n%100>=3 && n%100<=10 ? 2 : n%100>=11 && n%100<=19 ? 3 : 4);",
         "nplurals=5; plural=(n%10==1 && n%100!=11 && n%100!=71 && n%100!=91 ? 0"
