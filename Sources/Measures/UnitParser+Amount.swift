@@ -49,6 +49,8 @@ extension UnitParser {
         }
         let readings = readings(of: parts)
         guard let reading = readings.first else {
+            // Before ICU 68 no two units are known to go together.
+            do throws(UnitError) { _ = try UnitTable.loaded() } catch { throw .unit(error) }
             throw .unit(.notConvertible(from: parts[0].units[0].unit, to: parts[1].units[0].unit))
         }
         if mode == .strict, readings.count > 1 {
