@@ -128,11 +128,11 @@ package struct NumberOptionReading {
         guard let word = values["usage"] else { return (unit, nil) }
         let usage = UnitUsage(word)
         switch usage?.fit(to: unit) {
+        // ICU has no such data before 68, which the conversion says.
+        case .isUnknown where UnitUsage.names.isEmpty: return (unit, usage.map { .usage($0) })
         case .fits: return (unit, usage.map { .usage($0) })
         // "Implementations SHOULD emit an _Unsupported Operation_ error if the requested conversion is not supported."
         case .isForOthers: throw .unsupportedOperation("usage \(word) has no unit for what \(unit.id) measures")
-        // ICU has no such data before 68.
-        case .isUnknown where UnitUsage.names.isEmpty: return (unit, nil)
         case .isUnknown, nil:
             report("usage is '\(word.shortened)'; expected a usage of CLDR, such as road")
             return (unit, nil)
