@@ -219,3 +219,14 @@ import Testing
         return Set(texts).count < units.count
     }
 }
+
+/// What an older ICU says of several units together.
+@Suite(.enabled(if: LoadedICU.major < 68, "newer ICUs have the data")) struct OlderUnitParserTests {
+    @Test func severalUnits() throws {
+        let parser = try UnitParser(locale: "en")
+        #expect(throws: UnitParseError.unit(.unsupported(icu: ICULibrary.version, since: 68))) {
+            try parser.parse("5 ft 11 in")
+        }
+        #expect(try parser.parse("5 ft").unit == "foot")
+    }
+}
