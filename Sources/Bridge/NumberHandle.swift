@@ -9,7 +9,7 @@ package final class NumberHandle: @unchecked Sendable {
     private let formatter: OpaquePointer
     private let alternatives: Alternatives
 
-    /// Who writes some numbers instead, and the digits of a zero.
+    /// Who tells whether a negative number is shown as zero, with the digits of one, and who writes some numbers instead.
     private struct Alternatives {
         var unsigned: NumberHandle?
         var zero: Set<Unicode.Scalar> = []
@@ -20,7 +20,8 @@ package final class NumberHandle: @unchecked Sendable {
     package struct Form: Sendable {
         /// Writes what none of the others does.
         package var skeleton: String
-        /// Writes negative numbers that are rounded to zero, and what is not a number: the same without a sign.
+        /// The same without a sign: it shows which negative numbers are rounded to zero. Those are written as a zero is, and
+        /// what is not a number as without its sign. Not by this form, which has the pattern of plain amounts for those of accounts.
         package var unsigned: String?
         /// Writes numbers that show no fraction by it: the same without a least number of fraction digits.
         package var trimmed: String?
@@ -128,11 +129,9 @@ package final class NumberHandle: @unchecked Sendable {
             return try trimmed.withResult(of: operand, body)
         }
         if let unsigned = alternatives.unsigned, operand.isNegative {
-            let isSignless =
-                if case .double(let value) = operand, value.isNaN { true } else {
-                    try alternatives.zero.isSuperset(of: unsigned.digits(of: operand))
-                }
-            if isSignless { return try unsigned.withResult(of: operand, body) }
+            if case .double(let value) = operand, value.isNaN { return try withOwnResult(of: .double(.nan), body) }
+            let isZero = try alternatives.zero.isSuperset(of: unsigned.digits(of: operand))
+            if isZero { return try withOwnResult(of: .integer(0), body) }
         }
         return try withOwnResult(of: operand, body)
     }

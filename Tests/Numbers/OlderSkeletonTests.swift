@@ -24,6 +24,23 @@ import Testing
         #expect(try CompiledNumber(style).formattedText(value).text == expected)
     }
 
+    /// By the pattern of accounts, which is not that of plain amounts in every locale: in it-CH of CLDR 37.
+    @Test func zeroInAccounts() throws {
+        var mismatches = Mismatches()
+        let skeletons = ["()- currency/XAG unit-width-iso-code", "()- currency/XAG unit-width-iso-code .00/w"]
+        for locale in LocaleID.available {
+            for skeleton in skeletons {
+                let handle = try NumberHandle(opening: skeleton, locale: locale.icuName)
+                handle.settle()
+                let zero = try handle.format(.integer(0))
+                for value in [-0.0, -0.001] {
+                    mismatches.expect(try handle.format(.double(value)), equals: zero, "\(value) in \(locale)")
+                }
+            }
+        }
+        mismatches.report()
+    }
+
     /// Against an ICU that knows the skeletons themselves.
     @Test(.icu(from: 69, "the skeletons that are compared with")) func sameAsTheSkeletonsThemselves() throws {
         var random = SeededGenerator(for: "OlderSkeletonTests")
