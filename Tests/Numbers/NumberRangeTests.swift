@@ -87,6 +87,19 @@ import Testing
         #expect(NumberStyle<Int>(locale: "en").formatRange(3...5) == "3–5")
     }
 
+    /// A style that cannot be compiled writes plain digits.
+    @Test func twoLimitsOfDigits() {
+        let style = NumberStyle<Double>(locale: "en").precision(
+            .fractionLength(0...2, significantDigits: 1...3, priority: .morePrecision))
+        #expect {
+            try style.compiled()
+        } throws: { error in
+            guard case NumberError.unsupported(_, ICULibrary.version, 69) = error else { return false }
+            return true
+        }
+        #expect(style.format(1234.5678) == "1234.5678")
+    }
+
     @Test(arguments: [
         (".00/@@#r", 69), ("rounding-mode-half-odd", 69), ("precision-increment/0.50/w", 69),
         ("sign-negative integer-width/##0", 69), ("sign-negative rounding-mode-half-odd", 69),

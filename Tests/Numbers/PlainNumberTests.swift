@@ -13,10 +13,16 @@ import Testing
         ].compactMap { (try? ExactDecimal($0)).map(NumberValue.decimal) }
         + [0.1, -2.675, 1e21, -1234.5, Double.nan, -.nan, .infinity, -.infinity].map(NumberValue.double)
 
+    /// Percentages of Cebuano have groups of two digits in CLDR 37, `#,#0%`, of which two numbers do not show enough.
+    private static func isOddlyGrouped(_ style: NumberSpecification) -> Bool {
+        guard LoadedICU.cldr < 42, style.locale.language == "ceb" else { return false }
+        return [.percent, .permille, .wholePercent, .wholePermille].contains(style.kind)
+    }
+
     private static func check(_ style: NumberSpecification, _ mismatches: inout Mismatches) throws {
         let reference = try CompiledNumber(reference: style)
         let compiled = try CompiledNumber(style)
-        #expect(compiled.isFromTwoNumbers, "\(style)")
+        #expect(compiled.isFromTwoNumbers || isOddlyGrouped(style), "\(style)")
         for value in values {
             mismatches.expect(try compiled.format(value), equals: try reference.format(value), "\(style) of \(value)")
             var bytes: [UInt8] = []

@@ -4,6 +4,8 @@ import Testing
 
 /// Fraction digits and significant digits limited together (ECMA-402, `roundingPriority`).
 @Suite struct PrecisionPriorityTests {
+    private static let bothLimits: Comment = "fractions and significant digits in one skeleton"
+
     private static func style(
         _ fraction: ClosedRange<Int>, _ significant: ClosedRange<Int>, _ priority: Precision.Priority
     ) -> NumberStyle<Double> {
@@ -12,7 +14,7 @@ import Testing
     }
 
     /// The values of ECMA-402's own explanation, "Intl.NumberFormat v3", section "Rounding Priority".
-    @Test func theOneThatShowsMoreOrLess() {
+    @Test(.icu(from: 69, bothLimits)) func theOneThatShowsMoreOrLess() {
         #expect(Self.style(0...2, 1...3, .morePrecision).format(4.321) == "4.32")
         #expect(Self.style(2...2, 2...2, .lessPrecision).format(4.321) == "4.3")
         #expect(Self.style(2...2, 2...2, .morePrecision).format(4.321) == "4.32")
@@ -23,7 +25,7 @@ import Testing
     }
 
     /// Each of the two alone gives one of two texts; both together give the longer or the shorter one.
-    @Test func isOneOfTheTwo() throws {
+    @Test(.icu(from: 69, bothLimits)) func isOneOfTheTwo() throws {
         var random = SeededGenerator(for: "PrecisionPriorityTests")
         var mismatches = Mismatches()
         for _ in 0..<400 * SeededGenerator.rounds {
@@ -47,7 +49,7 @@ import Testing
         mismatches.report()
     }
 
-    @Test func withOtherOptions() throws {
+    @Test(.icu(from: 69, bothLimits)) func withOtherOptions() throws {
         let digits = Precision.fractionLength(2...2, significantDigits: 1...3, priority: .morePrecision)
         let price = CurrencyStyle<Double>(code: "EUR", locale: "de").precision(digits)
         #expect(price.format(1234.5) == "1.234,50\u{A0}€")
