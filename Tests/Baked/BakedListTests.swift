@@ -23,6 +23,8 @@ import Testing
         let count = TestSize.of(300, usually: 40)
         var tags: Set<String> = ["de", "es", "he", "ml", "th", "ur-IN", "zh-Hant"]
         while tags.count < count { tags.insert(random.element(of: LocaleID.available).tag) }
+        // CLDR 37 has its quantities from the last to the first, which ICU alone writes.
+        if LoadedICU.cldr < 42 { tags.remove("ur-IN") }
         let list = try BakedSamples.list(locales: tags.sorted(), formats: Self.formats)
         let baked = try BakedFormats(BakedFormatList(list).bytes)
         var mismatches = Mismatches()

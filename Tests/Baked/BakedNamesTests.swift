@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Baked names of people say what the library says with ICU in this process.
-@Suite struct BakedNamesTests {
+@Suite(.cldr(from: 42, "patterns of personal names")) struct BakedNamesTests {
     static let formats = """
         "person": {"op": "name"}, "person-long": {"op": "name", "style": "long"},
         "person-short": {"op": "name", "style": "short", "noNicknames": true},

@@ -90,7 +90,7 @@ import Testing
         Self.change(try BakedFormatList(list).bytes, "dates", rounds: TestSize.of(10_000, usually: 40))
     }
 
-    @Test func changedNames() throws {
+    @Test(.cldr(from: 42, "patterns of personal names")) func changedNames() throws {
         let list = try BakedSamples.list(locales: ["de", "ja"], formats: BakedNamesTests.formats)
         Self.change(try BakedFormatList(list).bytes, "names", rounds: TestSize.of(10_000, usually: 15), most: 40)
     }

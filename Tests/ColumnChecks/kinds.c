@@ -88,18 +88,20 @@ static void check_times(void) {
     const int64_t from[] = {0, 86400}, to[] = {7200, 86400 * 3};
     Column *ends[] = {named("from", CELLS("tss:Asia/Kolkata", 2, from)), named("to", CELLS("tss:Asia/Kolkata", 2, to))};
     CHECK_TEXTS(of_struct("{\"op\":\"interval\",\"date\":\"short\",\"time\":\"short\",\"locale\":\"de\"}", 2, NULL, ends, 2),
-                "01.01.70, 05:30–07:30 Uhr\n02.01.70, 05:30 – 04.01.70, 05:30\n");
+                has_cldr_42() ? "01.01.70, 05:30–07:30 Uhr\n02.01.70, 05:30 – 04.01.70, 05:30\n"
+                              : "01.01.70, 05:30–07:30 Uhr\n02.01.70, 05:30 – 04.01.70, 05:30\n");
     CHECK_TEXTS(of_struct("{\"op\":\"interval\",\"date\":\"short\",\"time\":\"short\",\"locale\":\"de\"}", 2, (uint8_t[]){0x01}, ends, 2),
                 "01.01.70, 05:30–07:30 Uhr\n-\n");
     Column *days[] = {named("from", CELLS("tdD", 1, (int32_t[]){0})), named("to", CELLS("tdD", 1, (int32_t[]){4}))};
-    CHECK_TEXTS(of_struct("{\"op\":\"interval\",\"date\":\"medium\",\"locale\":\"en\"}", 1, NULL, days, 2), "Jan 1 – 5, 1970\n");
+    CHECK_TEXTS(of_struct("{\"op\":\"interval\",\"date\":\"medium\",\"locale\":\"en\"}", 1, NULL, days, 2),
+                has_cldr_42() ? "Jan 1 – 5, 1970\n" : "Jan 1 – 5, 1970\n");
     CHECK_TEXTS(of_struct("{\"op\":\"relative\",\"locale\":\"en\"}", 1, NULL, days, 2), "in 4 days\n");
     CHECK_TEXTS(one("{\"op\":\"relative\",\"from\":\"1970-01-03\",\"locale\":\"en\"}", CELLS("tdD", 2, (int32_t[]){2, 0})), "now\n2 days ago\n");
 }
 
 static void check_texts(void) {
     Column *name[] = {named("given", TEXTS(2, "AdaMary", 0, 3, 7)), named("surname", TEXTS(2, "LovelaceWortley", 0, 8, 15))};
-    CHECK_TEXTS(of_struct("{\"op\":\"name\",\"locale\":\"en\"}", 2, NULL, name, 2), "Ada Lovelace\nMary Wortley\n");
+    CHECK_NAMES(of_struct("{\"op\":\"name\",\"locale\":\"en\"}", 2, NULL, name, 2), "Ada Lovelace\nMary Wortley\n");
     Column *arguments[] = {named("n", CELLS("l", 2, (int64_t[]){1, 1234})), named("who", TEXTS(2, "AdaMary", 0, 3, 7))};
     CHECK_TEXTS(of_struct("{\"op\":\"message\",\"value\":\"{$who}: {$n :number}\",\"locale\":\"de\"}", 2, NULL, arguments, 2),
                 "\xE2\x81\xA8" "Ada\xE2\x81\xA9: 1\n\xE2\x81\xA8Mary\xE2\x81\xA9: 1.234\n");

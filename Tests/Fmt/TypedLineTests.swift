@@ -122,24 +122,33 @@ import Testing
     }
 
     /// Every error that a wrong call gives names a command: the one to type, or the help.
-    @Test(arguments: [
-        "number", "number x", "number 5 --bogus", "number 5 --style x", "number 5 --fraction x", "number 5 --locale",
-        "number 5 --locale en-u-ca-gregorian", "number 5 --locale 1", "number 5 --numbering-system x", "number 5 -q",
-        "currency 5", "currency 5 --code X", "currency", "currency EUR", "date", "date x", "date now --date x",
-        "date now --calendar x", "date now --time-zone x", "date now --pattern '", "date 2025-02-30", "interval x",
-        "interval now", "relative", "relative 3", "relative 3 x", "relative 3 day --from x", "duration", "duration x",
-        "unit", "unit 5", "unit 5 x", "byte-count", "byte-count x", "name", "name --style x A", "list", "plural",
-        "plural x", "calendars x", "cal x", "cal 2025", "cal a b c", "batch x", "tour x", "parse", "parse x",
-        "parse number", "parse number x", "parse currency x", "parse date x", "parse unit x", "sort --key x",
-        "collate", "collate a", "search", "search a --mark x", "boundaries", "boundaries a --kind x", "bidi", "case a",
-        "case a --to x", "normalize", "normalize a --form x", "confusable", "transliterate", "transliterate a --id x",
-        "slug",
-        "recurrence", "recurrence FREQ=DAILY", "recurrence x --start 2025-11-21",
-        "bidi a --direction x", "markup", "markup ^[ --arg", "message", "message a --syntax x",
-        "locale x!",
-        "match", "match en", "names", "names x", "names region x", "locales --x", "units x", "time-zones x", "x",
-        "help x", "--x", "-x",
-    ])
+    @Test(
+        arguments: [
+            "number", "number x", "number 5 --bogus", "number 5 --style x", "number 5 --fraction x",
+            "number 5 --locale",
+            "number 5 --locale en-u-ca-gregorian", "number 5 --locale 1", "number 5 --numbering-system x",
+            "number 5 -q",
+            "currency 5", "currency 5 --code X", "currency", "currency EUR", "date", "date x", "date now --date x",
+            "date now --calendar x", "date now --time-zone x", "date now --pattern '", "date 2025-02-30", "interval x",
+            "interval now", "relative", "relative 3", "relative 3 x", "relative 3 day --from x", "duration",
+            "duration x",
+            "unit", "unit 5", "unit 5 x", "byte-count", "byte-count x", "name", "name --style x A", "list", "plural",
+            "plural x", "calendars x", "cal x", "cal 2025", "cal a b c", "batch x", "tour x", "parse", "parse x",
+            "parse number", "parse number x", "parse currency x", "parse date x", "parse unit x", "sort --key x",
+            "collate", "collate a", "search", "search a --mark x", "boundaries", "boundaries a --kind x", "bidi",
+            "case a",
+            "case a --to x", "normalize", "normalize a --form x", "confusable", "transliterate",
+            "transliterate a --id x",
+            "slug",
+            "recurrence", "recurrence FREQ=DAILY", "recurrence x --start 2025-11-21",
+            "bidi a --direction x", "markup", "markup ^[ --arg", "message", "message a --syntax x",
+            "locale x!",
+            "match", "match en", "names", "names x", "names region x", "locales --x", "units x", "time-zones x", "x",
+            "help x", "--x", "-x",
+        ].filter {
+            // Without patterns of names the ICU is at fault, not the call.
+            LoadedICU.cldr >= 42 || $0 != "name"
+        })
     func endsWithWhereToLook(line: String) {
         let outcome = typed(line)
         guard outcome.code != 0 else { return #expect(outcome.errors.isEmpty, "\(outcome.errors)") }

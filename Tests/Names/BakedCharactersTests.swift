@@ -44,18 +44,21 @@ import Testing
         return edges.union(letters).union(others).sorted().compactMap(Unicode.Scalar.init)
     }
 
+    /// ICU 67 has no capital of Armenia for the ligature և, and a Dutch one for ij with any mark. Names are baked with ICU 72 or later alone.
+    private static let newerLanguages = LoadedICU.major >= 72 ? ["hy", "nl"] : []
+
     @Test func scriptsAndCapitals() throws {
         var random = SeededGenerator(for: "BakedCharactersTests scripts")
         let characters = try Self.characters()
         var mismatches = Mismatches()
-        let languages = ["", "tr", "az", "lt", "el", "hy", "nl"]
+        let languages = ["", "tr", "az", "lt", "el"] + Self.newerLanguages
         let casings = try languages.map { language in
             (try CaseMapHandle(locale: language), BakedNameCasing(characters, language: LanguageKey(tag: language)))
         }
         for scalar in Self.scalars(&random) {
             let place = "U+" + String(scalar.value, radix: 16)
             mismatches.expect(characters.script(of: scalar), equals: ScriptData.script(of: scalar), place)
-            for (icu, baked) in casings.prefix(scalar.value < 0x2000 ? 7 : 1) {
+            for (icu, baked) in casings.prefix(scalar.value < 0x2000 ? casings.count : 1) {
                 let text = String(scalar) + "a"
                 mismatches.expect(
                     Array(baked.uppercased(text).unicodeScalars),
@@ -82,7 +85,7 @@ import Testing
         var random = SeededGenerator(for: "BakedCharactersTests capitals")
         let characters = try Self.characters()
         var mismatches = Mismatches()
-        for language in ["", "tr", "lt", "el", "hy", "nl"] {
+        for language in ["", "tr", "lt", "el"] + Self.newerLanguages {
             let icu = try CaseMapHandle(locale: language)
             let baked = BakedNameCasing(characters, language: LanguageKey(tag: language))
             for _ in 0..<TestSize.of(20_000, usually: 1_500) * SeededGenerator.rounds {
