@@ -9,7 +9,7 @@ extension Limit {
         Limit("Precision.limit", Precision.limit) { digits in
             _ = try NumberStyle<Double>(locale: "en").precision(.fractionLength(digits)).compiled()
         },
-        Limit("CompiledNumberRange.maximumLength", CompiledNumberRange.maximumLength) { digits in
+        Limit("CompiledNumberRange.maximumLength", CompiledNumberRange.maximumLength, icu: 68) { digits in
             let range = try CompiledNumberRange(NumberSpecification(locale: "en", kind: .decimal))
             _ = try range.format(from: ExactDecimal("1e\(digits - 1)"), to: ExactDecimal("2e\(digits - 1)"))
         },
@@ -56,7 +56,7 @@ extension Limit {
             _ = try CalendarDuration(iso8601: "P" + String(repeating: "0", count: length - 3) + "1Y")
             _ = try Duration(iso8601: "PT" + String(repeating: "0", count: length - 4) + "1S")
         },
-        Limit("UnitID.maximumLength", UnitID.maximumLength) { length in
+        Limit("UnitID.maximumLength", UnitID.maximumLength, icu: 68) { length in
             let unit = """
                 kilogram-millimeter-ampere-kelvin-candela-radian-kilobyte-kilocalorie-horsepower-millibar-kilohertz-kilovolt\
                 -fathom-furlong-astronomical-unit-nautical-mile-parsec-hectare-acre-barrel-bushel-fluid-ounce-gallon-teaspoon\
@@ -68,7 +68,7 @@ extension Limit {
         Limit("UnitParser.maximumLength", UnitParser.maximumLength) { length in
             _ = try UnitParser(locale: "en").parse("1" + String(repeating: " ", count: length - 3) + "ft")
         },
-        Limit("UnitParser.maximumUnits", UnitParser.maximumUnits) { count in
+        Limit("UnitParser.maximumUnits", UnitParser.maximumUnits, icu: 68) { count in
             let units = ["km", "hm", "dam", "m", "dm", "cm", "mm", "μm", "nm"]
             _ = try UnitParser(locale: "en").parse(units.prefix(count).map { "1 \($0)" }.joined(separator: " "))
         },

@@ -3,6 +3,8 @@ struct Limit: Sendable {
     /// `LocaleID.maximumLength`
     let name: String
     let value: Int
+    /// The first ICU that has what is limited.
+    var icu = 67
     let check: Check
 
     enum Check: Sendable {
@@ -14,8 +16,8 @@ struct Limit: Sendable {
         case elsewhere(file: String, function: String)
     }
 
-    init(_ name: String, _ value: Int, _ check: @escaping @Sendable (Int) throws -> Void) {
-        (self.name, self.value, self.check) = (name, value, .tried(check))
+    init(_ name: String, _ value: Int, icu: Int = 67, _ check: @escaping @Sendable (Int) throws -> Void) {
+        (self.name, self.value, self.icu, self.check) = (name, value, icu, .tried(check))
     }
 
     init(_ name: String, _ value: Int, in file: String, _ function: String) {
