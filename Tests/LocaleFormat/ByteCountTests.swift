@@ -1,5 +1,6 @@
 import Foundation
 import LocaleFormat
+import TestSupport
 import Testing
 
 /// Amounts of data, beside Foundation's own style.
@@ -54,7 +55,7 @@ import Testing
         #expect(0.formatted(.byteCount(spellsOutZero: false, in: "en")) == "0 bytes")
         // Foundation's own tests, ByteCountFormatStyleTests.zeroSpelledOutKb and zeroSpelledOutBytes.
         #expect(0.formatted(.byteCount(in: "fr")).replacing("\u{202F}", with: " ") == "Zéro ko")
-        #expect(0.formatted(.byteCount(in: "zh-CN")) == "0 kB")
+        #expect(0.formatted(.byteCount(in: "zh-CN")) == (LoadedICU.cldr >= 42 ? "0 kB" : "0千字节"))
         #expect(0.formatted(.byteCount(allowedUnits: .bytes, in: "zh-CN")) == "0字节")
         #expect(0.formatted(.byteCount(in: "de")).replacing("\u{A0}", with: " ") == "0 kB")
         #expect(0.formatted(.byteCount(includesActualByteCount: true, in: "en")) == "Zero kB (0 bytes)")

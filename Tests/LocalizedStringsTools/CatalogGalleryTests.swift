@@ -80,7 +80,11 @@ import Testing
     @Test func everyWording() throws {
         let file = RepositoryRoot.file("Examples/forecast/Localizable.xcstrings")
         let gallery = CatalogGallery(try StringCatalog(contentsOf: file))
-        #expect(gallery.unreached.isEmpty)
+        // Spanish has no "many" before CLDR 38.
+        let unreached = gallery.unreached.filter {
+            LoadedICU.cldr >= 38 || $0.language != "es" || !$0.wording.hasSuffix("plural.many")
+        }
+        #expect(unreached.isEmpty)
         #expect(gallery.wordingCount > 100)
         #expect(gallery.rows.allSatisfy { $0.error == nil })
     }

@@ -264,7 +264,9 @@ import LocalizedStrings
                 if !options.isExact, isUsual(made.text ?? "") { continue }
                 let what = "\(locale) \(text) -> \(target) \(made.text ?? "?")"
                 guard let converted = try? MessageConversionRandomTests.formatter(made.message, locale) else {
-                    mismatches.add("cannot be read: \(what)")
+                    // An older ICU lacks rounding modes, and can write neither.
+                    let isWritten = LoadedICU.major >= 69 || arguments.contains { (try? original($0)) != nil }
+                    if isWritten { mismatches.add("cannot be read: \(what)") }
                     continue
                 }
                 compared["\(target)", default: 0] += 1

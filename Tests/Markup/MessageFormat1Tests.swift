@@ -21,10 +21,11 @@ import Testing
     private static let date = TextArgument.date(.epoch, DateStyle(locale: .root))
 
     @Test func values() throws {
+        let space = LoadedICU.cldr >= 42 ? "\u{202F}" : " "
         #expect(try format("{a} {b}", "de", ["a": 1234.5678, "b": "x"]) == "1.234,568 x")
         #expect(try format("{a}", "es", ["a": 1234]) == "1.234")
         #expect(try format("{ a }{0}", "en", ["a": "x", "0": "y"]) == "xy")
-        #expect(try format("{a}", "en", ["a": Self.date]) == "1/1/70, 12:00\u{202F}AM")
+        #expect(try format("{a}", "en", ["a": Self.date]) == "1/1/70, 12:00\(space)AM")
         #expect(
             try format("{a}", "en", ["a": .date(.epoch, DateStyle(date: .long, locale: .root))]) == "January 1, 1970")
         #expect(try format("{a}", "hi-IN-u-nu-deva", ["a": 12]) == "१२")

@@ -58,7 +58,7 @@ import Testing
             }
         }
         mismatches.report()
-        #expect(languages.count > 75)
+        #expect(languages.count > (LoadedICU.cldr >= 42 ? 75 : 70))
     }
 
     @Test func refusals() throws {
@@ -128,6 +128,8 @@ import Testing
             }
         }
         for row in "\(MoneyTables.nouns)".split(separator: "\n").map({ $0.split(separator: "\t") }) {
+            // CLDR 37 has no neuter of Bulgarian.
+            if LoadedICU.cldr < 42, row[0] == "bg", row[1] == "neuter" { continue }
             let sets = NumberRuleSet.sets(of: try LocaleID(String(row[0])))
             #expect(sets.contains(NumberRuleSet("spellout-cardinal-\(row[1])")), "\(row)")
         }

@@ -9,7 +9,8 @@ import Testing
     @Test func rows() throws {
         let rows = try GoldenTable.read(RepositoryRoot.file("Data/Golden/Transliteration/common.tsv"))
         var mismatches = Mismatches()
-        for row in rows {
+        // CLDR 37 has no transform of Blin.
+        for row in rows where LoadedICU.cldr >= 42 || row.locale != "byn" {
             let found =
                 row.style == "slug"
                 ? try row.input.slug(in: LocaleID(row.locale))

@@ -44,9 +44,11 @@ import Testing
     @Test(
         .enabled(if: LoadedICU.major < 68, "newer ICUs have all of this"),
         arguments: [
-            "{5 :unit unit=meter usage=road}", "{5 :unit unit=second usage=road}", "{5 :unit unit=meter usage=nonsense}",
+            "{5 :unit unit=meter usage=road}", "{5 :unit unit=second usage=road}",
+            "{5 :unit unit=meter usage=nonsense}",
             "{5 :number roundingPriority=morePrecision maximumFractionDigits=2 minimumSignificantDigits=4}",
-        ]) func olderICU(source: String) {
+        ]) func olderICU(source: String)
+    {
         let result = Self.result(source, "en-US", [:])
         #expect(result.text.text == "{|5|}")
         #expect(result.errors.map(\.kind) == [.unsupportedOperation], "\(result.errors)")
