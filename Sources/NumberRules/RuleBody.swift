@@ -52,24 +52,25 @@ struct RuleBody {
             return
         }
         if open > text.startIndex { tokens.append(.text(text[..<open])) }
-        tokens.append(try Self.plural(String(decoding: text[(open + 2)..<close], as: UTF8.self)))
+        tokens.append(try Self.plural(text[(open + 2)..<close]))
         if close + 2 < text.endIndex { tokens.append(.text(text[(close + 2)...])) }
     }
 
     /// `ordinal,one{st}two{nd}other{th}`: a plural argument's choices in the grammar of ICU's message format, as far as
-    /// rules use it.
-    private static func plural(_ text: String) throws(RuleSyntaxError) -> Token {
-        let parts = text.split(separator: ",", maxSplits: 1)
-        guard parts.count == 2, let kind = PluralRules.Kind(rawValue: String(parts[0])),
-            !parts[1].contains(where: { "#'=".contains($0) })
+    /// rules use it. By bytes: a form may begin with a mark, which is one character with the brace before it (Gujarati, `{્ઠા}`).
+    private static func plural(_ text: ArraySlice<UInt8>) throws(RuleSyntaxError) -> Token {
+        func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+        let parts = text.split(separator: UInt8(ascii: ","), maxSplits: 1)
+        guard parts.count == 2, let kind = PluralRules.Kind(rawValue: string(parts[0])),
+            !parts[1].contains(where: "#'=".utf8.contains)
         else { throw RuleSyntaxError() }
         var forms: [PluralCategory: String] = [:]
-        for choice in parts[1].split(separator: "}") {
-            let halves = choice.split(separator: "{", omittingEmptySubsequences: false)
-            guard halves.count == 2, let name = halves[0].split(whereSeparator: \.isWhitespace).first,
+        for choice in parts[1].split(separator: UInt8(ascii: "}")) {
+            let halves = choice.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+            guard halves.count == 2, let name = string(halves[0]).split(whereSeparator: \.isWhitespace).first,
                 let category = PluralCategory(rawValue: String(name))
             else { throw RuleSyntaxError() }
-            forms[category] = String(halves[1])
+            forms[category] = string(halves[1])
         }
         guard forms[.other] != nil else { throw RuleSyntaxError() }
         return .plural(kind, forms)

@@ -3,10 +3,22 @@ import LocaleFormatNumbers
 import TestSupport
 import Testing
 
+@testable import LocaleFormatNumberRules
+
 /// Numbers by rules beyond what ICU's evaluation takes, as CLDR's rule sets say.
 @Suite struct RuleTests {
     private func words(_ text: String, _ locale: LocaleID) throws -> String {
         try NumberStyle<ExactDecimal>(locale: locale).notation(.spellOut).compiled().format(ExactDecimal(text))
+    }
+
+    /// The ordinals of Gujarati in CLDR 48.
+    @Test func aFormMayBeginWithAMark() throws {
+        let body = try RuleBody(Array("=#,##,##0=$(ordinal,one{લા}many{\u{ACD}ઠા}other{મા})$".utf8)[...])
+        guard case .plural(.ordinal, let forms)? = body.tokens.last else {
+            Issue.record("\(body.tokens)")
+            return
+        }
+        #expect(forms == [.one: "લા", .many: "\u{ACD}ઠા", .other: "મા"])
     }
 
     /// `%spellout-cardinal` ends with `1000000000000000000: =#,##0=` in each of these locales (CLDR 42, common/rbnf).
