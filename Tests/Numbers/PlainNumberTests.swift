@@ -13,8 +13,10 @@ import Testing
         ].compactMap { (try? ExactDecimal($0)).map(NumberValue.decimal) }
         + [0.1, -2.675, 1e21, -1234.5, Double.nan, -.nan, .infinity, -.infinity].map(NumberValue.double)
 
-    /// Percentages of Cebuano have groups of two digits in CLDR 37, `#,#0%`, of which two numbers do not show enough.
+    /// Groups of two digits are not shown enough by two numbers: those of Toki Pona in CLDR 48, `#,#0.###`, and those of
+    /// percentages of Cebuano in CLDR 37, `#,#0%`.
     private static func isOddlyGrouped(_ style: NumberSpecification) -> Bool {
+        if style.locale.language == "tok" { return LoadedICU.cldr > 42 }
         guard LoadedICU.cldr < 42, style.locale.language == "ceb" else { return false }
         return [.percent, .permille, .wholePercent, .wholePermille].contains(style.kind)
     }
