@@ -8,8 +8,11 @@ enum ICUEnumeration {
         guard let enumeration = try checked(call(), open) else { return [] }
         defer { lf_uenum_close(enumeration) }
         var result: [String] = []
-        while let next = try checked("uenum_next", { lf_uenum_next(enumeration, nil, &$0) }) {
-            result.append(String(cString: next))
+        // By its length: ICU 78 leaves names of transforms without a NUL behind them, where the rest of a longer one may stand.
+        var length: Int32 = 0
+        while let next = try checked("uenum_next", { lf_uenum_next(enumeration, &length, &$0) }) {
+            let bytes = UnsafeRawBufferPointer(start: next, count: Int(length))
+            result.append(String(decoding: bytes, as: UTF8.self))
         }
         return result
     }
