@@ -9,8 +9,11 @@ import Testing
     @Test func rows() throws {
         let rows = try GoldenTable.read(RepositoryRoot.file("Data/Golden/Transliteration/common.tsv"))
         var mismatches = Mismatches()
-        // CLDR 37 has no transform of Blin.
-        for row in rows where LoadedICU.cldr >= 42 || row.locale != "byn" {
+        // CLDR 37 has no transform of Blin, and CLDR 48 other vowels in it, and in that of Persian.
+        let changed = rows.filter { $0.locale == "byn" || $0.id == "cldr/fa/ʃiːɾ" }.map(\.id)
+        for row in rows {
+            if LoadedICU.cldr < 42, row.locale == "byn" { continue }
+            if LoadedICU.cldr >= 48, changed.contains(row.id) { continue }
             let found =
                 row.style == "slug"
                 ? try row.input.slug(in: LocaleID(row.locale))
