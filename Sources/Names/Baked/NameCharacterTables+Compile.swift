@@ -62,7 +62,8 @@ extension NameCharacterTables {
         func isOne(_ text: String) -> Bool { (try? BoundaryHandle.firstLength(of: text)) == text.utf8.count }
         let (consonant, virama) = ("\u{915}", "\u{94D}")
         if isOne(consonant + virama + consonant) {
-            for range in try UnicodeSetData.ranges(of: "[\\p{Indic_Syllabic_Category=Consonant}]") {
+            // ICU 78 joins vowels that stand alone too.
+            for range in try UnicodeSetData.ranges(of: "[^\\p{Indic_Syllabic_Category=Other}]") {
                 for value in range where values[Int(value)] == 0 {
                     guard let scalar = Unicode.Scalar(value), isOne(consonant + virama + String(scalar)) else {
                         continue
@@ -112,6 +113,9 @@ extension NameCharacterTables {
                 hasIotaBelow: marks.contains(0x345), hasAccent: marks.contains { [0x300, 0x301, 0x342].contains($0) },
                 hasDialytika: marks.contains(0x308),
                 isWhole: try greek.uppercased(String(scalar)).unicodeScalars.elementsEqual(["\u{389}"]),
+                isWholeWithMarks: try greek.uppercased(String(scalar) + "\u{301}").unicodeScalars.elementsEqual([
+                    "\u{389}"
+                ]),
                 joinsDialytika: try greek.uppercased("\u{3B1}\u{301}" + String(scalar)).unicodeScalars.contains {
                     $0 == "\u{3AA}" || $0 == "\u{3AB}"
                 })

@@ -5,16 +5,17 @@ package struct GreekLetter: Sendable {
     package var hasIotaBelow: Bool
     package var hasAccent: Bool
     package var hasDialytika: Bool
-    /// Whether it is one character where it is the word ή.
+    /// Whether it is one character where it is the word ή, and whether it is with marks behind it: ICU 78 has it so.
     package var isWhole: Bool
+    package var isWholeWithMarks: Bool
     /// Whether it and its dialytika are one character behind any accented vowel; else behind vowels of one character alone.
     package var joinsDialytika: Bool
 
     package init(
         capital: Unicode.Scalar, isVowel: Bool, hasIotaBelow: Bool, hasAccent: Bool, hasDialytika: Bool,
-        isWhole: Bool, joinsDialytika: Bool
+        isWhole: Bool, isWholeWithMarks: Bool, joinsDialytika: Bool
     ) {
-        self.joinsDialytika = joinsDialytika
+        (self.isWholeWithMarks, self.joinsDialytika) = (isWholeWithMarks, joinsDialytika)
         (self.capital, self.isVowel, self.hasIotaBelow) = (capital, isVowel, hasIotaBelow)
         (self.hasAccent, self.hasDialytika, self.isWhole) = (hasAccent, hasDialytika, isWhole)
     }
@@ -27,14 +28,15 @@ package struct GreekLetter: Sendable {
         hasDialytika = code & 0x800 != 0
         isWhole = code & 0x1000 != 0
         joinsDialytika = code & 0x2000 != 0
+        isWholeWithMarks = code & 0x4000 != 0
     }
 
-    /// A number of 14 bits.
+    /// A number of 15 bits.
     var code: Int {
         (Int(capital.value) - 0x370) & 0xFF | (isVowel ? 0x100 : 0) | (hasIotaBelow ? 0x200 : 0)
             | (hasAccent ? 0x400 : 0)
             | (hasDialytika ? 0x800 : 0) | (isWhole ? 0x1000 : 0)
-            | (joinsDialytika ? 0x2000 : 0)
+            | (joinsDialytika ? 0x2000 : 0) | (isWholeWithMarks ? 0x4000 : 0)
     }
 }
 
@@ -84,8 +86,9 @@ struct GreekCapitals {
             let isWord = !isAfterCased && !isFollowedByCased(scalars[next...])
             // "ή".
             let isOr = letter.capital == "\u{397}" && letter.hasAccent && iotas == 0 && isWord
-            if isOr, next == index + 1, letter.isWhole {
+            if isOr, next == index + 1 ? letter.isWhole : letter.isWholeWithMarks {
                 result.append("\u{389}")
+                if hasDialytika { result.append("\u{308}") }
             } else {
                 let marked = letter.hasDialytika ? letter.capitalWithDialytika : nil
                 result.append(marked ?? letter.capital)
