@@ -78,7 +78,7 @@ extension UnitParser {
             }
         }
         var preferring = part
-        let written = part.units.filter(isWritten)
+        let written = part.units.filter { isWritten($0) && !EverydayUnits.isMistaken($0.unit) }
         if !written.isEmpty { preferring.units = written }
         return preferring
     }

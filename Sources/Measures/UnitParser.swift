@@ -28,8 +28,8 @@ public import LocaleFormatNumbers
 /// | short names and words come before narrow ones | | |
 ///
 /// Everyday are, the first before all others: lengths, times, weights, temperatures, parts of a hundred, amounts of data; at the end
-/// come what is told by names alike: arc-minute, day-person, farad. Who asks for `NumberParseMode.strict` gets an error for a name of
-/// several units.
+/// come what is told by names alike: arc-minute, day-person, farad, which `5 F` is not even where a style writes farads so. Who asks for
+/// `NumberParseMode.strict` gets an error for a name of several units.
 public final class UnitParser: Sendable {
     /// The longest text that is read, in UTF-8 bytes.
     public static let maximumLength = 20_000

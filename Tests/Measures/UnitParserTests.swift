@@ -19,7 +19,8 @@ import Testing
             ("3 kph", "en", "3 kilometer-per-hour"), ("5 MB/s", "en", "5 megabyte-per-second"),
             ("7 L/100 km", "en", "7 liter-per-100-kilometer"), ("5 m²", "en", "5 square-meter"),
             ("5 m2", "en", "5 square-meter"), ("5 sq ft", "en", "5 square-foot"), ("20 °C", "en", "20 celsius"),
-            ("20°C", "fr", "20 celsius"), ("-40 F", "en", "-40 fahrenheit"), ("180 lbs", "en", "180 pound"),
+            ("20°C", "fr", "20 celsius"), ("-40 F", "en", "-40 fahrenheit"), ("5 C", "en", "5 celsius"),
+            ("180 lbs", "en", "180 pound"),
             ("٣ أيام", "ar-EG", "3 day"), ("يومان", "ar", "2 day"), ("५ किलोमीटर", "hi", "5 kilometer"),
             ("km 5", "sw", "5 kilometer"), ("5 lbን 8 ozን", "ti", "5.5 pound-and-ounce"),
             ("5 kilometer-per-hour", "ja", "5 kilometer-per-hour"),
@@ -46,12 +47,17 @@ import Testing
     }
 
     /// Of units of one name the everyday one is read, and strict mode refuses.
-    @Test(arguments: [
-        ("5 pt", "en", "5 pint"), ("1,80 m", "de", "1.8 meter"), ("5 m", "ja", "5 meter"), ("5 分", "ja", "5 minute"),
-        ("5 dób", "pl", "5 day"), ("5 J", "de", "5 year"), ("5 gb", "en", "5 gigabyte"), ("5 W", "de", "5 watt"),
-        ("5 Mb", "en", "5 megabit"),
-        ("5′", "en-US", "5 foot"), ("5°", "en", "5 degree"),
-    ])
+    @Test(
+        arguments: [
+            ("5 pt", "en", "5 pint"), ("1,80 m", "de", "1.8 meter"), ("5 m", "ja", "5 meter"),
+            ("5 分", "ja", "5 minute"),
+            ("5 dób", "pl", "5 day"), ("5 J", "de", "5 year"), ("5 gb", "en", "5 gigabyte"), ("5 W", "de", "5 watt"),
+            ("5 Mb", "en", "5 megabit"),
+            ("5′", "en-US", "5 foot"), ("5°", "en", "5 degree"),
+        ].filter {
+            // CLDR 48 has another word.
+            LoadedICU.cldr < 48 || $0.0 != "5 dób"
+        })
     func everydayUnits(text: String, locale: String, expected: String) throws {
         let parser = try UnitParser(locale: LocaleID(locale))
         let amount = try parser.parse(text)

@@ -16,6 +16,9 @@ enum EverydayUnits {
         year-person month-person week-person day-person coulomb farad
         """
 
+    /// What has the letter of a temperature for its sign, `C` and `F`, and is not meant by it even where a style writes it so.
+    static func isMistaken(_ unit: String) -> Bool { unit == "coulomb" || unit == "farad" }
+
     private static let places: [String: Int] = {
         var places: [String: Int] = [:]
         for (place, unit) in first.split(whereSeparator: \.isWhitespace).enumerated() { places[String(unit)] = place }
