@@ -82,7 +82,9 @@ import Testing
         #expect(LocalizedSearch(typed, locale: locale).isFound(in: printed))
         #expect(LocalizedSearch(printed, locale: locale).isFound(in: typed))
         let seeing = LocalizedSearch.Folding.standard.subtracting(.punctuation)
-        #expect(locale == "br" || !LocalizedSearch(typed, locale: locale, folding: seeing).isFound(in: printed))
+        // CLDR 48 sorts quotation marks alike.
+        let areOne = locale == "br" || LoadedICU.cldr >= 48 && locale != "uk" && !typed.contains("-")
+        #expect(areOne || !LocalizedSearch(typed, locale: locale, folding: seeing).isFound(in: printed))
         // A letter of its own, and no apostrophe.
         #expect(!LocalizedSearch("'", locale: "haw").isFound(in: "\u{2BB}"))
     }
