@@ -1,4 +1,3 @@
-internal import LocaleFormatCalendars
 internal import LocaleFormatCore
 internal import LocaleFormatDates
 internal import LocaleFormatTexts
@@ -75,64 +74,13 @@ package enum DateFunction: String {
     }
 }
 
-/// A date or time as functions see it.
-struct MessageDate: Sendable {
-    /// The instant; of a literal without an offset as if it were in UTC.
-    let instant: Instant
-    /// The zone that came with it; nil for a time of no place.
-    let zone: TimeZoneID?
-    /// The literal, where it is a time of no place.
-    private let floating: String?
-
+extension MessageDate {
+    /// Nil for what is no date.
     init?(_ argument: TextArgument) {
         switch argument {
-        case .date(let instant, let style): self.init(instant: instant, zone: style.timeZone, floating: nil)
+        case .date(let instant, let style): self.init(instant, zone: style.timeZone)
         case .string(let text): self.init(literal: text)
         default: return nil
         }
-    }
-
-    private init(instant: Instant, zone: TimeZoneID?, floating: String?) {
-        (self.instant, self.zone, self.floating) = (instant, zone, floating)
-    }
-
-    /// A date/time literal, by the standard's regular expression: `2006-01-02`, `2006-01-02T15:04:06.789+02:00`. A date alone is
-    /// its midnight.
-    private init?(literal text: String) {
-        let bytes = Array(text.utf8)
-        guard bytes.count == 10 || bytes.count >= 19, !bytes.starts(with: "0000".utf8),
-            zip(bytes, "dddd-dd-ddTdd:dd:dd".utf8).allSatisfy({ byte, mark in
-                mark == UInt8(ascii: "d") ? 0x30...0x39 ~= byte : byte == mark
-            })
-        else { return nil }
-        var end = min(bytes.count, 19)
-        if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
-            let count = bytes[(end + 1)...].prefix { 0x30...0x39 ~= $0 }.count
-            guard 1...3 ~= count else { return nil }
-            end += 1 + count
-        }
-        let offset = String(decoding: bytes[end...], as: UTF8.self)
-        guard offset.isEmpty || offset == "Z" || offset.utf8.count == 6 else { return nil }
-        let isDate = bytes.count == 10
-        let local = isDate ? text + "T00:00:00" : String(decoding: bytes[..<end], as: UTF8.self)
-        guard let instant = try? Instant(iso8601: local + (offset.isEmpty ? "Z" : offset)),
-            bytes.count == 10 || !(bytes[11] == 0x32 && bytes[12] == 0x34)
-        else { return nil }
-        self.instant = instant
-        if offset.isEmpty {
-            (zone, floating) = (nil, local)
-        } else {
-            (zone, floating) = (offset == "Z" ? .utc : try? TimeZoneID("GMT" + offset), nil)
-        }
-    }
-
-    var isFloating: Bool { floating != nil }
-
-    /// A time of no place, as it was written.
-    var literal: String? { floating }
-
-    /// The instant at which a clock of this zone shows the time of no place.
-    func instant(in zone: TimeZoneID) -> Instant {
-        floating.flatMap { try? Instant(iso8601: $0, in: zone) } ?? instant
     }
 }

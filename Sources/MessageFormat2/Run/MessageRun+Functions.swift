@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+internal import LocaleFormatDates
 internal import LocaleFormatNumbers
 
 /// What functions make of their operands: UTS #35 part 9, "Function Resolution".
