@@ -108,12 +108,15 @@ def words(table, source):
     else:
         files = {tag: json.load(open(f"Examples/Baked/{path}")) for tag, path in source["messages"].items()}
         for key in files[next(iter(files))]:
-            yield key, {tag: messages[key] for tag, messages in files.items()}
+            yield key, {tag: messages[key] for tag, messages in files.items() if key in messages}
 
 
 def write_strings(lines, batch):
     """Strings and messages of locales whose language has them, with numbers of every plural category."""
-    named = {"who": ["Ada", "\u05e9\u05dc\u05d5\u05dd"], "share": [0.25, 1], "n": [0, 1, 2, 3, 5, 11, 21, 22, 1000000, 1.5]}
+    named = {
+        "who": ["Ada", "\u05e9\u05dc\u05d5\u05dd"], "share": [0.25, 1], "n": [0, 1, 2, 3, 5, 11, 21, 22, 1000000, 1.5],
+        "when": ["2025-11-21T08:30:00", "2024-02-29", "soon"], "class": ["first", "second", "first", ""],
+    }
     for (table, source), locale in itertools.product(LIST["strings"].items(), LOCALES):
         for key, texts in words(table, source):
             text = texts.get(locale.split("-")[0])

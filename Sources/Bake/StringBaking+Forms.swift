@@ -88,8 +88,8 @@ extension StringBaking {
             return made
         }
         switch program.choices[index] {
-        case .plural(let choice): return add(.plural(try plural(choice, target)))
-        case .selection(let choice): return add(.selection(try selection(choice, target)))
+        case .plural(let choice): return draft.add(.plural(try plural(choice, target)))
+        case .selection(let choice): return draft.add(.selection(try selection(choice, target)))
         case .limits: throw .refusal("a choice by limits is not inflected")
         }
     }
@@ -173,16 +173,16 @@ extension StringBaking {
             next[argument] = group.numbers.map { .integer($0) }
             rows.append(.init(group.key, try numerals(arguments.dropFirst(), groups, forms, next)))
         }
-        return add(
+        return draft.add(
             .numerals(
                 .init(
-                    argument: argument - 1, rules: styles.place(of: forms.rules.bake(to: &writer)),
+                    argument: argument - 1, rules: draft.rules(forms.rules),
                     classes: forms.classes, rows: rows)))
     }
 
     /// What no whole number comes to.
     private mutating func nothing() -> Int {
-        add(.numerals(.init(argument: 0, rules: 0, classes: .other, rows: [])))
+        draft.add(.numerals(.init(argument: 0, rules: 0, classes: .other, rows: [])))
     }
 
     /// The words for numbers that are alike.
@@ -202,7 +202,7 @@ extension StringBaking {
             }
             found = pieces
         }
-        return add(.wording(found ?? [], isPercentText: false))
+        return draft.add(.wording(found ?? [], isPercentText: false))
     }
 
     private mutating func pieces(

@@ -3,58 +3,32 @@ import LocaleFormatBaked
 internal import LocaleFormatMemory
 internal import LocaleFormatTexts
 
-/// Programs that the strings of one table share in one locale: how numbers and dates are written, and plural rules.
-///
-/// Strings name them by their places here, so that the strings of a language are the same bytes in all its regions.
-struct StringStyles {
-    private(set) var records: [Int] = []
-    private var places: [Int: Int] = [:]
-    fileprivate(set) var hasDates = false
-
-    mutating func place(of record: Int) -> Int {
-        if let place = places[record] { return place }
-        places[record] = records.count
-        records.append(record)
-        return records.count - 1
-    }
-}
-
 /// Writes a compiled string, step by step, as what runs without ICU.
 ///
 /// The live run reaches down to ICU, for arguments that bring styles of their own and for what no program says, so that it is not split:
 /// `StringProgram` is a run of its own over what was compiled here, and the tests compare the two over arguments by chance. No template is
 /// read a second time.
 struct StringBaking {
-    private let zones: [TimeZoneID]
     let program: TextProgram
-    private var model = StringModel()
-    var styles: StringStyles
-    var writer: BakedWriter
-    /// Nodes that are the same stand once.
-    private var known: [StringModel.Node: Int] = [:]
+    var draft: StringDraft
     private var nodes: [TextProgram.Node: Int] = [:]
-    private var places: [StringModel.Place: Int] = [:]
 
     /// - Returns: the place of the string's record.
     static func bake(
         _ text: CompiledText, _ zones: [TimeZoneID], _ styles: inout StringStyles, to writer: inout BakedWriter
     ) throws(BakingFailure) -> Int {
-        var baking = StringBaking(text, zones, styles, writer)
-        let entry =
-            baking.program.inflector == nil ? try baking.node(baking.program.entry) : try baking.inflected(text)
-        // The entry is the last node, whatever was before it.
-        if entry != baking.model.nodes.count - 1 {
-            baking.model.nodes.append(.wording([.node(entry)], isPercentText: false))
-        }
-        (styles, writer) = (baking.styles, baking.writer)
-        return baking.model.bake(to: &writer)
+        let program = text.contents.program
+        var baking = StringBaking(
+            program: program,
+            draft: StringDraft(
+                names: text.argumentNames, isRightToLeft: program.isRightToLeft, zones, styles, writer))
+        let entry = program.inflector == nil ? try baking.node(program.entry) : try baking.inflected(text)
+        let record = baking.draft.finish(entry)
+        (styles, writer) = (baking.draft.styles, baking.draft.writer)
+        return record
     }
 
-    private init(_ text: CompiledText, _ zones: [TimeZoneID], _ styles: StringStyles, _ writer: BakedWriter) {
-        (self.zones, program, self.styles, self.writer) = (zones, text.contents.program, styles, writer)
-        model.names = text.argumentNames
-        model.isRightToLeft = text.contents.program.isRightToLeft
-    }
+    private init(program: TextProgram, draft: StringDraft) { (self.program, self.draft) = (program, draft) }
 
     // MARK: Nodes
 
@@ -85,16 +59,9 @@ struct StringBaking {
                 )
             }
         }
-        let place = add(made)
+        let place = draft.add(made)
         nodes[node] = place
         return place
-    }
-
-    mutating func add(_ node: StringModel.Node) -> Int {
-        if let place = known[node] { return place }
-        known[node] = model.nodes.count
-        model.nodes.append(node)
-        return model.nodes.count - 1
     }
 
     /// Where a choice leads.
@@ -158,10 +125,12 @@ struct StringBaking {
         var targets: [Int] = []
         for category in PluralCategory.allCases { targets.append(try target(&self, choice.node(for: category))) }
         var result = StringModel.Plural(
-            argument: try argument(place.argument), rules: styles.place(of: choice.rules.bake(to: &writer)),
+            argument: try argument(place.argument), rules: draft.rules(choice.rules),
             nodes: targets)
         result.missing = try optional(choice.missing, target)
-        if let style = place.style { result.style = try self.style(style, place.text) }
+        if let style = place.style {
+            result.style = try draft.style(style, of: place.specification, place.text, choosesPlurals: true)
+        }
         (result.isOfRawNumber, result.showsWholeNumbers) = (choice.isOfRawNumber, choice.showsWholeNumbers)
         (result.offset, result.comparesDoubles) = (choice.offset, choice.comparesDoubles)
         for (number, node) in choice.exactWordings { result.exact.append(.init(number, try target(&self, node))) }
@@ -178,15 +147,8 @@ struct StringBaking {
             guard wording.isPercentText, case .refusal = error else { throw error }
             var text = StringModel.Place(.object, argument: try argument(place.argument), text: place.text)
             text.takesText = false
-            return add(text)
+            return draft.add(text)
         }
-    }
-
-    private mutating func add(_ place: StringModel.Place) -> Int {
-        if let known = places[place] { return known }
-        places[place] = model.places.count
-        model.places.append(place)
-        return model.places.count - 1
     }
 
     /// - Parameter isTextAlone: whether numbers are not written there.
@@ -197,7 +159,7 @@ struct StringBaking {
         case .message(let message): made = try self.place(place, message)
         }
         if isTextAlone { made.style = nil }
-        return add(made)
+        return draft.add(made)
     }
 
     private mutating func place(
@@ -218,7 +180,7 @@ struct StringBaking {
             throw .refusal("'\(place.text)' writes numbers as C does")
         }
         var made = StringModel.Place(form, argument: try argument(place.argument), text: place.text)
-        if let style = place.style { made.style = try self.style(style, place.text) }
+        if let style = place.style { made.style = try draft.style(style, of: place.specification, place.text) }
         made.takesText = place.numbersInText == nil
         var precision: Int?
         if case .value(let digits)? = specifier.precision { precision = digits }
@@ -254,7 +216,7 @@ struct StringBaking {
             do throws(NumberError) { compiled = try CompiledNumber.cached(style) } catch {
                 throw .failure(CommandFailure(error))
             }
-            padded.append(try self.style(compiled, place.text))
+            padded.append(try draft.style(compiled, place.text))
         }
         return padded
     }
@@ -271,24 +233,11 @@ struct StringBaking {
         var made = StringModel.Place(form, argument: try argument(place.argument), text: "{\(message.name)}")
         made.offset = message.offset
         if case .date(_, let style) = message.form {
-            let record: Int?
-            do throws(DateError) { record = try CompiledDate.bake(style, zones: zones, to: &writer) } catch {
-                throw .failure(CommandFailure(error))
-            }
-            guard let record else { throw .refusal("ICU alone writes the date '\(place.text)'") }
-            made.style = styles.place(of: record)
-            styles.hasDates = true
+            made.style = try draft.style(style, place.text)
         } else if let style = place.style {
-            made.style = try self.style(style, place.text)
+            made.style = try draft.style(style, of: place.specification, place.text)
         }
         return made
-    }
-
-    private mutating func style(_ style: CompiledNumber, _ text: String) throws(BakingFailure) -> Int {
-        // What a plural rule sees of words, no program says.
-        if style.isInWords { throw .refusal("the number '\(text)' is in words") }
-        guard let record = style.bake(to: &writer) else { throw .refusal("ICU alone writes the number '\(text)'") }
-        return styles.place(of: record)
     }
 }
 

@@ -17,7 +17,7 @@ extension FormatList.StringTable {
         let texts = texts(in: locale)
         for key in keys {
             do throws(BakingFailure) {
-                strings.append(try StringBaking.bake(texts(key), zones, &styles, to: &writer))
+                strings.append(try texts(key).bake(zones, &styles, to: &writer))
             } catch {
                 switch error {
                 case .failure(let failure):

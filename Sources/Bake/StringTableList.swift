@@ -14,11 +14,13 @@ extension FormatList {
     /// "strings": {
     ///   "Localizable": "Localizable.xcstrings",
     ///   "Watch": {"catalog": "Localizable.xcstrings", "device": "applewatch"},
-    ///   "Mail": {"syntax": "mf1", "messages": {"en": "Mail/en.json", "de": "Mail/de.json"}, "source": "en"}
+    ///   "Mail": {"syntax": "mf1", "messages": {"en": "Mail/en.json", "de": "Mail/de.json"}, "source": "en"},
+    ///   "Trip": {"syntax": "mf2", "messages": {"en": "Trip/en.json", "de": "Trip/de.json"}, "isolation": "none"}
     /// }
     /// ```
     ///
-    /// A file of messages is an object of texts by key. `source` is the language of keys that others lack: that of the catalog, or the
+    /// A file of messages is an object of texts by key. Their syntax is `mf1`, `formatjs` or `mf2`; `isolation` is `automatic`, `always` or
+    /// `never`, of `mf2` the standard's `default` or `none`. `source` is the language of keys that others lack: that of the catalog, or the
     /// first one listed.
     public struct StringTable: Sendable {
         /// The key in the file.
@@ -35,17 +37,27 @@ extension FormatList {
             case messages(Messages)
         }
 
+        /// Those that it has texts of its own in; what they lack is in the source's.
+        var languages: [LocaleID] {
+            switch source {
+            case .catalog(let bundle, _): bundle.languages
+            case .messages(let messages): messages.languages.keys.sorted { $0.tag < $1.tag }
+            }
+        }
+
         /// The texts of the table for readers of a locale, as they are found and compiled by ``LocalizedBundle``.
-        func texts(in locale: LocaleID) -> (String) throws(BakingFailure) -> CompiledText {
+        ///
+        /// - Parameter zone: where messages of MessageFormat 2 show dates; nil for where they run.
+        func texts(in locale: LocaleID, _ zone: TimeZoneID? = nil) -> (String) throws(BakingFailure) -> SourceText {
             switch source {
             case .catalog(let bundle, let options):
                 let localizer = bundle.localized(for: [locale], options: options)
                 return { (key) throws(BakingFailure) in
-                    do throws(LocalizationError) { return try localizer.compiled(key, table: name) } catch {
+                    do throws(LocalizationError) { return .text(try localizer.compiled(key, table: name)) } catch {
                         throw .refusal("\(error)")
                     }
                 }
-            case .messages(let messages): return messages.texts(in: locale)
+            case .messages(let messages): return messages.texts(in: locale, zone)
             }
         }
     }
@@ -54,13 +66,17 @@ extension FormatList {
 extension FormatList.StringTable {
     /// Messages by language and key.
     struct Messages: Sendable {
-        let syntax: MessageFormat1.Syntax
-        let options: TextOptions
+        enum Syntax {
+            case messageFormat1(MessageFormat1.Syntax, TextOptions)
+            case messageFormat2(MessageOptions)
+        }
+
+        let syntax: Syntax
         let languages: [LocaleID: [String: String]]
         let source: LocaleID
 
         /// In the nearest of the languages, in the source's where that lacks the key.
-        func texts(in locale: LocaleID) -> (String) throws(BakingFailure) -> CompiledText {
+        func texts(in locale: LocaleID, _ zone: TimeZoneID?) -> (String) throws(BakingFailure) -> SourceText {
             let available = languages.keys.sorted { $0.tag < $1.tag }
             let match = LanguageMatcher(available: available, default: source).match([locale])
             var steps: [(language: LocaleID, locale: LocaleID)] = []
@@ -69,11 +85,27 @@ extension FormatList.StringTable {
             return { (key) throws(BakingFailure) in
                 for step in steps {
                     guard let text = languages[step.language]?[key] else { continue }
-                    do throws(MessageFormat1Error) {
-                        return try MessageFormat1(text, syntax: syntax).compiled(in: step.locale, options: options)
-                    } catch { throw .refusal("\(error)") }
+                    return try compiled(text, in: step.locale, zone)
                 }
                 throw .refusal("neither '\(locale.tag)' nor the source language '\(source.tag)' has it")
+            }
+        }
+
+        private func compiled(
+            _ text: String, in locale: LocaleID, _ zone: TimeZoneID?
+        ) throws(BakingFailure) -> SourceText {
+            switch syntax {
+            case .messageFormat1(let syntax, let options):
+                do throws(MessageFormat1Error) {
+                    return .text(try MessageFormat1(text, syntax: syntax).compiled(in: locale, options: options))
+                } catch { throw .refusal("\(error)") }
+            case .messageFormat2(var options):
+                options.timeZone = zone
+                let message: MessageFormat2
+                do throws(MessageFormat2Error) { message = try MessageFormat2(text) } catch {
+                    throw .refusal("\(error)")
+                }
+                return try SourceText(message.compiled(in: locale, options: options))
             }
         }
     }
@@ -118,14 +150,16 @@ extension FormatList.StringTable {
         let isMessages = object["messages"] != nil
         var options = isMessages ? TextOptions.unisolated : TextOptions()
         options.device = try Self.text(member.value, "device")
-        if let word = try Self.text(member.value, "isolation") {
-            guard let isolation = TextOptions.Isolation(rawValue: word) else {
-                throw .usage("'isolation' is '\(word.shortened)'; allowed is one of: automatic, always, never")
-            }
-            options.isolation = isolation
+        if isMessages, try Self.text(member.value, "syntax") == "mf2" {
+            var options = MessageOptions()
+            options.isolation = try Self.isolation(member.value) ?? options.isolation
+            try self.init(name, offset, messages: member.value, .messageFormat2(options), .never, read)
+            return
         }
+        options.isolation = try Self.isolation(member.value) ?? options.isolation
         if isMessages {
-            try self.init(name, offset, messages: member.value, options, read)
+            let syntax = Messages.Syntax.messageFormat1(try Self.syntax(member.value), options)
+            try self.init(name, offset, messages: member.value, syntax, options.isolation, read)
         } else if let path = try Self.text(member.value, "catalog") {
             try self.init(name, offset, catalog: path, options, read)
         } else {
@@ -139,6 +173,25 @@ extension FormatList.StringTable {
         guard let member = value[key] else { return nil }
         guard let text = member.string else { throw .usage("'\(key)' must be text") }
         return text
+    }
+
+    private static func isolation<Isolation: RawRepresentable & CaseIterable>(
+        _ value: JSONValue
+    ) throws(CommandFailure) -> Isolation? where Isolation.RawValue == String {
+        guard let word = try text(value, "isolation") else { return nil }
+        guard let isolation = Isolation(rawValue: word) else {
+            let words = Isolation.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .usage("'isolation' is '\(word.shortened)'; allowed is one of: \(words)")
+        }
+        return isolation
+    }
+
+    private static func syntax(_ value: JSONValue) throws(CommandFailure) -> MessageFormat1.Syntax {
+        switch try text(value, "syntax") ?? "mf1" {
+        case "mf1": .icu
+        case "formatjs": .formatJS
+        case let word: throw .usage("'syntax' is '\(word.shortened)'; allowed is one of: mf1, formatjs, mf2")
+        }
     }
 
     private init(
@@ -155,16 +208,9 @@ extension FormatList.StringTable {
     }
 
     private init(
-        _ name: String, _ offset: Int, messages value: JSONValue, _ options: TextOptions,
-        _ read: FormatList.FileReader
+        _ name: String, _ offset: Int, messages value: JSONValue, _ syntax: Messages.Syntax,
+        _ isolation: TextOptions.Isolation, _ read: FormatList.FileReader
     ) throws(CommandFailure) {
-        let syntax: MessageFormat1.Syntax
-        switch try Self.text(value, "syntax") ?? "mf1" {
-        case "mf1": syntax = .icu
-        case "formatjs": syntax = .formatJS
-        case "mf2": throw .usage("messages of MessageFormat 2 cannot be baked yet; convert them to 'mf1'")
-        case let word: throw .usage("'syntax' is '\(word.shortened)'; allowed is one of: mf1, formatjs")
-        }
         guard let files = value["messages"]?.object, let first = files.members.first else {
             throw .usage("'messages' must be an object of files by language, such as {\"en\": \"en.json\"}")
         }
@@ -177,8 +223,8 @@ extension FormatList.StringTable {
         guard languages[source] != nil else { throw .usage("there are no messages in the source '\(source.tag)'") }
         self.init(
             name: name, offset: offset, keys: Self.sorted(Set(languages.values.flatMap(\.keys))),
-            isolation: options.isolation,
-            source: .messages(Messages(syntax: syntax, options: options, languages: languages, source: source)))
+            isolation: isolation,
+            source: .messages(Messages(syntax: syntax, languages: languages, source: source)))
     }
 
     private static func locale(_ text: String) throws(CommandFailure) -> LocaleID {

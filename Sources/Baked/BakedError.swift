@@ -31,10 +31,10 @@ public enum BakedError: Error, Hashable, Sendable {
     case zoneNotBaked(String)
     /// A key that no string of the table has: `"Cancle"`.
     case unknownString(String, table: String)
-    /// A string has a place for an argument, counted from 1, that was not given.
-    case missingArgument(Int, given: Int)
+    /// A string has a place for an argument, counted from 1 and of a message with its name, that was not given.
+    case missingArgument(Int, name: String?, given: Int)
     /// An argument of another kind than the string takes: text for `%lld`, a `Double` for `%d`.
-    case wrongArgument(Int, found: String, expected: String)
+    case wrongArgument(Int, name: String?, found: String, expected: String)
     /// A text of more bytes, or wordings that name each other without end.
     case textTooLarge(limit: Int)
     /// A day that the calendar cannot convert.
@@ -89,11 +89,16 @@ extension BakedError: CustomStringConvertible {
         case .beyondProgram(let value): "'\(value.prefix(60))' is beyond what the baked format writes"
         case .zoneNotBaked(let zone): "the names of the zone '\(zone)' were not baked; add it to 'timeZones'"
         case .unknownString(let key, let table): "no string '\(key.prefix(60))' was baked in '\(table)'"
-        case .missingArgument(let argument, let given): "argument \(argument) is missing; \(given) given"
-        case .wrongArgument(let argument, let found, let expected):
-            "argument \(argument) is \(found), but the string takes \(expected)"
+        case .missingArgument(let argument, let name, let given):
+            "\(Self.argument(argument, name)) is missing; \(given) given"
+        case .wrongArgument(let argument, let name, let found, let expected):
+            "\(Self.argument(argument, name)) is \(found), but the string takes \(expected)"
         case .textTooLarge(let limit): "the text becomes too large; allowed are \(limit) bytes"
         case .impossibleDate(let error): "no such date: \(error)"
         }
+    }
+
+    private static func argument(_ number: Int, _ name: String?) -> String {
+        name.map { "the argument '\($0.prefix(60))'" } ?? "argument \(number)"
     }
 }

@@ -82,6 +82,13 @@ enum BakedStringSamples {
         "kind": "{g, select, female {she} male {he} other {they {n, plural, one {has # file} other {have # files}}}}",
         "share": "{n, number, percent} {n, number, integer} {n, number}",
         "choice": "{n, choice, 0#none|1#one|1<many {n, number}}",
+        "skeletons":
+            "{n, number, ::currency/EUR unit-width-narrow} {n, number, ::compact-short} {n, number, ::percent scale/100 .0}",
+        "digits":
+            "{n, number, ::.00 group-off sign-always} {n, number, ::@@# rounding-mode-half-up} {n, number, ::000 precision-integer}",
+        "quantity":
+            "{n, number, ::unit/kilometer unit-width-full-name} {n, number, ::scientific} {n, number, ::precision-increment/0.05}",
+        "words": "{n, spellout} {n, ordinal}",
         "day": "on {when, date, long} at {when, time, short}, {when, date, ::yMMMEd}",
         "tag": "<b>{n}</b> of {m, number}",
     ]

@@ -64,7 +64,10 @@ import Testing
         ]
         for key in strings.keys.prefix(40) {
             for given in arguments { _ = try? strings.text(key, given) }
-            _ = try? strings.text(key, ["n": 5, "who": "Ada", "when": .date(.epoch, timeZone: "Europe/Berlin")])
+            let date = BakedArgument.date(.epoch, timeZone: "Europe/Berlin")
+            for n: BakedArgument in [5, "1e3", date] {
+                _ = try? strings.text(key, ["n": n, "who": "Ada", "when": date, "s": "female", "d": date])
+            }
         }
     }
 
@@ -103,6 +106,10 @@ import Testing
 
     @Test func changedStrings() throws {
         Self.change(try BakedFormatList(BakedStringSamples.list(["de", "ar", "en"])).bytes, "strings")
+    }
+
+    @Test func changedMessages() throws {
+        Self.change(try BakedFormatList(BakedMessageSamples.list(["de", "ar"])).bytes, "messages")
     }
 
     /// Changes up to so many bytes behind the version, and asks for texts.

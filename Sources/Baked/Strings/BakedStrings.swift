@@ -133,7 +133,7 @@ public final class BakedString: Sendable {
 
     /// The text with its arguments, the first one for `%1$@`; of a message in the order of ``argumentNames``, or by their numbers.
     ///
-    /// - Throws: ``BakedError/missingArgument(_:given:)``, ``BakedError/wrongArgument(_:found:expected:)``,
+    /// - Throws: ``BakedError/missingArgument(_:name:given:)``, ``BakedError/wrongArgument(_:name:found:expected:)``,
     ///   ``BakedError/beyondProgram(_:)`` for values that ICU alone writes, and ``BakedError/textTooLarge(limit:)``.
     public func format(_ arguments: [BakedArgument] = []) throws(BakedError) -> String {
         try inOrder(arguments) { program, span throws(BakedError) in try program.text(span) }
@@ -228,5 +228,15 @@ public struct BakedStringTable: Sendable {
     /// - Throws: ``BakedError``: a locale that was not baked, and as ``BakedStrings/text(_:_:)-(String,BakedArgument...)``.
     public func text(
         _ key: String, _ arguments: BakedArgument..., in locale: some StringProtocol
+    ) throws(BakedError) -> String { try compiled(in: locale).text(key, arguments) }
+
+    /// The same with the arguments in an array.
+    public func text(
+        _ key: String, _ arguments: [BakedArgument], in locale: some StringProtocol
+    ) throws(BakedError) -> String { try compiled(in: locale).text(key, arguments) }
+
+    /// The same with the arguments by name, those of a message.
+    public func text(
+        _ key: String, _ arguments: [String: BakedArgument], in locale: some StringProtocol
     ) throws(BakedError) -> String { try compiled(in: locale).text(key, arguments) }
 }

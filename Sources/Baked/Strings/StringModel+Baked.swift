@@ -54,6 +54,7 @@ extension StringModel.Place {
         }
         if let precision { writer.number(precision) }
         if offset != 0 { writer.word(offset.bitPattern) }
+        outcome?.bake(to: &writer)
     }
 
     fileprivate init(baked reader: inout BakedReader) throws(BakedFault) {
@@ -71,13 +72,14 @@ extension StringModel.Place {
         isSpaced = flags & Flags.spaced != 0
         takesText = flags & Flags.numbersAlone == 0
         if flags & Flags.offset != 0 { offset = Double(bitPattern: try reader.word()) }
+        if form == .outcome { outcome = try StringModel.Outcome(baked: &reader) }
         guard style != nil || form.needsNoStyle else { throw reader.fault("a style for numbers or dates") }
     }
 }
 
 extension StringModel.Place.Form {
     /// Whether it may be that no number is written there.
-    fileprivate var needsNoStyle: Bool { self == .text || self == .character || self == .object }
+    fileprivate var needsNoStyle: Bool { self == .text || self == .character || self == .object || self == .outcome }
 }
 
 extension StringModel.Node {
@@ -128,6 +130,12 @@ extension StringModel.Node {
                 writer.number(row.key)
                 writer.number(row.node)
             }
+        case .keys(let keys):
+            writer.byte(6)
+            keys.bake(to: &writer)
+        case .category(let category):
+            writer.byte(7)
+            category.bake(to: &writer)
         }
     }
 
@@ -182,6 +190,8 @@ extension StringModel.Node {
                 StringModel.Numerals.Row(try reader.number(0...1 << 11 - 1), try node(&reader))
             }
             self = .numerals(.init(argument: argument, rules: rules, classes: classes, rows: rows))
+        case 6: self = .keys(try StringModel.Keys(baked: &reader, node: node))
+        case 7: self = .category(try StringModel.Category(baked: &reader, node: node))
         default: throw reader.fault("a kind of node")
         }
     }
@@ -198,6 +208,8 @@ extension StringModel.Node {
         case .selection(let choice): choice.nodes + [choice.other] + [choice.missing].compactMap { $0 }
         case .limits(let choice): choice.limits.map(\.node) + [choice.missing].compactMap { $0 }
         case .numerals(let numerals): numerals.rows.map(\.node)
+        case .keys(let keys): keys.nodes + [keys.other, keys.nothing]
+        case .category(let category): category.nodes + [category.nothing]
         }
     }
 }
@@ -239,7 +251,7 @@ extension StringModel.Plural {
 }
 
 extension BakedWriter {
-    fileprivate mutating func list<Element>(_ elements: [Element], _ write: (inout BakedWriter, Element) -> Void) {
+    mutating func list<Element>(_ elements: [Element], _ write: (inout BakedWriter, Element) -> Void) {
         number(elements.count)
         for element in elements { write(&self, element) }
     }
@@ -250,7 +262,7 @@ extension BakedWriter {
 
 extension BakedReader {
     /// Each element takes a byte at least, so that no more are made than there are bytes.
-    fileprivate mutating func list<Element>(
+    mutating func list<Element>(
         _ read: (inout BakedReader) throws(BakedFault) -> Element
     ) throws(BakedFault) -> [Element] {
         var elements: [Element] = []

@@ -28,6 +28,8 @@ package struct StringModel: Sendable {
             case number
             /// `{name, date}`: a date, or milliseconds since 1970.
             case date
+            /// `{$name :number}` of MessageFormat 2: what functions make of an argument.
+            case outcome
         }
 
         package var form: Form
@@ -49,6 +51,8 @@ package struct StringModel: Sendable {
         package var takesText = true
         /// What is taken off a number.
         package var offset = 0.0
+        /// Of the form of that name.
+        package var outcome: Outcome?
 
         package init(_ form: Form, argument: Int, text: String) {
             (self.form, self.argument, self.text) = (form, argument, text)
@@ -153,6 +157,8 @@ package struct StringModel: Sendable {
         case selection(Selection)
         case limits(Limits)
         case numerals(Numerals)
+        case keys(Keys)
+        case category(Category)
     }
 
     /// The direction of the language that the text is in.
@@ -181,6 +187,7 @@ extension StringModel.Place.Form {
         case .unsigned: "a whole number that is not negative"
         case .floating, .number: "a number"
         case .date: "a date"
+        case .outcome: "text or a number"
         }
     }
 }

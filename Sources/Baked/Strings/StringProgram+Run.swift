@@ -64,6 +64,8 @@ extension StringProgram {
         case .selection(let index): next = chosen(selections[index], arguments, &progress)
         case .limits(let index): next = chosen(limits[index], arguments, &progress)
         case .numerals(let index): next = numerals.read(index) { chosen($0, arguments, &progress) }
+        case .keys(let index): next = chosen(keys[index], arguments)
+        case .category(let index): next = categories.read(index) { chosen($0, arguments, &progress) }
         }
         guard let next else { return false }
         return write(next, arguments, &progress, to: &writer)
@@ -117,6 +119,10 @@ extension StringProgram {
         to writer: inout UTF8Writer
     ) -> Bool {
         do throws(BakedError) {
+            if let outcome = model.places[index].outcome {
+                try write(outcome, index, argument, to: &writer)
+                return !writer.overflowed
+            }
             let (text, isText) = try rendered(model.places[index], index, argument, given: arguments.count)
             if isText { append(text, to: &writer) } else { writer.append(text) }
             return true
@@ -132,7 +138,7 @@ extension StringProgram {
         var result: (text: String, isText: Bool)
         switch (argument.value, place.form) {
         case (.missing, .value), (.missing, .number), (.missing, .date): return (place.text, false)
-        case (.missing, _): throw .missingArgument(place.argument + 1, given: given)
+        case (.missing, _): throw absent(place.argument, given: given)
         case (.string(let text), .object), (.string(let text), .text), (.string(let text), .value):
             guard place.takesText else { throw .beyondProgram(text) }
             result = (place.precision.map { String(text.prefix($0)) } ?? text, true)
@@ -182,15 +188,27 @@ extension StringProgram {
         return isSpaced ? " " + text : text
     }
 
-    private func date(_ instant: Instant, _ zone: TimeZoneID, _ index: Int) throws(BakedError) -> String {
+    func date(_ instant: Instant, _ zone: TimeZoneID, _ index: Int) throws(BakedError) -> String {
         guard let date = try dates[places[index].style].date(in: zone) else {
             throw .beyondProgram("\(instant.seconds)")
         }
         return try date.format(instant)
     }
 
-    private func mismatch(_ argument: BakedArgument, _ place: StringModel.Place) -> BakedError {
-        .wrongArgument(place.argument + 1, found: argument.words, expected: place.form.words)
+    func mismatch(_ argument: BakedArgument, _ place: StringModel.Place) -> BakedError {
+        wrong(place.argument, argument, expected: place.form.words)
+    }
+
+    private func name(_ argument: Int) -> String? {
+        model.names.indices.contains(argument) ? model.names[argument] : nil
+    }
+
+    private func wrong(_ index: Int, _ argument: BakedArgument, expected: String) -> BakedError {
+        .wrongArgument(index + 1, name: name(index), found: argument.words, expected: expected)
+    }
+
+    private func absent(_ index: Int, given: Int) -> BakedError {
+        .missingArgument(index + 1, name: name(index), given: given)
     }
 
     // MARK: Choices
@@ -208,7 +226,7 @@ extension StringProgram {
         return refused(plural.model.argument, plural.model.missing, expected: "a number", arguments, &progress)
     }
 
-    private static func argument(_ index: Int, _ arguments: Span<BakedArgument>) -> BakedArgument {
+    static func argument(_ index: Int, _ arguments: Span<BakedArgument>) -> BakedArgument {
         index < arguments.count ? arguments[index] : .missing
     }
 
@@ -219,9 +237,9 @@ extension StringProgram {
         let argument = Self.argument(index, arguments)
         if case .missing = argument.value {
             if let missing { return missing }
-            progress.failure = .missingArgument(index + 1, given: arguments.count)
+            progress.failure = absent(index, given: arguments.count)
         } else {
-            progress.failure = .wrongArgument(index + 1, found: argument.words, expected: expected)
+            progress.failure = wrong(index, argument, expected: expected)
         }
         return nil
     }
@@ -257,7 +275,7 @@ extension StringProgram {
         _ numerals: Numerals, _ arguments: Span<BakedArgument>, _ progress: inout Progress
     ) -> Int? {
         guard numerals.argument < arguments.count else {
-            progress.failure = .missingArgument(numerals.argument + 1, given: arguments.count)
+            progress.failure = absent(numerals.argument, given: arguments.count)
             return nil
         }
         let argument = arguments[numerals.argument]

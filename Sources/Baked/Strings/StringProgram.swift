@@ -25,6 +25,8 @@ final class StringProgram: Sendable {
         case selection(Int)
         case limits(Int)
         case numerals(Int)
+        case keys(Int)
+        case category(Int)
     }
 
     /// What is known of a place without a look at its model.
@@ -37,6 +39,8 @@ final class StringProgram: Sendable {
         let takesNegative: Bool
         let takesNumbers: Bool
         let takesText: Bool
+        /// Whether the style is one of dates.
+        let isDate: Bool
     }
 
     /// What the styles of a table are to a string.
@@ -126,6 +130,18 @@ final class StringProgram: Sendable {
         }
     }
 
+    /// A choice by the plural category of what functions make of an argument.
+    final class Category: Sendable {
+        let model: StringModel.Category
+        let rules: PluralProgram
+        let number: HeldReference<BakedNumber>
+
+        init(_ model: StringModel.Category, _ rules: PluralProgram, _ number: BakedNumber) {
+            (self.model, self.rules) = (model, rules)
+            self.number = HeldReference(number)
+        }
+    }
+
     /// Made of what a text needs beyond its nodes, and changed while it is written.
     struct Progress {
         var steps = 0
@@ -150,6 +166,8 @@ final class StringProgram: Sendable {
     let numerals: HeldObjects<Numerals>
     let selections: [StringModel.Selection]
     let limits: [StringModel.Limits]
+    let keys: [StringModel.Keys]
+    let categories: HeldObjects<Category>
     /// By place: the number or the date of its style, and the numbers of the padded ones.
     let padded: [[BakedNumber]]
 
@@ -171,17 +189,17 @@ final class StringProgram: Sendable {
         }
         var builder = Builder()
         for place in model.places {
-            var index = -1
+            var (index, isDate) = (-1, false)
             if let own = place.style {
                 switch try style(own) {
                 case .number(let number) where place.form != .date: index = builder.add(number)
-                case .date(let date) where place.form == .date:
-                    index = builder.dates.count
+                case .date(let date) where place.form == .date || place.form == .outcome:
+                    (index, isDate) = (builder.dates.count, true)
                     builder.dates.append(date)
                 default: throw BakedFault(at: 0, expected: "another kind of style \(own)")
                 }
             }
-            builder.places.append(Place(place, index))
+            builder.places.append(Place(place, index, isDate: isDate))
             var padded: [BakedNumber] = []
             for style in place.padded { padded.append(try number(style)) }
             builder.padded.append(padded)
@@ -193,7 +211,10 @@ final class StringProgram: Sendable {
                 if let style = plural.style { own = try number(style) }
                 builder.plurals.append(Plural(plural, try rules(plural.rules), own))
             case .numerals(let numerals): builder.numerals.append(Numerals(numerals, try rules(numerals.rules)))
-            default: break
+            case .category(let category):
+                builder.categories.append(
+                    Category(category, try rules(category.rules), try number(category.style)))
+            case .wording, .selection, .limits, .keys: break
             }
             builder.add(node)
         }
@@ -207,7 +228,9 @@ final class StringProgram: Sendable {
         dates = builder.dates
         plurals = HeldObjects(builder.plurals)
         numerals = HeldObjects(builder.numerals)
-        (selections, limits, padded) = (builder.selections, builder.limits, builder.padded)
+        categories = HeldObjects(builder.categories)
+        (selections, limits, keys) = (builder.selections, builder.limits, builder.keys)
+        padded = builder.padded
     }
 
     private struct Builder {
@@ -221,6 +244,8 @@ final class StringProgram: Sendable {
         var numerals: [Numerals] = []
         var selections: [StringModel.Selection] = []
         var limits: [StringModel.Limits] = []
+        var keys: [StringModel.Keys] = []
+        var categories: [Category] = []
         var padded: [[BakedNumber]] = []
 
         mutating func add(_ number: BakedNumber) -> Int {
@@ -249,6 +274,10 @@ final class StringProgram: Sendable {
                 nodes.append(.wording(start: start, end: parts.count, isPercentText: isPercentText))
             case .plural: nodes.append(.plural(plurals.count - 1))
             case .numerals: nodes.append(.numerals(numerals.count - 1))
+            case .category: nodes.append(.category(categories.count - 1))
+            case .keys(let choice):
+                nodes.append(.keys(keys.count))
+                keys.append(choice)
             case .selection(let selection):
                 nodes.append(.selection(selections.count))
                 selections.append(selection)
@@ -261,19 +290,29 @@ final class StringProgram: Sendable {
 }
 
 extension StringProgram.Place {
-    fileprivate init(_ place: StringModel.Place, _ style: Int) {
+    fileprivate init(_ place: StringModel.Place, _ style: Int, isDate: Bool) {
         let isPlain = place.width == nil && !place.isSpaced && place.offset == 0 && style >= 0
         argument = place.argument
-        self.style = style
+        (self.style, self.isDate) = (style, isDate)
         takesNegative = place.form != .unsigned
         switch place.form {
         case .object, .value, .number, .floating: (takesWhole, takesNumbers) = (isPlain, isPlain)
         case .integer, .unsigned: (takesWhole, takesNumbers) = (isPlain, false)
         case .text, .character, .date: (takesWhole, takesNumbers) = (false, false)
+        case .outcome:
+            let isPlain = isPlain && !isDate && place.outcome?.copiesNumbers == true
+            (takesWhole, takesNumbers) = (isPlain, isPlain)
         }
         switch place.form {
         case .object, .text, .value: takesText = place.takesText && place.width == nil && place.precision == nil
         default: takesText = false
         }
+    }
+}
+
+extension StringModel.Outcome {
+    /// Whether a number is written as it is, and nothing else.
+    fileprivate var copiesNumbers: Bool {
+        values == .none && reading.literal == nil && reading.steps.allSatisfy { $0 == .number }
     }
 }

@@ -3,7 +3,7 @@ internal import LocaleFormatCore
 package import LocaleFormatDates
 
 /// A date function with its options, the overrides of its operand among them.
-final class DateSettings: Sendable {
+package final class DateSettings: Sendable {
     let function: DateFunction
     let locale: LocaleID
     let isRightToLeft: Bool
@@ -14,10 +14,10 @@ final class DateSettings: Sendable {
     /// What leaves no value.
     let failure: MessageFunctionError?
     /// Whether the zone is that of the operand.
-    let usesOwnZone: Bool
-    private let showsZone: Bool
+    package let usesOwnZone: Bool
+    package let showsZone: Bool
     /// In the zone that is asked for, or in that of the reader.
-    private let style: DateStyle
+    package let style: DateStyle
 
     init(
         _ function: DateFunction, _ options: [String: OptionInput], inherited: [String: String], _ locale: LocaleID,

@@ -1,4 +1,4 @@
-internal import LocaleFormatCore
+package import LocaleFormatCore
 internal import LocaleFormatMeasures
 internal import LocaleFormatMemory
 package import LocaleFormatNumbers
@@ -20,7 +20,7 @@ package final class NumberSettings: Sendable {
     }
 
     let function: NumberFunction
-    let locale: LocaleID
+    package let locale: LocaleID
     let isRightToLeft: Bool
     /// What later functions take over.
     let carried: [String: String]
@@ -28,7 +28,7 @@ package final class NumberSettings: Sendable {
     let problems: [MessageFunctionError]
     /// What leaves no value.
     let failure: MessageFunctionError?
-    let selection: Selection
+    package let selection: Selection
     /// What `:offset` adds.
     let offset: Int?
     private let specification: NumberSpecification
@@ -73,10 +73,13 @@ package final class NumberSettings: Sendable {
 
     // MARK: Text
 
-    private func style() throws(NumberError) -> CompiledNumber {
+    package func style() throws(NumberError) -> CompiledNumber {
         if let style = number.read({ $0 }) { return style }
         return number.set(try CompiledNumber.cached(specification))
     }
+
+    /// Whether quantities are written in another unit than they come in.
+    package var converts: Bool { conversion != nil }
 
     private func converted() throws(UnitError) -> CompiledConvertedUnit? {
         guard let conversion else { return nil }
@@ -116,8 +119,8 @@ package final class NumberSettings: Sendable {
     }
 
     /// The key that stands for exactly this value.
-    func exactKey(of value: NumberValue) -> String {
-        guard function == .percent, let decimal = value.exactDecimal else { return value.exactKey }
-        return NumberValue.decimal(decimal.scaled(byPowerOfTen: 2)).exactKey
-    }
+    func exactKey(of value: NumberValue) -> String { value.exactKey(timesTenTo: powerOfKeys) }
+
+    /// Keys of percentages are a hundred times their values.
+    package var powerOfKeys: Int { function == .percent ? 2 : 0 }
 }

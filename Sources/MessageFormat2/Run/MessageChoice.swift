@@ -1,14 +1,14 @@
-internal import LocaleFormatNumbers
+package import LocaleFormatNumbers
 
 /// What `.match` chooses among, and by what.
-struct MessageChoice: Sendable {
+package struct MessageChoice: Sendable {
     /// A key of a variant.
-    enum Key: Sendable {
+    package enum Key: Sendable {
         case catchAll
         /// In form C, with what it is to numbers.
         case literal(String, Kind)
 
-        enum Kind: Equatable, Sendable {
+        package enum Kind: Equatable, Sendable {
             case number, other
             case keyword(PluralCategory)
         }

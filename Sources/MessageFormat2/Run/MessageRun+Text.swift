@@ -59,16 +59,8 @@ extension MessageRun {
         _ resolved: ResolvedMessage, at site: MessageSite, from start: Int, to bytes: inout [UInt8]
     ) {
         let direction = resolved.knownDirection(isRightToLeft: program.isRightToLeft)
-        var opening: UInt8?
-        if program.options.isolation == .default {
-            switch direction {
-            // U+2066, U+2067 and U+2068 differ in their last byte.
-            case .leftToRight: opening = program.isRightToLeft || resolved.isIsolated ? 0xA6 : nil
-            case .rightToLeft: opening = 0xA7
-            default: opening = 0xA8
-            }
-        }
-        if let opening { isolate(opening, from: start, to: &bytes) }
+        let opening = MessageIsolate(direction, isAsked: resolved.isIsolated, in: program)
+        if let opening { isolate(opening.lastByte, from: start, to: &bytes) }
         let first = bytes.count
         var value = resolved
         let place = spans?.count ?? 0
