@@ -22,6 +22,7 @@ public struct FormatSymbols: Sendable {
     private let formats: BakedFormats
     private let locale: String
     private let members: [(key: String, name: String, kind: BakedFormats.Kind)]
+    private let tables: [FormatList.StringTable]
 
     /// Compiles a list, and names its formats.
     ///
@@ -60,6 +61,7 @@ public struct FormatSymbols: Sendable {
         self.baked = baked
         self.formats = formats
         locale = list.sample.tag
+        tables = list.strings
     }
 
     /// The member with all formats.
@@ -96,9 +98,28 @@ public struct FormatSymbols: Sendable {
             source += "\n    \(prefix)static let \(SymbolName.written(member.name)) = \(member.kind.type)("
             source += "\(SwiftLiteral.text(member.key)), of: \(Self.literal))\n\n"
         }
+        if !tables.isEmpty { source += strings(namespace, prefix) }
         source += "    /// All of them.\n    \(prefix)static let \(Self.literal) = BakedLiteral("
         source += SwiftLiteral.text(String(decoding: baked.bytes, as: UTF8.self)) + ")\n}\n"
         return source
+    }
+}
+
+extension FormatSymbols {
+    /// A function for each string, with its arguments as parameters.
+    private func strings(_ namespace: String, _ prefix: String) -> String {
+        var source = "    /// Strings by their keys, with their arguments.\n    \(prefix)enum Strings {\n"
+        var used: Set<String> = [namespace]
+        for table in tables {
+            guard let type = SymbolName.type(table.name), let member = SymbolName.member(table.name) else { continue }
+            let name = used.insert(type).inserted ? type : type + "Table"
+            guard name == type || used.insert(name).inserted else { continue }
+            source += "        /// `\(VisibleText.line(table.name))`\n        \(prefix)enum \(name) {\n"
+            let functions = StringSymbol.all(of: table)
+                .map { $0.source("\(namespace).\(SymbolName.written(member))", prefix) }
+            source += functions.joined(separator: "\n") + "        }\n"
+        }
+        return source + "    }\n\n"
     }
 }
 

@@ -104,8 +104,10 @@ package enum SymbolName {
 
     /// Names that a type may not have, and those that the generated source needs itself.
     private static let reservedTypes: Set<String> = [
-        "Any", "BakedFormats", "BakedLiteral", "BakedNumberFormat", "BakedPluralFormat", "Character", "Double", "Int",
-        "LocalizedBundle", "LocalizedStrings", "LocalizedText", "Protocol", "Self",
-        "String", "StringTable", "Swift", "TextArgumentConvertible", "Type", "UInt",
+        "Any", "BakedArgument", "BakedError", "BakedFormats", "BakedLiteral", "BakedNumberFormat", "BakedPluralFormat",
+        "Character",
+        "Double", "Int", "LocalizedBundle", "LocalizedStrings", "LocalizedText", "NumberConvertible", "Protocol",
+        "Self",
+        "String", "StringProtocol", "StringTable", "Swift", "TextArgumentConvertible", "Type", "UInt",
     ]
 }

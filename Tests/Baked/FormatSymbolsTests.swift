@@ -1,4 +1,5 @@
 import LocaleFormatBake
+import LocaleFormatOperations
 import Testing
 
 /// The Swift that is written for a list of formats.
@@ -47,5 +48,35 @@ import Testing
         let failure = #expect(throws: FormatListFailure.self) { try FormatList(located: bytes) }
         let lines = failure?.lines(file: "Formats.json", bytes: bytes) ?? []
         #expect(lines.count == 1 && lines[0].hasPrefix("Formats.json:4:10: error: format 'n': "), "\(lines)")
+    }
+
+    /// Each string is a function, whose parameters have the names and the types of what all languages ask for.
+    @Test func strings() throws {
+        let files = [
+            "a.xcstrings": BakedStringSamples.catalog,
+            "en.json": #"""
+            {"files": ".input {$n :number} .match $n one {{{$n} file of {$who}}} * {{{$n} files of {$who}}}",
+            "he": ".input {$in :string} .match $in a {{A}} * {{B}}", "on-day": "{$day :date}", "on.day": "x", "plain": "Hello"}
+            """#,
+            "de.json": #"{"files": "{$who} {$n} {$extra}"}"#,
+        ]
+        let json = #"""
+            {"locales": ["en", "de"], "strings": {"App": "a.xcstrings", "Trip": {"syntax": "mf2", "messages":
+            {"en": "en.json", "de": "de.json"}}}}
+            """#
+        let list = try FormatList(json: Array(json.utf8)) { (path) throws(CommandFailure) in
+            Array((files[path] ?? "").utf8)
+        }
+        let source = try FormatSymbols(list).source()
+        for function in [
+            "static func files(who: BakedArgument, n: BakedArgument, extra: BakedArgument, in locale: some StringProtocol)",
+            #"try Formats.trip.text("files", ["who": who, "n": n, "extra": extra], in: locale)"#,
+            "static func he(in value0: String, in locale: some StringProtocol)",
+            #"try Formats.trip.text("he", ["in": .string(value0)], in: locale)"#,
+            "static func plain(in locale: some StringProtocol) throws(BakedError) -> String {",
+            "static func lldFiles(_ value0: some NumberConvertible, in locale: some StringProtocol)",
+            #"try Formats.app.text("%lld files", [.number(value0)], in: locale)"#,
+        ] { #expect(source.contains(function), "\(function)") }
+        #expect(!source.contains("func onDay"))
     }
 }

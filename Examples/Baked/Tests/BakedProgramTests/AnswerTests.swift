@@ -39,6 +39,18 @@ import Testing
                 by: try Formats.baked.formats) == #"{"result":"宮崎駿"}"#)
     }
 
+    @Test func namesOfStrings() throws {
+        #expect(try Formats.Strings.Trip.bags(n: 1, who: "Ada", in: "en") == "\u{2068}Ada\u{2069} has 1 bag.")
+        #expect(try Formats.Strings.Trip.seat(n: 2, class: "first", in: "de") == "2. Platz, am Fenster")
+        #expect(try Formats.Strings.Mail.sent(who: "Ada", n: 3, in: "de") == "Ada hat 3 Bilder geschickt.")
+        #expect(try Formats.Strings.Localizable.hello("Ada", in: "en") == "Hello, Ada!")
+        #expect(
+            Answer.line(
+                #"{"table":"Trip","string":"bags","arguments":{"who":"Ada"},"locale":"en"}"#,
+                by: try Formats.baked.formats)
+                == #"{"result":"\#u{2068}Ada\#u{2069} has \#u{2068}{$n}\#u{2069} bags."}"#)
+    }
+
     @Test func lines() throws {
         let formats = try Formats.baked.formats
         #expect(
