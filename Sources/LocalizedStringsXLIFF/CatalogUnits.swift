@@ -45,6 +45,19 @@ struct CatalogUnits {
         return names.values.map(\.count).max() ?? 0
     }
 
+    /// The units without targets that only say that there is none. Our own files tell the key's whole entry where a wording is empty.
+    var withoutEmptyTargets: CatalogUnits {
+        guard units.first?.unit.metadata[UnitMetadata.entry] == nil else { return self }
+        return CatalogUnits(
+            key: key,
+            units: units.map { placed in
+                guard placed.unit.target == "", !placed.unit.source.isEmpty else { return placed }
+                var placed = placed
+                (placed.unit.target, placed.unit.state) = (nil, nil)
+                return placed
+            })
+    }
+
     /// What the units say of the key in their two languages, when nothing else is known of it.
     /// - Parameter categories: the plural categories of the source language.
     func entry(sourceLanguage: String, language: String, categories: [String]) -> CatalogEntry {

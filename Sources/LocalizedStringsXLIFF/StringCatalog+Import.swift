@@ -56,7 +56,7 @@ extension StringCatalog {
             return
         }
         guard units.mostNames <= StringsLimits.names else { return report.refuse(units) }
-        let new = units.entry(
+        let new = units.withoutEmptyTargets.entry(
             sourceLanguage: sourceLanguage, language: language,
             categories: CatalogUnits.categories(of: sourceLanguage))
         guard new.isReadable else { return report.refuse(units) }

@@ -42,7 +42,7 @@ struct UnitImport {
 
     private mutating func take(_ placed: CatalogUnits.Placed) {
         guard let path = placed.path else { return report.add(.unknownVariation, placed.unit) }
-        guard let text = units.wording(placed, texts) else {
+        guard let text = units.wording(placed, texts), !isOpen(placed.unit, text, at: path) else {
             report.untranslated += 1
             return
         }
@@ -68,6 +68,13 @@ struct UnitImport {
             }
         }
         put(unit, at: path)
+    }
+
+    /// Whether a target only says that there is none: for what nobody has translated, tools write an empty one, or the source under `new`.
+    private func isOpen(_ unit: XLIFFUnit, _ text: String, at path: CatalogUnitPath) -> Bool {
+        guard let known = known[path] else { return text.isEmpty && !unit.source.isEmpty && unit.state != .new }
+        guard text != known.value else { return false }
+        return text.isEmpty ? !unit.source.isEmpty : unit.state == .new && known.state != .new
     }
 
     /// The catalog's source text, where it is another than the translator had.

@@ -51,7 +51,7 @@ struct UnitOrigin: Sendable {
         var source = ""
         var targets: [(place: Int, text: String)] = []
         var state: TranslationState?
-        var hasTarget = false
+        var (hasTarget, isStated) = (false, false)
         for case .element(let part) in element.children where part.name == "segment" || part.name == "ignorable" {
             guard let partSource = part.first("source") else {
                 throw .unexpected(file: "", line: part.line, element: part.name, expected: "<source> in it")
@@ -67,6 +67,7 @@ struct UnitOrigin: Sendable {
                 try origin.collectCodes(in: target, data, &known)
                 if part.name == "segment" {
                     hasTarget = true
+                    isStated = isStated || part.attributes["state"] != nil
                     let partState = XLIFFStates.state20(part.attributes["state"], subState: part.attributes["subState"])
                     // The text as a whole is as far as its least finished segment.
                     if state == nil || state == .translated || partState == .new { state = partState }
@@ -84,6 +85,8 @@ struct UnitOrigin: Sendable {
         guard origin.parts.contains(where: \.isSegment) else {
             throw .unexpected(file: "", line: element.line, element: "unit", expected: "<segment> in it")
         }
+        // Tools write `<target/>` for what nobody has translated.
+        if !isStated, !source.isEmpty, targets.allSatisfy(\.text.isEmpty) { hasTarget = false }
         let notes = (element.first("notes")?.elements("note") ?? []).map(\.text).filter { !$0.isEmpty }
         var unit = XLIFFUnit(
             id: element.attributes["name"] ?? origin.id, source: source,

@@ -160,11 +160,13 @@ extension XLIFFUnit {
         }
         let notes = element.elements("note").map(\.text).filter { !$0.isEmpty }
         var none: Int?
+        let sourceText = try InlineText.read(source, [:], objects: &none)
+        var text = try target.map { element throws(XLIFFError) in try InlineText.read(element, [:], objects: &none) }
+        // Tools write `<target/>` for what nobody has translated.
+        if text == "", target?.attributes["state"] == nil, !sourceText.isEmpty { text = nil }
         self.init(
-            id: element.attributes["id"] ?? element.attributes["resname"] ?? "",
-            source: try InlineText.read(source, [:], objects: &none),
-            target: try target.map { element throws(XLIFFError) in try InlineText.read(element, [:], objects: &none) },
-            state: target.map { XLIFFStates.state12($0.attributes["state"]) },
+            id: element.attributes["id"] ?? element.attributes["resname"] ?? "", source: sourceText, target: text,
+            state: text.flatMap { _ in target.map { XLIFFStates.state12($0.attributes["state"]) } },
             note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
             isTranslatable: element.attributes["translate"] != "no", metadata: metadata, line: element.line)
     }

@@ -9,7 +9,7 @@ internal import LocalizedStrings
 /// | `new` | `new` (read also: `needs-translation`) | `initial` |
 /// | any other | `x-` and the word | `initial`, subState `xcstrings:` and the word |
 ///
-/// A target without a state is translated, as Xcode takes it.
+/// A target without a state is translated, as Xcode takes it; an empty one is none.
 enum XLIFFStates {
     static func word12(_ state: TranslationState) -> String {
         switch state {
