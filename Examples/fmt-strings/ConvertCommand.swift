@@ -11,7 +11,7 @@ struct ConvertCommand: StringsCommand {
             FORMATS: xcstrings, lproj, strings, stringsdict, po (.po, .pot), mo, arb, android (.xml), formatjs (.json), i18next (.json), \
             fluent (.ftl), properties, csv, xcloc, xliff. A .json file that is read is i18next's where it has '{{…}}' or '$t(…)' in texts, objects \
             within each other, or a key that ends in '_other'. \
-            The extension of a path tells its format, unless --from or --to does. A folder of .lproj folders is tables of .strings \
+            Fields of a .csv that is read may be separated by semicolons or tabs. The extension of a path tells its format, unless --from or --to does. A folder of .lproj folders is tables of .strings \
             and .stringsdict files, whose keys are marked 'migrated'. --to lproj writes such folders into --output, of all languages or the one \
             of --language, under the name of the table: texts as .strings, and plural forms, devices and substitutions as \
             .stringsdict. --to strings writes one file without what needs the other, --to stringsdict one with all keys.
@@ -21,7 +21,8 @@ struct ConvertCommand: StringsCommand {
 
             Messages of ARB and FormatJS are MessageFormat 1; --message-syntax mf2 writes those of a .json file in Unicode MessageFormat 2, and \
             --from-message-syntax mf2 reads such a file. From one .arb, .json, .ftl or .properties file to another all of a message is taken along, \
-            names of arguments too; a catalog has no select and no ordinal categories, and messages with them stay in it as they are written.
+            names of arguments too; a catalog has no select and no ordinal categories, and messages with them stay in it as they are written, those \
+            of several texts of i18next in ICU's syntax, and go back as messages.
 
             Texts of a .properties file are Java's MessageFormat where their arguments have numbers, ICU's where they have names, plural or \
             select, and else plain, unless --texts says one for all. Words of --contexts are i18next's contexts, 'male' of 'who_male'. Fluent's \

@@ -184,7 +184,7 @@ private struct TemplateReading {
                 work.lose(
                     .markup,
                     context.origin("^[…](\(attributes))", positions.position(of: node.range.lowerBound, in: bytes)),
-                    "only Apple's syntax inflects and formats what is written; the text is left as it is")
+                    "only Apple's syntax inflects and formats what is written; the text is left, without it")
             }
             for piece in pieces {
                 switch piece {

@@ -68,7 +68,7 @@ enum CatalogMessage {
         }
         do {
             let made = try message.converted(to: .apple, in: LocaleID(language), options: options)
-            let isHeld = made.losses.allSatisfy { [.form, .attribute, .name].contains($0.kind) }
+            let isHeld = isHeld(made)
             if !isHeld { lose(.notHeld("syntax \(name)", text)) }
             for loss in made.losses { lose(.message("\(loss)")) }
             guard isHeld, case .apple(let template) = made.message else { return (TextTemplate(text), []) }
@@ -87,6 +87,32 @@ enum CatalogMessage {
         }
     }
 
+    /// Whether a catalog's text says all that a message does, but for how it writes its values.
+    private static func isHeld(_ made: MessageConversion) -> Bool {
+        made.losses.allSatisfy { [.form, .attribute, .name].contains($0.kind) }
+    }
+
+    /// The message that a text is which stays as it was written, since a catalog has no text for it; nil for any other text. It goes back as
+    /// that message.
+    private static func kept(
+        _ template: TextTemplate, in language: String, syntax: ConvertibleMessage.Syntax, hasTypes: Bool
+    ) -> (text: String, made: MessageConversion)? {
+        guard case .text(let text) = template.variation, template.substitutions.isEmpty, text.utf8.contains(0x7B),
+            FormatSpecifier.specifiers(of: text).isEmpty, let locale = try? LocaleID(language)
+        else { return nil }
+        var options = MessageConversionOptions()
+        options.hasTypes = hasTypes
+        let others: [ConvertibleMessage.Syntax] = [.formatJS, .messageFormat1, .messageFormat2]
+        for own in [syntax] + others.filter({ $0 != syntax }) {
+            guard let message = reading(text, own, { _ in }),
+                let apple = try? message.converted(to: .apple, in: locale), !isHeld(apple), !apple.arguments.isEmpty,
+                let made = try? message.converted(to: syntax, in: locale, options: options)
+            else { continue }
+            return (own == syntax ? text : made.text ?? text, made)
+        }
+        return nil
+    }
+
     /// The message of a catalog's text.
     ///
     /// - Parameter names: those that the catalog has for arguments, by number.
@@ -95,6 +121,10 @@ enum CatalogMessage {
         hasTypes: Bool = false,
         _ lose: (ConversionLoss.Kind) -> Void
     ) -> (text: String, arguments: [ConvertedArgument]) {
+        if let kept = kept(template, in: language, syntax: syntax, hasTypes: hasTypes) {
+            for loss in kept.made.losses { lose(.message("\(loss)")) }
+            return (kept.text, kept.made.arguments)
+        }
         var options = MessageConversionOptions()
         options.hasTypes = hasTypes
         for (number, name) in names { options.names[String(number)] = name }

@@ -36,7 +36,8 @@ extension I18NextFile: MessageFile {
         for key in reading.keys {
             let messages = reading.messages(of: key) { losses.append(.init($0, key: key, language: language)) }
             for (id, message) in messages {
-                let written = self[key] ?? message.description
+                // One of several texts is not the message.
+                let written = reading.isText(key) ? self[key] ?? message.description : message.description
                 made.append(ExchangedMessage(id: id, .messageFormat1(message), written: written))
             }
         }

@@ -90,6 +90,12 @@ struct I18NextReading {
         return (String(key[..<bar]), category)
     }
 
+    /// Whether a key is one text, without forms and contexts.
+    func isText(_ key: String) -> Bool {
+        guard let group = groups[key] else { return false }
+        return group.contexts.isEmpty && group.cardinals.isEmpty && group.ordinals.isEmpty
+    }
+
     // MARK: Messages
 
     /// The messages of a key: that of its plural or its text, and that of its ordinal forms where there are both.
