@@ -48,6 +48,7 @@ extension StringsError: CustomStringConvertible {
             "\(Self.place(file, line, column))expected \(expected), found \(found)"
         case .notText(let file, let encoding, let offset):
             "\(Self.place(file))not \(encoding) at byte \(offset)"
+                + (encoding == "UTF-8" ? "; save it as UTF-8" : "")
         case .tooDeep(let file, let line, let column, let limit):
             "\(Self.place(file, line, column))nested more than \(limit) deep"
         case .unexpected(let file, let path, let expected, let found):

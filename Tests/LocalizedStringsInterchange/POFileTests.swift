@@ -42,6 +42,20 @@ import Testing
 
     private func read(_ text: String) throws -> POFile { try POFile(reading: Array(text.utf8), file: "de.po") }
 
+    /// What a catalog has no place for is told of the header too.
+    @Test func headerComment() throws {
+        var catalog = StringCatalog(sourceLanguage: "en")
+        let losses = catalog.merge(try read(Self.text)).map(\.description)
+        #expect(losses.contains("no place for the comment of the header 'German translation'"), "\(losses)")
+    }
+
+    /// gettext knows no UTF-16, which editors write.
+    @Test(arguments: [[0xFF, 0xFE, 0x23, 0x00], [0xFE, 0xFF, 0x00, 0x23]] as [[UInt8]])
+    func utf16(bytes: [UInt8]) {
+        let error = #expect(throws: StringsError.self) { try POFile(reading: bytes, file: "de.po") }
+        #expect(error?.description == "de.po:1:1: expected text in UTF-8, in which it is to be saved, found UTF-16")
+    }
+
     @Test func parts() throws {
         let file = try read(Self.text)
         #expect(file.entries.count == 4)

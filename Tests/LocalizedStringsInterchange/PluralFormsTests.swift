@@ -43,6 +43,14 @@ import Testing
                 == [[.one], [.few], [.many, .other]])
         // Two forms for a language that CLDR gives more: the second one stands for all others.
         #expect(categories("ar", "nplurals=2; plural=(n != 1)") == [[.one], [.zero, .two, .few, .many, .other]])
+        // French counts 0 as one, which the expression does not: the form of 1 alone is that of `one` all the same.
+        #expect(categories("fr", "nplurals=2; plural=(n != 1)") == [[.one], [.many, .other]])
+        #expect(categories("fr", "nplurals=2; plural=(n > 1)") == [[.one], [.many, .other]])
+        #expect(categories("hi", "nplurals=2; plural=(n != 1)") == [[.one], [.other]])
+        // And 21 in Russian.
+        #expect(
+            categories("ru", "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2)")
+                == [[.one], [.few], [.many, .other]])
         // Four forms in gettext where CLDR has two.
         #expect(
             categories("en", "nplurals=3; plural=(n==0 ? 2 : n != 1)") == [[.one], [], [.other]])

@@ -25,7 +25,7 @@ extension StringCatalog {
     ///   - file: messages and their translations.
     ///   - language: nil for the one that the header names.
     /// - Returns: what the catalog cannot hold: references, flags but `fuzzy`, `c-format` and `objc-format`, previous texts, fields of the
-    ///   header.
+    ///   header and its comments.
     public mutating func merge(_ file: POFile, language: String? = nil) -> [ConversionLoss] {
         var losses: [ConversionLoss] = []
         let header = file.header
@@ -36,6 +36,11 @@ extension StringCatalog {
         let contextIsKey = header[POFile.keyField] == "msgctxt"
         for (name, value) in header.fields where !POFile.knownFields.contains(name.lowercased()) && !value.isEmpty {
             losses.append(.init(.notHeld("header field", "\(name): \(value)")))
+        }
+        for entry in file.entries where entry.isHeader {
+            for comment in entry.translatorComments + entry.extractedComments where !comment.isEmpty {
+                losses.append(.init(.notHeld("comment of the header", comment), line: entry.position?.line))
+            }
         }
         var messages: [TableMessage] = []
         for entry in file.entries where !entry.isHeader {

@@ -10,6 +10,11 @@ extension POFile: ReadableFile {
     public init(reading bytes: [UInt8], file: String = "") throws(StringsError) {
         do throws(StringsError) {
             try StringsLimits.check(bytes: bytes)
+            guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
+                throw StringsError.malformed(
+                    file: "", line: 1, column: 1, expected: "text in UTF-8, in which it is to be saved", found: "UTF-16"
+                )
+            }
             let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
             let plain = hasMark ? Array(bytes.dropFirst(3)) : bytes
             self.init()

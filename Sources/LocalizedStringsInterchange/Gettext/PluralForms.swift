@@ -46,14 +46,28 @@ public struct PluralForms: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The plural categories whose wording each form has in a language. A category that no whole number takes, as `other` in Russian,
-    /// is with the last form. A category whose numbers the expression spreads over several forms is with the form of the first.
+    /// is with the last form. A category whose numbers the expression spreads over several forms is with the form of which they are the
+    /// largest part, of several with that of the first number: French has `one` for 0 and 1, and under `n != 1` the form of 1 alone.
     public func categories(in language: LocaleID) -> [[PluralCategory]] {
         let rules = try? PluralRules(locale: language)
-        var places: [PluralCategory: Int] = [:]
+        /// For each category its forms in the order of the numbers, and how many numbers each has.
+        var counts: [PluralCategory: [(form: Int, count: Int)]] = [:]
+        var sizes = [Int](repeating: 0, count: count)
         for number in Self.samples {
-            guard let index = index(for: number) else { continue }
+            guard let form = index(for: number) else { continue }
             let category = rules?.category(for: number) ?? .other
-            if places[category] == nil { places[category] = index }
+            sizes[form] += 1
+            if let known = counts[category]?.firstIndex(where: { $0.form == form }) {
+                counts[category]?[known].count += 1
+            } else {
+                counts[category, default: []].append((form, 1))
+            }
+        }
+        let places = counts.compactMapValues { forms in
+            forms.reduce(forms.first) { best, next in
+                guard let best else { return next }
+                return next.count * sizes[best.form] > best.count * sizes[next.form] ? next : best
+            }?.form
         }
         var forms = [[PluralCategory]](repeating: [], count: count)
         for category in rules?.categories ?? [.other] { forms[places[category] ?? count - 1].append(category) }
