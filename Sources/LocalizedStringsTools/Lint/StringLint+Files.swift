@@ -107,7 +107,22 @@ struct LintFileReader {
         if LintTable.isTable(path), language.hasSuffix(".lproj") {
             return folder(Self.parent(language), table: LintTable.tableName(path))
         }
-        problems.append(.unreadable(file: path, reason: "no table of strings"))
+        guard LintTable.isTable(path) else {
+            return problems.append(.unreadable(file: path, reason: "no table of strings"))
+        }
+        loose(path)
+    }
+
+    /// A file that is in no language's folder is in the source language.
+    private mutating func loose(_ path: String) {
+        guard seen.insert(Self.identity(path)).inserted else { return }
+        let source = sourceLanguage ?? "en"
+        do throws(StringsError) {
+            guard let file = try LintTable.File(contentsOf: path, language: source) else { return }
+            tables.append(LintTable(name: LintTable.tableName(path), sourceLanguage: source, files: [file]))
+        } catch {
+            problems.append(error)
+        }
     }
 
     private mutating func catalog(_ path: String) {
