@@ -1,5 +1,6 @@
 import ArgumentParser
 import LocalizedStrings
+import LocalizedStringsInterchange
 import LocalizedStringsXLIFF
 
 /// `fmt strings export`
@@ -8,8 +9,9 @@ struct ExportCommand: StringsCommand {
         commandName: "export",
         abstract: "Writes a catalog's strings as XLIFF, for translators.",
         discussion: """
-            Version 1.2 has the form that Xcode exports and imports. Nothing is lost: states, comments, plural and device \
-            variations, substitutions and text that is not to be translated all come back with 'fmt strings import'.
+            Version 1.2 has the form that Xcode exports and imports. Nothing of a catalog is lost: states, comments, plural and device \
+            variations, substitutions and text that is not to be translated all come back with 'fmt strings import'. What a catalog cannot \
+            hold of files of other systems, such as tags in texts, is told line by line on standard error, as 'fmt strings convert' tells it.
 
             EXAMPLES:
               fmt strings export Localizable.xcstrings --language fr --output fr.xliff
@@ -32,12 +34,16 @@ struct ExportCommand: StringsCommand {
     @Option(help: "The folder for one file a language, named fr.xliff.", completion: .directory) var outputFolder:
         String?
 
-    /// A catalog, or what is made of files of another system.
-    private static func catalog(_ path: String, _ sourceLanguage: String) throws(CommandFailure) -> StringCatalog {
+    /// A catalog, or what is made of files of another system; what is lost of these is told.
+    private static func catalog(
+        _ path: String, _ sourceLanguage: String, on console: StringsConsole
+    ) throws(CommandFailure) -> StringCatalog {
         guard StringTables.isFolder(path) || InterchangeTables.format(of: path) != nil else {
             return try StringTables.catalog(path)
         }
-        let tables = try StringTables.tables(path, sourceLanguage: sourceLanguage)
+        let tables = try StringTables.tables(path, sourceLanguage: sourceLanguage) { path, loss in
+            console.report("\(path)\(loss.line.map { ":\($0)" } ?? ""): \(VisibleText.line(loss.description))")
+        }
         guard let table = tables.first, tables.count == 1 else {
             throw .usage("\(path): \(tables.count) tables (\(tables.map(\.name).joined(separator: ", "))); give one")
         }
@@ -55,7 +61,8 @@ struct ExportCommand: StringsCommand {
         guard original == nil || catalogs.count == 1 else {
             throw CommandFailure.usage("--original takes one catalog")
         }
-        let read = try catalogs.map { path in (path: path, catalog: try Self.catalog(path, sourceLanguage)) }
+        let read = try catalogs.map { path in (path: path, catalog: try Self.catalog(path, sourceLanguage, on: console))
+        }
         var languages = try ReaderLanguages.codes(language, in: read.map(\.catalog))
         if languages.isEmpty {
             for (_, catalog) in read {
@@ -68,6 +75,11 @@ struct ExportCommand: StringsCommand {
         guard languages.count == 1 || outputFolder != nil else {
             throw CommandFailure.usage(
                 "several languages (\(languages.joined(separator: ", "))): give --language or --output-folder")
+        }
+        for language in languages where !CatalogLanguage.isKnown(language) {
+            if !read.contains(where: { $0.catalog.languages.contains(language) }) {
+                console.report("\(CommandName.strings): \(CatalogLanguage.unknown(language))")
+            }
         }
         if let outputFolder { try ReplacedFile.makeFolder(outputFolder) }
         for language in languages {

@@ -8,12 +8,17 @@ struct ImportCommand: StringsCommand {
         commandName: "import",
         abstract: "Takes translations from files into a catalog.",
         discussion: """
-            Only wordings in the file's target language change. What cannot be taken is reported, of XLIFF 1.2 and 2.0 with its line: keys that the \
-            catalog has not, strings that are not to be translated, a source that has changed since. The exit status is 1 if \
-            there was any. XLIFF 2 is checked against the standard first; --lenient leaves that out.
+            Only wordings in the file's target language change; an empty one is untranslated, and what the catalog has stays. What cannot be \
+            taken is reported, of XLIFF 1.2 and 2.0 with its line: keys that the catalog has not, strings that are not to be translated, a \
+            source that has changed since. The exit status is 1 if there was any. XLIFF 2 is checked against the standard first; --lenient \
+            leaves that out.
 
             Files of the other formats of 'fmt strings convert' are known by their extensions. Their language is what they or their paths say, or \
-            --language; what a catalog cannot hold of them is told as it is there.
+            --language; what a catalog cannot hold of them is told as it is there. Many formats hold a part of a catalog's text alone: what is \
+            in a file as 'convert' writes it is no change, and the catalog's own stays. Where a changed text takes the place of one that the file \
+            does not hold whole, what is lost is told. Names that keys were given are known again.
+
+            'de-DE' is 'de' where the catalog has that; a source in another region's variety is the catalog's.
 
             EXAMPLES:
               fmt strings import fr.xliff de.xliff --into Localizable.xcstrings
@@ -30,7 +35,8 @@ struct ImportCommand: StringsCommand {
     @Option(
         help: "What becomes of a translation of an older source: review|keep|skip.",
         completion: .list(["review", "keep", "skip"])) var changedSource = "review"
-    @Option(help: "The language of files that do not say it.") var language: String?
+    @Option(help: "The language of files that do not say it, such as XLIFF without a target language.") var language:
+        String?
     @Flag(help: "Add keys that the catalog has not.") var addUnknown = false
     @Flag(help: "Take XLIFF 2 that breaks the standard's constraints, as far as it can be read.") var lenient = false
     @Flag(help: "Tell what would be done, and write nothing.") var dryRun = false
@@ -77,6 +83,11 @@ struct ImportCommand: StringsCommand {
                 code = 1
             }
             for file in fitting {
+                let file = try Self.file(file, fitting: catalog, language: language, path: path)
+                if let problem = Self.problem(of: file, for: catalog) {
+                    console.report("\(path): \(problem)")
+                    code = 1
+                }
                 let report: XLIFFImportReport
                 do { report = try catalog.merge(file, options: options) } catch {
                     throw CommandFailure.failed("\(path): \(error)")
@@ -101,22 +112,44 @@ struct ImportCommand: StringsCommand {
         return document.files.filter { $0.original.split(separator: "/").last == name }
     }
 
+    /// The file in the languages of the catalog.
+    private static func file(
+        _ file: XLIFFFile, fitting catalog: StringCatalog, language: String?, path: String
+    ) throws(CommandFailure) -> XLIFFFile {
+        var file = file
+        guard let target = file.targetLanguage ?? language else {
+            throw .failed("\(path): it names no target language; name it with --language")
+        }
+        file.targetLanguage = CatalogLanguage.own(target, in: catalog)
+        if CatalogLanguage.areVarieties(file.sourceLanguage, catalog.sourceLanguage) {
+            file.sourceLanguage = catalog.sourceLanguage
+        }
+        return file
+    }
+
+    private static func problem(of file: XLIFFFile, for catalog: StringCatalog) -> String? {
+        guard let language = file.targetLanguage, !catalog.languages.contains(language) else { return nil }
+        return CatalogLanguage.isKnown(language) ? nil : CatalogLanguage.unknown(language)
+    }
+
     /// Takes a file that is no XLIFF; whether there was a problem.
     private func take(
         _ path: String, _ format: any InterchangeFile.Type, into catalog: inout StringCatalog,
         on console: StringsConsole
     ) throws -> Bool {
+        let source = InterchangeSource(path: path, format: format)
         let reader = try InterchangeReader.translations(
-            of: path, in: format, sourceLanguage: catalog.sourceLanguage, language: language)
+            of: source, sourceLanguage: catalog.sourceLanguage, language: language)
         for (path, loss) in reader.losses {
             console.report("\(path)\(loss.line.map { ":\($0)" } ?? ""): \(VisibleText.line(loss.description))")
         }
         var taken = TranslationImport()
-        taken.take(reader.catalog, into: &catalog, addsUnknownKeys: addUnknown)
+        taken.take(reader, of: source, into: &catalog, addsUnknownKeys: addUnknown)
+        for note in taken.notes { console.report("\(path): \(VisibleText.line(note))") }
         for problem in taken.problems { console.report("\(path): \(VisibleText.line(problem))") }
         let line = Line(
             file: path, language: taken.languages.joined(separator: ", "), added: taken.added, changed: taken.changed,
-            unchanged: taken.unchanged, untranslated: 0, problems: taken.problems)
+            unchanged: taken.unchanged, untranslated: taken.untranslated, problems: taken.problems)
         if json { console.print(try StringsConsole.json(line)) } else { console.tell(line.text) }
         return !taken.problems.isEmpty
     }

@@ -1,4 +1,5 @@
 import LocalizedStrings
+import LocalizedStringsInterchange
 import LocalizedStringsTools
 import LocalizedStringsXLIFF
 
@@ -71,12 +72,16 @@ enum StringTables {
     /// The tables at a path: a catalog, a `.strings` or `.stringsdict` file, or a folder of catalogs and `xx.lproj` folders; a file of another
     /// system, and a folder of these where it has none of the former.
     ///
-    /// - Parameter sourceLanguage: the development language of tables that are no catalogs.
-    static func tables(_ path: String, sourceLanguage: String) throws(CommandFailure) -> [LintTable] {
+    /// - Parameters:
+    ///   - sourceLanguage: the development language of tables that are no catalogs.
+    ///   - lose: gets what a catalog does not hold of files of other systems.
+    static func tables(
+        _ path: String, sourceLanguage: String, _ lose: (_ path: String, ConversionLoss) -> Void = { _, _ in }
+    ) throws(CommandFailure) -> [LintTable] {
         guard isFolder(path) else {
             if path.hasSuffix(".xcstrings") { return [try catalogTable(path)] }
             if InterchangeTables.format(of: path) != nil {
-                return try InterchangeTables.tables([path], sourceLanguage: sourceLanguage).tables
+                return try InterchangeTables.tables([path], sourceLanguage: sourceLanguage, lose).tables
             }
             return [
                 try table(
@@ -86,7 +91,9 @@ enum StringTables {
         let found = LintTable.tables(in: path, sourceLanguage: sourceLanguage)
         if found.tables.isEmpty {
             let others = try InterchangeTables.paths(in: path)
-            if !others.isEmpty { return try InterchangeTables.tables(others, sourceLanguage: sourceLanguage).tables }
+            if !others.isEmpty {
+                return try InterchangeTables.tables(others, sourceLanguage: sourceLanguage, lose).tables
+            }
         }
         if let problem = found.problems.first { throw .failed("\(problem)") }
         return found.tables
@@ -112,12 +119,14 @@ enum StringTables {
     }
 
     /// A `.strings` or `.stringsdict` file, whatever its extension.
+    ///
+    /// - Parameter bytes: what is in it; nil to read it.
     static func table(
-        _ path: String, sourceLanguage: String, isDictionary: Bool
+        _ path: String, bytes: [UInt8]? = nil, sourceLanguage: String, isDictionary: Bool
     ) throws(CommandFailure) -> LintTable {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().lastPathComponent
         let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : sourceLanguage
-        let bytes = try bytes(of: path)
+        let bytes = if let bytes { bytes } else { try Self.bytes(of: path) }
         let contents: LintTable.File.Contents
         do throws(StringsError) {
             contents =

@@ -7,7 +7,20 @@ extension CSVTable: InterchangeFile {
     static let isOfOneLanguage = false
 
     static func add(_ source: InterchangeSource, to reader: inout InterchangeReader) throws -> [ConversionLoss] {
-        try reader.catalog.merge(CSVTable(reading: source.bytes(), options: reader.csv, file: source.path))
+        let bytes = try source.bytes()
+        return try reader.catalog.merge(
+            CSVTable(reading: bytes, options: options(reader.csv, for: bytes), file: source.path))
+    }
+
+    /// Where a comma is the decimal sign, spreadsheets separate fields by semicolons, or by tabs.
+    private static func options(_ options: CSVTable.Options, for bytes: [UInt8]) -> CSVTable.Options {
+        let header = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+        guard let comma = options.separator.asciiValue, !header.contains(comma),
+            let other = ([";", "\t"] as [Character]).first(where: { header.contains($0.asciiValue ?? 0) })
+        else { return options }
+        var options = options
+        options.separator = other
+        return options
     }
 
     static func make(

@@ -6,11 +6,15 @@ import LocalizedStringsTools
 struct InterchangeSource {
     let path: String
     let format: any InterchangeFile.Type
+    /// What stands in the place of the file's own bytes; nil for these.
+    var contents: [UInt8]?
 
     /// The language that the path names.
     var language: String? { format.language(ofPath: path) }
 
-    func bytes() throws(CommandFailure) -> [UInt8] { try StringTables.bytes(of: path) }
+    func bytes() throws(CommandFailure) -> [UInt8] {
+        if let contents { contents } else { try StringTables.bytes(of: path) }
+    }
 }
 
 /// Files of any format, brought together in one catalog.
@@ -79,7 +83,10 @@ struct InterchangeReader {
         let tables =
             StringTables.isFolder(path)
             ? try StringTables.tables(path, sourceLanguage: sourceLanguage)
-            : [try StringTables.table(path, sourceLanguage: sourceLanguage, isDictionary: isDictionary)]
+            : [
+                try StringTables.table(
+                    path, bytes: source.bytes(), sourceLanguage: sourceLanguage, isDictionary: isDictionary)
+            ]
         let wanted = table ?? (tables.count == 1 ? tables[0].name : LocalizedBundle.defaultTable)
         guard let found = tables.first(where: { $0.name == wanted }) else {
             let names = tables.map(\.name).joined(separator: ", ")

@@ -28,9 +28,11 @@ enum InterchangeTables {
 
     /// The tables of files, and what is wrong in these.
     ///
-    /// - Parameter sourceLanguage: the development language; a table that does not have it has its first language in its place.
+    /// - Parameters:
+    ///   - sourceLanguage: the development language; a table that does not have it has its first language in its place.
+    ///   - lose: gets what a catalog does not hold.
     static func tables(
-        _ paths: [String], sourceLanguage: String
+        _ paths: [String], sourceLanguage: String, _ lose: (_ path: String, ConversionLoss) -> Void = { _, _ in }
     ) throws(CommandFailure) -> (tables: [LintTable], findings: [LintFinding]) {
         var groups: [(name: String, sources: [InterchangeSource])] = []
         for path in paths {
@@ -58,6 +60,7 @@ enum InterchangeTables {
             var table = LintTable(reader.catalog, name: name, file: sources[0].path)
             table.files = sources.map(\.path)
             tables.append(table)
+            for (path, loss) in reader.losses { lose(path, loss) }
             findings += reader.losses.compactMap { finding($0.loss, path: $0.path, table: name) }
         }
         return (tables, findings)
