@@ -8,9 +8,9 @@ struct MergeCommand: StringsCommand {
         commandName: "merge",
         abstract: "Joins two catalogs that have both changed since a third; a merge driver for Git.",
         discussion: """
-            Keys, comments and wordings are joined one by one. Where both sides changed one value, ours stays, a wording is \
-            marked needs_review, and the conflict is told on standard error; the exit status is 1 then. The result is written \
-            to OURS.
+            Keys, comments and wordings are joined one by one. Where both sides changed one value, ours stays, and a wording is \
+            marked needs_review; what one side removed and the other changed stays as it was changed. Each such conflict is told on \
+            standard error; the exit status is 1 then. The result is written to OURS.
 
             For Git, once in a repository (or with --global):
               git config merge.xcstrings.name "string catalogs"

@@ -16,7 +16,7 @@ public import LocalizedStrings
 /// | on one side | as there |
 /// | on both, alike | as on both |
 /// | the state of one wording on both | the less finished: `new`, `needs_review`, `translated` |
-/// | one value on both, differently | a conflict: ours stays, and a wording is marked `needs_review` |
+/// | one value on both, differently | a conflict: ours stays, and a wording, or all those of a variation, is marked `needs_review` |
 /// | removed on one side, changed on the other | a conflict: what was changed stays |
 public struct CatalogMerge: Hashable, Sendable {
     /// Whose value stays where both sides changed one.
@@ -37,11 +37,16 @@ public struct CatalogMerge: Hashable, Sendable {
         public var ours: String?
         /// The value there.
         public var theirs: String?
+        /// The side that removed it; nil where both have a value.
+        public var removed: Side?
 
         public var description: String {
-            func word(_ value: String?) -> String { value.map { "'\($0)'" } ?? "another" }
-            return
-                "\(key.map { "'\($0)': " } ?? "")\(path.isEmpty ? "" : path + ": ")\(word(ours)) here, \(word(theirs)) there"
+            let (other, gone) = removed == nil ? ("another", "another") : ("changed", "removed")
+            func word(_ value: String?, _ side: Side) -> String {
+                removed == side ? gone : value.map { "'\($0)'" } ?? other
+            }
+            return "\(key.map { "'\($0)': " } ?? "")\(path.isEmpty ? "" : path + ": ")"
+                + "\(word(ours, .ours)) here, \(word(theirs, .theirs)) there"
         }
     }
 
@@ -102,9 +107,27 @@ public struct CatalogMerge: Hashable, Sendable {
             let known = Set(names)
             names += right.keys.filter { !known.contains($0) }
             // A language, and a variation, has one wording or several.
-            if Self.isForked(left, right) { return conflict(ours, theirs, at: path) }
+            if Self.isForked(left, right) {
+                let kept = conflict(ours, theirs, at: path)
+                return preferred == nil ? kept.map(Self.marked) : kept
+            }
             for name in names { merged[name] = merge(before[name], left[name], right[name], at: path + [name]) }
             return .object(merged)
+        }
+
+        /// The value with all wordings in it marked `needs_review`.
+        private static func marked(_ value: JSONValue) -> JSONValue {
+            guard case .object(var object) = value else { return value }
+            for name in object.keys {
+                guard let inner = object[name] else { continue }
+                if name == "stringUnit", var unit = inner.object {
+                    unit["state"] = .string("needs_review")
+                    object[name] = .object(unit)
+                } else {
+                    object[name] = marked(inner)
+                }
+            }
+            return .object(object)
         }
 
         private static func isForked(_ left: JSONObject, _ right: JSONObject) -> Bool {
@@ -138,7 +161,10 @@ public struct CatalogMerge: Hashable, Sendable {
             case .theirs?: return theirs
             case nil:
                 let place = path.filter { $0 != "stringUnit" }.joined(separator: ".")
-                conflicts.append(Conflict(key: key, path: place, ours: Self.text(ours), theirs: Self.text(theirs)))
+                conflicts.append(
+                    Conflict(
+                        key: key, path: place, ours: Self.text(ours), theirs: Self.text(theirs),
+                        removed: ours == nil ? .ours : theirs == nil ? .theirs : nil))
                 return ours ?? theirs
             }
         }
