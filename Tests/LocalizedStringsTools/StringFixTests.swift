@@ -36,8 +36,10 @@ import Testing
     @Test(arguments: [
         // An argument too many, one that is missing, two that lack a position: somebody has to decide.
         ("%lld files", "%lld Dateien in %@"), ("%@ in %@", "%@"), ("%1$@ %2$@ %3$@", "%@ %2$@ %@"),
-        ("files", "Dateien"),
-        ("Name", "Name"),
+        ("files", "Dateien"), ("Name", "Name"),
+        // The positions may be wrong, or the types.
+        ("%1$@ owes %2$lld", "%2$@ schuldet %1$lld"), ("%@ owes %lld", "%lld schuldet %@"),
+        ("%1$@ owes %2$lld", "%1$lld"),
     ])
     func noneRightAnswer(key: String, text: String) {
         let found = fixed(key, "de", ["": text])

@@ -8,7 +8,7 @@ public import LocalizedStrings
 ///
 /// | rule | what is done |
 /// |---|---|
-/// | `format-type` | the specifier becomes the one that the source has for the argument: `%@` for `%lld` |
+/// | `format-type` | the specifier becomes the one that the source has for the argument: `%@` for `%lld`; not where the position may be wrong instead |
 /// | `format-mixed` | the one specifier without a position gets the one position that is left: `%1$@ of %@` |
 /// | `whitespace` | the text begins and ends with the source's white space |
 /// | `plural-missing` | the category is added with the wording for `other`, in state `new` |
@@ -139,14 +139,24 @@ public struct StringFix: Hashable, Sendable {
             guard let taken = try? numbering.take(specifier), taken.width == nil, taken.precision == nil,
                 let passed = expected.passed[taken.value],
                 let uses = wording.arguments.uses[taken.value],
-                uses.contains(where: { use in
-                    use.text == written && use.kind.passing.map { !passed.contains($0) } == true
-                })
+                let found = uses.first(where: { $0.text == written })?.kind.passing, !passed.contains(found),
+                !isMeantForOther(than: taken.value, found, wording, expected)
             else { return nil }
             let right = Set(
                 (expected.uses[taken.value] ?? []).compactMap { use in use.specifier.map { Self.plain(use.text, $0) } })
             guard right.count == 1, let only = right.first, !only.contains("*") else { return nil }
             return specifier.position.map { "%\($0)$" + only.dropFirst() } ?? only
+        }
+    }
+
+    /// Whether another argument is of the type that is written, and not shown as that: then the position may be what is wrong, and
+    /// `%2$@ owes %1$lld` has two right answers.
+    private static func isMeantForOther(
+        than argument: Int, _ found: ArgumentKind.Passing, _ wording: LintWording, _ expected: ExpectedArguments
+    ) -> Bool {
+        expected.passed.contains { other, passed in
+            other != argument && passed.contains(found)
+                && wording.arguments.uses[other]?.contains { $0.kind.passing == found } != true
         }
     }
 
