@@ -19,6 +19,16 @@ import Testing
             ])
     }
 
+    /// What stands in the place of `%@` is text, unless it says that it is a number.
+    @Test func numbersForText() {
+        func text(_ argument: String) -> [Substring] {
+            run("markup", "^[%@ file](inflect: true)", "--arg", argument, "--locale", "en").lines
+        }
+        #expect(text("2") == ["2 file"] && text(":=2") == ["2 files"] && text(":=1234.5") == ["1,234.5 files"])
+        #expect(text(":=x") == [":=x file"])
+        #expect(run("markup", "%lld %@", "--arg", ":=1234", "--arg", ":=0.5", "--locale", "de").lines == ["1.234 0,5"])
+    }
+
     @Test func parts() {
         let outcome = run("markup", "^[-0.5](formatNumber: true) %@", "--arg", "x", "--locale", "de", "--json")
         #expect(

@@ -28,7 +28,7 @@ struct MarkupCommand: OperationCommand {
 
     @Option(
         name: .customLong(OptionName.arg.rawValue), parsing: .unconditionalSingleValue,
-        help: "The value of the next argument; may be repeated.")
+        help: "The value of the next argument, ':=2' for a number where '%@' may be text; may be repeated.")
     var arg: [String] = []
     @Option(
         name: .customLong(OptionName.concept.rawValue), parsing: .unconditionalSingleValue,

@@ -33,7 +33,7 @@ public struct MarkupOperation: Operation {
 
     public init(_ values: OptionValues, isBrief: Bool) throws(CommandFailure) {
         locale = try values.locale()
-        arguments = values.entries.filter { $0.name == .arg }.map { .word($0.text) }
+        arguments = values.entries.filter { $0.name == .arg }.map { Self.typed($0.text) }
         try Self.check(arguments)
         var options = TextOptions()
         options.isLenient = values.isSet(.lenient)
@@ -120,6 +120,13 @@ public struct MarkupOperation: Operation {
             values[place] = Int(text).map { .integer($0) } ?? .decimal(decimal)
         }
         return values
+    }
+
+    /// `:=2` is a number, as `NAME:=JSON` is for messages: it is one where text may stand too.
+    private static func typed(_ word: String) -> OperationArgument {
+        guard word.utf8.starts(with: ":=".utf8) else { return .word(word) }
+        let number = String(word.dropFirst(2))
+        return (try? ExactDecimal(number)) == nil ? .word(word) : .number(number)
     }
 
     private static func check(_ arguments: [OperationArgument]) throws(CommandFailure) {
