@@ -14,7 +14,8 @@ struct CoverageCommand: StringsCommand {
         commandName: "coverage",
         abstract: "Tells how much is translated, language by language, as text, JSON or a badge.",
         discussion: """
-            Counted are keys that are in use and to be translated. A key is translated where all its wordings are.
+            Counted are keys that are in use and to be translated. A key is translated where all its wordings are. With --fail-under the \
+            exit status is 1 too where no language is there to be counted.
 
             EXAMPLES:
               fmt strings coverage Resources
@@ -52,6 +53,14 @@ struct CoverageCommand: StringsCommand {
             guard codes.count <= 1 else { throw CommandFailure.usage("a badge is of one language, or of all") }
             console.write(Array(coverage.badge(for: codes.first).utf8))
         default: console.write(Array(coverage.text.utf8))
+        }
+        // A gate that has nothing to look at does not pass.
+        guard !coverage.languages.isEmpty else {
+            let sources = Set(tables.map(\.catalog.sourceLanguage)).sorted().joined(separator: ", ")
+            console.report(
+                "\(CommandName.strings): nothing is counted: there are texts in \(sources) alone, the development language; "
+                    + "--language names those that must be there")
+            return failUnder > 0 ? 1 : 0
         }
         return coverage.languages.allSatisfy { $0.percent >= failUnder } ? 0 : 1
     }

@@ -219,6 +219,19 @@ import LocalizedStrings
         #expect(run("convert", folder.path, "--table", "None").code == 2)
     }
 
+    /// A gate with nothing to look at does not pass, and says so.
+    @Test func coverageOfNothing() throws {
+        let folder = try Folder()
+        let text = #"{"sourceLanguage":"en","strings":{"a":{},"b":{}},"version":"1.0"}"#
+        let path = try folder.write("L.xcstrings", text)
+        let gate = run("coverage", path, "--fail-under", "100")
+        #expect(
+            gate.code == 1 && gate.output.isEmpty
+                && gate.errors.contains("nothing is counted: there are texts in en alone"))
+        #expect(run("coverage", path).code == 0 && !run("coverage", path).errors.isEmpty)
+        #expect(run("coverage", path, "--fail-under", "100", "--language", "de").output.hasPrefix("de    0 %"))
+    }
+
     @Test func merge() throws {
         let folder = try Folder()
         let base = try folder.write("base", Self.catalog)
