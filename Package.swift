@@ -192,7 +192,7 @@ let rooms: [[Target]] = [
     room("LocalizedStringsBundle", "LocalizedStrings", tests: ""),
     room(
         "LocalizedStringsTools",
-        "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Memory Numbers SwiftSource",
+        "AppleStrings Core Inflection JSON Lexicon LocalizedStrings Memory MessageFormat1 Numbers SwiftSource",
         "Text Texts",
         tests: "LocalizedStringsXLIFF forecast"),
     room("LocalizedStringsXLIFF", "AppleStrings Core JSON LocalizedStrings Numbers Texts", tests: ""),
@@ -259,7 +259,7 @@ let package = Package(
             exclude: ["Help/Help.xcstrings"]),
         linkage(
             "StandAlone", path: "Examples/StandAlone", alone: "-Xclang-linker -no-pie -Xlinker --no-export-dynamic"),
-        program("fmt-strings", catalogs + " InflectionLexicons argument-parser"),
+        program("fmt-strings", catalogs + " InflectionLexicons LocalizedMessageConversion argument-parser"),
         program("forecast", "LocalizedStrings", exclude: ["Localizable.xcstrings", "README.md"]),
         program("receipt", "LocaleFormat LocalizedStrings"),
         program("columns", "CLocaleFormat", path: "Examples/Columns/c"),

@@ -10,8 +10,10 @@ struct LintCommand: StringsCommand {
         commandName: "lint",
         abstract: "Checks tables: arguments, markup, plural forms, missing and changed translations.",
         discussion: """
-            Files of other systems are checked as the catalog that 'fmt strings convert' makes of them: those of one name in several languages as \
-            one table, 'locales/en/app.ftl' and 'locales/de/app.ftl'.
+            Files of other systems are checked as the catalog that 'fmt strings convert' makes of them, and messages by their own arguments and \
+            choices. Those of one name in several languages are one table: 'locales/en/app.ftl' and 'locales/de/app.ftl', 'app_en.arb' and \
+            'app_de.arb'. The language of a file is what the file says (po, arb), else what its path names; the texts of po, mo, xliff and csv \
+            files are those of the development language.
 
             EXAMPLES:
               fmt strings lint Localizable.xcstrings

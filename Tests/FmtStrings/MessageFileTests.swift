@@ -93,4 +93,80 @@ import Testing
             "\(export.output)\(export.errors)")
         #expect(run("coverage", "\(folder.path)/locales").output.contains("de"))
     }
+
+    private static let gettext = """
+        msgid ""
+        msgstr "Language: de\\n"
+
+        msgid "Save"
+        msgstr ""
+
+        msgctxt "menu"
+        msgid "Open"
+        msgstr "Öffnen"
+
+        #, python-format
+        msgid "Hi %(name)s"
+        msgstr "Hallo %(nmae)s"
+
+        """
+
+    /// The texts of a .po file are the source's whatever its name and language, and its header says which that is.
+    @Test(arguments: ["de.po", "app.po", "de/LC_MESSAGES/app.po", "mi.po"])
+    func gettext(name: String) throws {
+        let folder = try Folder()
+        let path = try folder.write(name, Self.gettext)
+        let lint = run("lint", path)
+        #expect(lint.output.contains(":12: error:   “Hi %(name)@” in de: %(nmae)@ wants argument 2; the key has one"))
+        #expect(
+            lint.output.contains(":4:") && lint.output.contains("“Save” in de: is not translated"), "\(lint.output)")
+        #expect(!lint.output.contains("control-character"))
+        #expect(run("coverage", path, "--fail-under", "100").code == 1)
+    }
+
+    /// Flutter's names: the language behind the file's own name.
+    @Test func namesOfFlutter() throws {
+        let folder = try Folder()
+        try folder.write("app_en.arb", "{\"hi\": \"Hello {name}\"}")
+        try folder.write("app_pl.arb", "{\"hi\": \"Cześć {name}\"}")
+        #expect(
+            run("lint", folder.path)
+                == Outcome(code: 0, output: "0 errors, 0 warnings, 0 notes in 2 files\n", errors: ""))
+        #expect(
+            run("coverage", folder.path, "--fail-under", "100").output
+                == "pl  100 %  1 translated  0 to review  0 missing\n")
+    }
+
+    /// A file whose language the development language is a part of is its file.
+    @Test func regionsOfTheSource() throws {
+        let folder = try Folder()
+        try folder.write("de.json", "{\"a\": \"Hallo {nmae}\", \"b\": \"B\"}")
+        try folder.write("en-US.json", "{\"a\": \"Hello {name}\"}")
+        let lint = run("lint", folder.path)
+        #expect(lint.output.contains("de.json:1: error:   “a” in de: {nmae} is no argument of en-US"), "\(lint.output)")
+    }
+
+    /// Keys that stand twice, and texts within others that are not there.
+    @Test func twiceAndNowhere() throws {
+        let folder = try Folder()
+        for (name, text) in [
+            ("strings.xml", "<resources><string name=\"a\">A</string>\n<string name=\"a\">B</string></resources>"),
+            ("a.json", "{\"a\": \"A\",\n\"a\": \"B\"}"),
+            ("b.json", "{\"o\": [{\"x\": \"1\"}, {\"x\": \"2\"}], \"a\": \"A\",\n\"a\": \"B\"}"),
+            ("a.properties", "a=A\na=B\n"), ("a.csv", "key,en\na,A\n".replacing("A\n", with: "\"A\"\na,B\n")),
+            ("a.po", "msgid \"a\"\nmsgstr \"A\"\nmsgid \"a\"\nmsgstr \"B\"\n"),
+        ] {
+            let lint = run("lint", try folder.write(name, text))
+            #expect(lint.lines.count { $0.contains("[duplicate-key]") } == 1, "\(name): \(lint.output)\(lint.errors)")
+        }
+        try folder.write(
+            "i/en.json", "{\"n\": {\"home\": \"Home\"}, \"see\": \"See $t(n.home)\", \"x\": \"$t(other)\"}")
+        try folder.write(
+            "i/de.json", "{\"n\": {\"home\": \"Start\"},\n\"see\": \"Siehe $t(n.hme)\", \"x\": \"$t(other)\"}")
+        let lint = run("lint", "\(folder.path)/i")
+        #expect(
+            lint.lines.count { $0.contains("[substitution-missing]") } == 1
+                && lint.output.contains("de.json:2: error: “see” in de: the file has no text 'n.hme'"), "\(lint.output)"
+        )
+    }
 }

@@ -140,4 +140,15 @@ import Testing
         let before = catalog
         #expect(StringFix().fix(&catalog).isEmpty && catalog == before)
     }
+
+    /// A key that is its own text says what its arguments are called; findings call them so.
+    @Test func namesInTheKey() {
+        let key = "Hi %(name)@, %(count)lld new"
+        #expect(LintFixture.lint(LintFixture.catalog(key, ["de": "%(count)lld für %(name)@"])).findings.isEmpty)
+        let report = LintFixture.lint(LintFixture.catalog(key, ["de": "Hallo %(nmae)@, %(count)lld neu"]))
+        #expect(
+            report.findings.map(\.message) == [
+                "%(nmae)@ wants argument 3; the key has 2", "argument 1 (%(name)@) of the key is not used",
+            ])
+    }
 }

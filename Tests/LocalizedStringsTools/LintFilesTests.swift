@@ -16,6 +16,28 @@ import Testing
         try body(folder.path)
     }
 
+    /// A file in no folder of a language is one of the development language.
+    @Test func fileAlone() throws {
+        try folder(["y.strings": "\"a %d\" = \"a %@\";\n\"b\" = \"b\";"]) { path in
+            let report = StringLint().lint(paths: ["\(path)/y.strings", "\(path)/./y.strings"])
+            #expect(report.findings.map(\.rule) == [.formatType])
+            #expect(report.findings.first?.language == "en" && report.findings.first?.line == 1)
+        }
+    }
+
+    /// One entry has a language twice; two entries of one key have it once each.
+    @Test func languageTwice() throws {
+        let unit = #"{"stringUnit":{"state":"translated","value":"B"}}"#
+        let file =
+            "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{\"localizations\":{\"de\":\(unit),\n\"de\":\(unit)}},"
+            + "\"b\":{\"localizations\":{\"de\":\(unit)}}},\"version\":\"1.0\"}"
+        try folder(["T.xcstrings": file]) { path in
+            let report = StringLint().lint(paths: [path])
+            #expect(report.findings.map(\.rule) == [.duplicateKey])
+            #expect(report.findings.first?.line == 2 && report.findings.first?.language == "de")
+        }
+    }
+
     @Test func foldersAndBrokenFiles() throws {
         let files = [
             "en.lproj/Localizable.strings": "\"a %d\" = \"a %d\";",

@@ -20,7 +20,8 @@ import Testing
 
     /// Every style leaves these as they are.
     @Test(arguments: [
-        "%@", "%1$lld", "%.2f", "%%", "%#@files@", "%arg", "https://example.com/a?b=c", "me@example.com", "<b>", "</b>",
+        "%@", "%1$lld", "%.2f", "%%", "%(name)@", "%(count)lld", "%(a.b)5.2f", "%#@files@", "%arg",
+        "https://example.com/a?b=c", "me@example.com", "<b>", "</b>",
         "<br/>",
         "&amp;", "{name}", "{{count}}", "\\n", "\n", "](https://example.com)",
     ])
@@ -34,6 +35,21 @@ import Testing
                     || style.applied(to: "ab \(text) cd").contains(text))
             #expect(accents.applied(to: text) == text)
         }
+    }
+
+    /// What is turned around pairs up beside controls that the text has itself.
+    @Test func isolatesStay() {
+        let text = PseudoStyle.rightToLeft.applied(to: "Open \u{2068}%@\u{2069} now")
+        #expect(text.contains(" \u{2068}%@\u{2069} "))
+        var catalog = StringCatalog()
+        catalog["Open \u{2068}%@\u{2069} now"] = CatalogEntry()
+        catalog["%lld files"] = CatalogEntry()
+        catalog["%lld files"]?["en"] = CatalogLocalization(
+            TextTemplate(
+                .plural(type: .cardinal, argument: nil, [.one: .text("%lld file"), .other: .text("%lld files")])))
+        PseudoStyle.rightToLeft.add(to: &catalog)
+        let findings = StringLint().lint([LintTable(catalog)]).findings.filter { $0.language == "ar-XB" }
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
     }
 
     @Test func markupStays() throws {

@@ -32,6 +32,52 @@ import Testing
         #expect(report.findings.isEmpty, "\(report.findings)")
     }
 
+    /// A source whose tags pair up says that a translation's do; what is no tag has no partner.
+    @Test func tags() {
+        #expect(rules("<b>Stop</b> now", "de", "<b>Halt jetzt") == ["tags"])
+        #expect(rules("<b>Stop</b> now", "de", "<b>Halt<b> jetzt") == ["tags"])
+        #expect(rules("**Stop** now", "de", "**Halt jetzt") == ["tags"])
+        for (key, text) in [
+            ("<b>Stop</b> now", "Jetzt <b>halten</b>"), ("a<br>b", "a<br>b"), ("<p>One", "<p>Eins"),
+            ("Stop<br/>now", "Halt<br/>jetzt"), ("See <https://a.org>", "Siehe <https://a.org>"),
+            ("<me@a.org>", "<me@a.org>"), ("x < y", "x < y"), ("2**3", "2**3"),
+            ("<a href=\"x\">y</a>", "<a href='x'>z</a>"),
+        ] { #expect(rules(key, "de", text).isEmpty, "\(text)") }
+    }
+
+    @Test func placeholders() throws {
+        let report = LintFixture.lint(LintFixture.catalog("Hi {name}", ["de": "Hallo {nmae}"]))
+        #expect(report.findings.map(\.rule) == [.placeholder] && report.findings[0].suggestion == "{name}")
+        #expect(rules("Hi {name}", "de", "Hallo {name") == ["placeholder"])
+        #expect(rules("Hi {{name}}", "de", "Hallo {name}") == ["placeholder"])
+        #expect(rules("Hi {0} and {1}", "de", "{1} und {0}, hallo").isEmpty)
+        #expect(rules("{g, select, f {her} other {their}}", "de", "{g, select, f {ihr} other {deren}}").isEmpty)
+        let plural = try LintFixture.catalog(
+            "files",
+            wordings: [
+                "en": ["plural.one": "{n} file", "plural.other": "{n} files"],
+                "de": ["plural.one": "eine Datei", "plural.other": "{n} Dateien"],
+            ])
+        #expect(LintFixture.lint(plural).findings.isEmpty)
+    }
+
+    /// The end of markup whose beginning was lost is shown to readers; a link of Markdown is none.
+    @Test func endsOfMarkup() {
+        let key = "^[%lld photo](inflect: true)"
+        #expect(rules(key, "de", "^%lld Foto](inflect: true)") == ["markup-syntax"])
+        #expect(rules(key, "de", "[%lld Foto](inflect: true)") == ["markup-syntax"])
+        #expect(rules(key, "de", "^[%lld Foto](inflect: true)").isEmpty)
+        #expect(rules("See [help](https://a.org)", "de", "Siehe [Hilfe](https://a.org)").isEmpty)
+        #expect(rules("f[i](inflect)", "de", "f[i](inflect)").isEmpty)
+    }
+
+    /// A key of gettext's: a context, U+0004 and a text.
+    @Test func contexts() {
+        #expect(rules("menu\u{4}Open", "de", "Öffnen").isEmpty)
+        let report = LintFixture.lint(LintFixture.catalog("\u{4}Open", ["de": "Öffnen"]))
+        #expect(report.findings.map(\.rule) == [.controlCharacter])
+    }
+
     @Test func edges() {
         #expect(rules("Name: ", "de", "Name:") == ["whitespace"])
         #expect(rules("Name", "de", "Name\n") == ["whitespace"])

@@ -5,6 +5,15 @@ extension ARBFile: KeptFile {
     static let formatName = "arb"
 
     static func language(ofPath path: String) -> String? { PathLanguage.ofMessages(path) }
+    static func language(of source: InterchangeSource) throws -> String? { try statedLanguage(of: source) }
+
+    static func places(in source: InterchangeSource) throws -> TextPlaces { TextPlaces(ofJSON: try source.bytes()) }
+
+    static func messages(
+        in source: InterchangeSource, language: String, _ reader: InterchangeReader
+    ) throws -> Conversion<[ExchangedMessage]>? {
+        try ARBFile(reading: source.bytes(), file: source.path).exchanged(language: language)
+    }
 
     var statedLanguage: String? { locale?.replacing("_", with: "-") }
 

@@ -7,6 +7,10 @@ extension AndroidStrings: KeptFile {
 
     static func language(ofPath path: String) -> String? { language(ofFolder: PathLanguage.folder(of: path)) }
 
+    static func places(in source: InterchangeSource) throws -> TextPlaces {
+        TextPlaces(of: try AndroidStrings(reading: source.bytes(), file: source.path))
+    }
+
     static func add(_ source: InterchangeSource, to reader: inout InterchangeReader) throws -> [ConversionLoss] {
         reader.catalog.merge(
             try AndroidStrings(reading: source.bytes(), file: source.path),

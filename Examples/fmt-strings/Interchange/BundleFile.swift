@@ -11,6 +11,12 @@ protocol BundleFile: KeptFile, MessageFile {
 extension BundleFile {
     static func language(ofPath path: String) -> String? { PathLanguage.ofBundle(path) }
 
+    static func messages(
+        in source: InterchangeSource, language: String, _ reader: InterchangeReader
+    ) throws -> Conversion<[ExchangedMessage]>? {
+        try Self(reading: source.bytes(), file: source.path).exchanged(language: language, reader)
+    }
+
     func output(_ writer: InterchangeWriter) throws -> InterchangeOutput { .bytes(bytes()) }
 
     static func direct(

@@ -5,6 +5,11 @@ extension CSVTable: InterchangeFile {
     static let formatName = "csv"
     static let otherExtensions = ["tsv"]
     static let isOfOneLanguage = false
+    static let hasSourceTexts = true
+
+    static func places(in source: InterchangeSource) throws -> TextPlaces {
+        TextPlaces(of: try CSVTable(reading: source.bytes(), file: source.path))
+    }
 
     static func add(_ source: InterchangeSource, to reader: inout InterchangeReader) throws -> [ConversionLoss] {
         let bytes = try source.bytes()

@@ -9,6 +9,10 @@ extension FluentFile: BundleFile {
         exchanged(language: language)
     }
 
+    static func places(in source: InterchangeSource) throws -> TextPlaces {
+        TextPlaces(of: try FluentFile(reading: source.bytes(), file: source.path))
+    }
+
     static func add(_ source: InterchangeSource, to reader: inout InterchangeReader) throws -> [ConversionLoss] {
         let file = try FluentFile(reading: source.bytes(), file: source.path)
         return reader.catalog.merge(file, language: reader.takenLanguage(of: source))

@@ -7,6 +7,15 @@ extension FormatJSFile: InterchangeFile {
 
     static func language(ofPath path: String) -> String? { PathLanguage.ofMessages(path) }
 
+    static func places(in source: InterchangeSource) throws -> TextPlaces { TextPlaces(ofJSON: try source.bytes()) }
+
+    static func messages(
+        in source: InterchangeSource, language: String, _ reader: InterchangeReader
+    ) throws -> Conversion<[ExchangedMessage]>? {
+        try FormatJSFile(reading: source.bytes(), file: source.path)
+            .exchanged(language: language, syntax: reader.messages)
+    }
+
     static func add(_ source: InterchangeSource, to reader: inout InterchangeReader) throws -> [ConversionLoss] {
         reader.catalog.merge(
             try FormatJSFile(reading: source.bytes(), file: source.path),

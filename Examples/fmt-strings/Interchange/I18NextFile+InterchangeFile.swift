@@ -8,6 +8,8 @@ extension I18NextFile: BundleFile {
         exchanged(language: language, contexts: reader.contexts)
     }
 
+    static func places(in source: InterchangeSource) throws -> TextPlaces { TextPlaces(ofJSON: try source.bytes()) }
+
     static func add(_ source: InterchangeSource, to reader: inout InterchangeReader) throws -> [ConversionLoss] {
         let file = try I18NextFile(reading: source.bytes(), file: source.path)
         return reader.catalog.merge(file, language: reader.takenLanguage(of: source), contexts: reader.contexts)

@@ -10,11 +10,21 @@ protocol InterchangeFile: Sendable {
     static var otherExtensions: [String] { get }
     /// Whether a file has one language, beside the source.
     static var isOfOneLanguage: Bool { get }
+    /// Whether a file has the texts of the development language too, whatever its own language is.
+    static var hasSourceTexts: Bool { get }
     /// Why what is written has no place on standard output; nil for a file.
     static var needsFolder: String? { get }
 
     /// The language that the path of a file names; nil where it names none.
     static func language(ofPath path: String) -> String?
+    /// The language of a file: the one that it says, else the one that its path names; nil where neither does.
+    static func language(of source: InterchangeSource) throws -> String?
+    /// Where the keys of a file stand.
+    static func places(in source: InterchangeSource) throws -> TextPlaces
+    /// The messages of a file, as they are written in it; nil for a format that has none.
+    static func messages(
+        in source: InterchangeSource, language: String, _ reader: InterchangeReader
+    ) throws -> Conversion<[ExchangedMessage]>?
     /// The language that the path of what is written names, where only that can say it.
     static func language(ofOutput path: String) -> String?
 
@@ -53,9 +63,15 @@ enum InterchangeOutput {
 extension InterchangeFile {
     static var otherExtensions: [String] { [] }
     static var isOfOneLanguage: Bool { true }
+    static var hasSourceTexts: Bool { false }
     static var needsFolder: String? { nil }
 
     static func language(ofPath path: String) -> String? { nil }
+    static func language(of source: InterchangeSource) throws -> String? { language(ofPath: source.path) }
+    static func places(in source: InterchangeSource) throws -> TextPlaces { TextPlaces() }
+    static func messages(
+        in source: InterchangeSource, language: String, _ reader: InterchangeReader
+    ) throws -> Conversion<[ExchangedMessage]>? { nil }
     static func language(ofOutput path: String) -> String? { nil }
 
     static func direct(
@@ -74,6 +90,11 @@ extension InterchangeFile {
 
 extension KeptFile {
     var statedLanguage: String? { nil }
+
+    /// The language that a file says, which is read for it, else the one that its path names.
+    static func statedLanguage(of source: InterchangeSource) throws -> String? {
+        try Self(reading: source.bytes(), file: source.path).statedLanguage ?? language(ofPath: source.path)
+    }
 
     /// The bytes of a file that is in the language asked for, or in any where none is; nil for another.
     static func kept(_ source: InterchangeSource, language: String?) throws -> [UInt8]? {

@@ -29,54 +29,35 @@ enum InterchangeTables {
     /// The tables of files, and what is wrong in these.
     ///
     /// - Parameters:
-    ///   - sourceLanguage: the development language; a table that does not have it has its first language in its place.
+    ///   - sourceLanguage: the development language. A table that does not have it, in files that have no texts of another language, has in
+    ///     its place one of its regions, or else its first language.
     ///   - lose: gets what a catalog does not hold.
     static func tables(
         _ paths: [String], sourceLanguage: String, _ lose: (_ path: String, ConversionLoss) -> Void = { _, _ in }
     ) throws(CommandFailure) -> (tables: [LintTable], findings: [LintFinding]) {
-        var groups: [(name: String, sources: [InterchangeSource])] = []
+        var groups: [InterchangeGroup] = []
         for path in paths {
             guard let format = format(of: path) else { continue }
             let source = InterchangeSource(path: path, format: format)
+            let language = try InterchangeGroup.reading { try format.language(of: source) }
             let name = format.isOfOneLanguage ? PathLanguage.stem(of: path) : StringTables.tableName(path)
             let place = groups.firstIndex { group in
-                group.name == name && format.isOfOneLanguage && group.sources[0].format == format
-                    && !group.sources.contains { $0.language == source.language }
+                group.name == name && format.isOfOneLanguage && group.format == format
+                    && !group.files.contains { $0.language == language }
             }
-            if let place { groups[place].sources.append(source) } else { groups.append((name, [source])) }
+            if let place {
+                groups[place].files.append((source, language))
+            } else {
+                groups.append(InterchangeGroup(name: name, format: format, files: [(source, language)]))
+            }
         }
         var tables: [LintTable] = []
         var findings: [LintFinding] = []
-        for (name, sources) in groups {
-            let languages = sources.compactMap(\.language)
-            let isWithSource = languages.count < sources.count || languages.contains(sourceLanguage)
-            let language = isWithSource ? sourceLanguage : languages[0]
-            var reader = InterchangeReader(sourceLanguage: language)
-            for source in sources.sorted(by: {
-                ($0.language ?? language) == language && $1.language != language && $1.language != nil
-            }) {
-                try reader.read(source)
-            }
-            var table = LintTable(reader.catalog, name: name, file: sources[0].path)
-            table.files = sources.map(\.path)
+        for group in groups {
+            let (table, found) = try group.table(sourceLanguage: sourceLanguage, lose)
             tables.append(table)
-            for (path, loss) in reader.losses { lose(path, loss) }
-            findings += reader.losses.compactMap { finding($0.loss, path: $0.path, table: name) }
+            findings += found
         }
         return (tables, findings)
-    }
-
-    /// What of a file is no text, and no message.
-    private static func finding(_ loss: ConversionLoss, path: String, table: String) -> LintFinding? {
-        var severity = LintSeverity.warning
-        switch loss.kind {
-        case .leftOut: if loss.key.isEmpty { severity = .error }
-        case .notHeld(let what, _) where what.hasPrefix("syntax of a message that is none"): severity = .error
-        default: return nil
-        }
-        return LintFinding(
-            rule: .file, severity: severity, table: table, key: loss.key.isEmpty ? nil : loss.key,
-            language: loss.language,
-            file: path, line: loss.line, message: ConversionLoss(loss.kind).description)
     }
 }

@@ -6,7 +6,10 @@ extension MOFile: KeptFile {
     static let formatName = "mo"
     static let otherExtensions = ["gmo"]
 
+    static let hasSourceTexts = true
+
     static func language(ofPath path: String) -> String? { PathLanguage.ofGettext(path) }
+    static func language(of source: InterchangeSource) throws -> String? { try statedLanguage(of: source) }
 
     var statedLanguage: String? { POFile(self).statedLanguage }
 

@@ -4,8 +4,14 @@ import LocalizedStringsInterchange
 extension POFile: KeptFile {
     static let formatName = "po"
     static let otherExtensions = ["pot"]
+    static let hasSourceTexts = true
 
     static func language(ofPath path: String) -> String? { PathLanguage.ofGettext(path) }
+    static func language(of source: InterchangeSource) throws -> String? { try statedLanguage(of: source) }
+
+    static func places(in source: InterchangeSource) throws -> TextPlaces {
+        TextPlaces(of: try POFile(reading: source.bytes(), file: source.path))
+    }
 
     var statedLanguage: String? { header.language?.replacing("_", with: "-") }
 

@@ -19,7 +19,7 @@ enum PathLanguage {
 
     /// `de/LC_MESSAGES/app.po`, `de.po`
     static func ofGettext(_ path: String) -> String? {
-        guard folder(of: path) == "LC_MESSAGES" else { return language(StringTables.tableName(path)) }
+        guard folder(of: path) == "LC_MESSAGES" else { return known(StringTables.tableName(path)) }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent()
         return language(folder.lastPathComponent)
     }
@@ -27,10 +27,10 @@ enum PathLanguage {
     /// `app_de.arb`, `de.json`; of `app_pt_BR` the longest end that is a language.
     static func ofMessages(_ path: String) -> String? {
         let name = StringTables.tableName(path)
-        if let language = language(name) { return language }
+        if let language = known(name) { return language }
         var words = name.split(separator: "_").dropFirst()
         while !words.isEmpty {
-            if let language = language(words.joined(separator: "_")) { return language }
+            if let language = known(words.joined(separator: "_")) { return language }
             words.removeFirst()
         }
         return nil

@@ -8,6 +8,10 @@ extension PropertiesFile: BundleFile {
         exchanged(language: language, texts: reader.texts)
     }
 
+    static func places(in source: InterchangeSource) throws -> TextPlaces {
+        TextPlaces(of: try PropertiesFile(reading: source.bytes(), file: source.path))
+    }
+
     static func add(_ source: InterchangeSource, to reader: inout InterchangeReader) throws -> [ConversionLoss] {
         let file = try PropertiesFile(reading: source.bytes(), file: source.path)
         return reader.catalog.merge(file, language: reader.takenLanguage(of: source), texts: reader.texts)

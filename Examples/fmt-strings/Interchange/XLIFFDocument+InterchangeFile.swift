@@ -5,6 +5,7 @@ import LocalizedStringsXLIFF
 extension XLIFFDocument: InterchangeFile {
     static let formatName = "xliff"
     static let otherExtensions = ["xlf"]
+    static let hasSourceTexts = true
 
     static func add(_ source: InterchangeSource, to reader: inout InterchangeReader) throws -> [ConversionLoss] {
         try XLIFFDocument(reading: source.bytes(), file: source.path).merge(into: &reader)

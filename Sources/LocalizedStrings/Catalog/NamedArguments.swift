@@ -52,6 +52,27 @@ package struct NamedArguments: Sendable {
         return false
     }
 
+    /// Where a text has arguments with names, in UTF-8: `%(count)lld`, whole.
+    package static func ranges(in text: String) -> [Range<Int>] {
+        guard isMeant(text) else { return [] }
+        let bytes = Array(text.utf8)
+        var ranges: [Range<Int>] = []
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] == UInt8(ascii: "%") else {
+                index += 1
+                continue
+            }
+            if let end = nameEnd(bytes, index), let length = specifierLength(bytes, behind: end, place: 0) {
+                ranges.append(index..<end + 1 + length)
+                index = end + 1 + length
+            } else {
+                index += index + 1 < bytes.count && bytes[index + 1] == bytes[index] ? 2 : 1
+            }
+        }
+        return ranges
+    }
+
     /// - Parameter isSource: whether the order of the names counts; else new ones come behind all others.
     private mutating func number(_ text: String, isSource: Bool) -> String {
         let (positioned, found) = Self.positioned(text)
@@ -102,11 +123,9 @@ package struct NamedArguments: Sendable {
             if let end = nameEnd(bytes, index), names.count < limit {
                 let name = String(decoding: bytes[index + 2..<end], as: UTF8.self)
                 let place = names.firstIndex(of: name) ?? names.count
-                let candidate = "%\(firstPosition + place)$"
-                let rest = String(decoding: bytes[(end + 1)...].prefix(64), as: UTF8.self)
-                if FormatSpecifier.specifiers(of: candidate + rest).first?.range.lowerBound == 0 {
+                if specifierLength(bytes, behind: end, place: place) != nil {
                     if place == names.count { names.append(name) }
-                    result += candidate.utf8
+                    result += "%\(firstPosition + place)$".utf8
                     index = end + 1
                     continue
                 }
@@ -117,6 +136,16 @@ package struct NamedArguments: Sendable {
             index += length
         }
         return (String(decoding: result, as: UTF8.self), names)
+    }
+
+    /// How many bytes behind the name's closing parenthesis belong to the specifier; nil where there is none.
+    private static func specifierLength(_ bytes: [UInt8], behind end: Int, place: Int) -> Int? {
+        let start = "%\(firstPosition + place)$"
+        let rest = String(decoding: bytes[(end + 1)...].prefix(64), as: UTF8.self)
+        guard let range = FormatSpecifier.specifiers(of: start + rest).first?.range, range.lowerBound == 0 else {
+            return nil
+        }
+        return range.upperBound - start.utf8.count
     }
 
     /// The closing parenthesis of `%(name)`.

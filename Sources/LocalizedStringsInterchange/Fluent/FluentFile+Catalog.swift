@@ -141,7 +141,7 @@ extension StringCatalog {
 
 extension FluentMessage {
     /// The texts by their names: `save`, `save.tooltip`.
-    fileprivate var patterns: [(id: String, pattern: FluentPattern)] {
+    var patterns: [(id: String, pattern: FluentPattern)] {
         (value.map { [(name, $0)] } ?? []) + attributes.map { ("\(name).\($0.id)", $0.value) }
     }
 }

@@ -23,6 +23,10 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
     case markupAttribute = "markup-attribute"
     /// A word in `(inflect: true)` that the rules and the lexicon do not know.
     case inflectionUnresolved = "inflection-unresolved"
+    /// `<b>` without `</b>`, where the source has both.
+    case tags
+    /// `{nmae}` where the source has `{name}`.
+    case placeholder
     // Variations and substitutions
     /// No wording for `few` in Polish.
     case pluralMissing = "plural-missing"
@@ -34,6 +38,8 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
     case pluralUnused = "plural-unused"
     /// Plural or device variations without `other`.
     case variationOther = "variation-other"
+    /// A choice by text for `femal`, where the source's is for `female`.
+    case selectOption = "select-option"
     /// `%#@files@` without a substitution `files`.
     case substitutionMissing = "substitution-missing"
     /// A substitution `files` without `%#@files@`.
@@ -86,7 +92,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
             .translationMissing,
             .translationEmpty, .translationNew, .untranslatableChanged, .whitespace, .bidi, .controlCharacter,
             .textWidth,
-            .staleKey, .inflectionUnresolved:
+            .staleKey, .inflectionUnresolved, .tags, .placeholder, .selectOption:
             .warning
         case .formatStyle, .pluralPlain, .pluralRare, .pluralUnused, .substitutionUnused,
             .translationReview,
@@ -108,6 +114,9 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
         case .markupArgument: "Markup refers to an argument that does not exist"
         case .markupAttribute: "Markup has an attribute or a value that nobody knows"
         case .inflectionUnresolved: "A word marked for inflection is not known to the inflector of the language"
+        case .tags: "Tags do not pair up, though the source's do, or are none of the source's"
+        case .placeholder: "A placeholder in braces is not the source's"
+        case .selectOption: "A choice by text has an option that the source does not have"
         case .pluralMissing: "A plural category that the language needs is missing"
         case .pluralPlain: "A translation has one wording for all numbers, the source does not"
         case .pluralRare: "A plural category that only rare numbers need is missing"
@@ -158,6 +167,12 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
             "An unknown attribute does nothing. Check its spelling; attributes of your own may be listed in the options."
         case .inflectionUnresolved:
             "The word is left as written. Give its morphology: (morphology: {…}), or write the agreeing wordings out."
+        case .tags:
+            "What is marked would go on to the text's end, or be shown with its tag."
+        case .placeholder:
+            "The program puts values in the place of the names that the source has. Leave them as they are."
+        case .selectOption:
+            "The program passes what the source has options for, so nobody sees the wording. Options are not translated."
         case .pluralMissing:
             "Numbers of this category get the wording for “other”, which is wrong grammar in this language."
         case .pluralPlain:
@@ -169,7 +184,7 @@ public enum LintRule: String, Hashable, Codable, Sendable, CaseIterable {
         case .variationOther:
             "“other” is what everything falls back to. A variation without it has no wording for some readers."
         case .substitutionMissing:
-            "The text would be shown with %#@name@ in it."
+            "The text would be shown with %#@name@ in it, or what other systems write for a text within another."
         case .substitutionUnused:
             "Nobody sees its wordings. A text uses one by %#@name@."
         case .substitutionCircular:

@@ -1,4 +1,5 @@
 internal import LocaleFormatJSON
+internal import LocaleFormatMessageFormat1
 public import LocalizedStrings
 
 /// A table of strings in all its languages, and where its texts stand: what ``StringLint`` looks at.
@@ -40,6 +41,11 @@ public struct LintTable: Sendable {
     var duplicates: [(key: String, language: String?, place: Place)] = []
     /// The file of each language, where each has its own.
     var languageFiles: [String: String] = [:]
+    /// Whether the development language has a file of its own that tells which keys there are.
+    var hasSourceFile = false
+    /// Texts that are messages, by language and key: their arguments, choices and tags are looked at as the file has them, not as the
+    /// catalog does.
+    var messages: [String: [String: MessageFormat1]] = [:]
 
     /// A string catalog.
     ///
@@ -58,6 +64,9 @@ public struct LintTable: Sendable {
         guard let file else { return }
         guard let bytes else { return }
         let found = CatalogPlaces(in: bytes)
+        for (key, language, position) in found.duplicates {
+            duplicates.append((key, language, Place(file: file, position: position)))
+        }
         keyPlaces = found.keys.mapValues { Place(file: file, position: $0) }
         places = found.localizations.mapValues { $0.mapValues { Place(file: file, position: $0) } }
     }
@@ -138,6 +147,7 @@ public struct LintTable: Sendable {
             places[file.language, default: [:]][key] = place
             if keyPlaces[key] == nil { keyPlaces[key] = place }
         }
+        hasSourceFile = files.contains { $0.language == sourceLanguage }
         for file in ordered {
             if languageFiles[file.language] == nil { languageFiles[file.language] = file.path }
             switch file.contents {
@@ -195,22 +205,32 @@ public struct LintTable: Sendable {
 struct CatalogPlaces {
     private(set) var keys: [String: SourcePosition] = [:]
     private(set) var localizations: [String: [String: SourcePosition]] = [:]
+    /// Languages that an entry has more than once.
+    private(set) var duplicates: [(key: String, language: String, position: SourcePosition)] = []
 
     init(in bytes: [UInt8]) {
         var counter = SourcePositionCounter()
         var path: [String] = []
         var keys: [String: SourcePosition] = [:]
         var localizations: [String: [String: SourcePosition]] = [:]
+        var duplicates: [(String, String, SourcePosition)] = []
+        // Of the entry that is read: a key that stands twice has its languages twice too.
+        var seen: Set<String> = []
         _ = try? JSONReader.read(bytes) { depth, key, offset in
             guard depth <= 4 else { return }
             path.removeSubrange(min(depth - 1, path.count)...)
             path.append(key)
             guard path.first == "strings" else { return }
-            if depth == 2 { keys[key] = counter.position(of: offset, in: bytes) }
+            if depth == 2 {
+                keys[key] = counter.position(of: offset, in: bytes)
+                seen = []
+            }
             if depth == 4, path.count == 4, path[2] == "localizations" {
-                localizations[key, default: [:]][path[1]] = counter.position(of: offset, in: bytes)
+                let position = counter.position(of: offset, in: bytes)
+                localizations[key, default: [:]][path[1]] = position
+                if !seen.insert(key).inserted { duplicates.append((path[1], key, position)) }
             }
         }
-        (self.keys, self.localizations) = (keys, localizations)
+        (self.keys, self.localizations, self.duplicates) = (keys, localizations, duplicates)
     }
 }

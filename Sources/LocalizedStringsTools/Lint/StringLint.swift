@@ -46,9 +46,11 @@ public struct StringLint: Sendable {
     ) {
         let catalog = table.catalog
         for duplicate in table.duplicates {
+            let isCatalog = table.languageFiles.isEmpty && duplicate.language != nil
             collector.add(
                 .duplicateKey, key: duplicate.key, language: duplicate.language, place: duplicate.place,
-                "the key stands in the file more than once; the last one counts")
+                "\(isCatalog ? "the language stands in the entry" : "the key stands in the file") more than once; the last one counts"
+            )
         }
         for key in catalog.keys {
             guard let entry = catalog[key] else { continue }
@@ -56,17 +58,23 @@ public struct StringLint: Sendable {
             let subject = LintSubject(key: key, entry: entry, catalog: catalog)
             KeyCheck.check(subject, languages, &collector)
             guard entry.extractionState != .stale else { continue }
-            FormatCheck.check(keyOf: subject, &collector)
+            let messages = table.messages.compactMapValues { $0[key] }
+            if messages.isEmpty { FormatCheck.check(keyOf: subject, &collector) }
             for language in subject.languages {
                 guard let text = subject.texts[language] else { continue }
                 let context = LintContext(
                     subject: subject, language: language, text: text, locale: languages.locales[language],
                     plurals: plurals[language] ?? LanguagePlurals(nil), digits: languages.digits[language],
                     customAttributes: options.customAttributes, lexicon: options.lexicon)
-                FormatCheck.check(context, &collector)
+                if messages.isEmpty {
+                    FormatCheck.check(context, &collector)
+                    VariationCheck.check(context, &collector)
+                    SubstitutionCheck.check(context, &collector)
+                    ForeignCheck.check(context, &collector)
+                } else {
+                    MessageCheck.check(context, messages, &collector)
+                }
                 MarkupCheck.check(context, &collector)
-                VariationCheck.check(context, &collector)
-                SubstitutionCheck.check(context, &collector)
                 TranslationCheck.check(context, &collector)
                 TextCheck.check(context, &collector)
                 WidthCheck.check(subject, in: language, context.locale, options, &collector)
@@ -93,6 +101,8 @@ struct LintSubject {
     let texts: [String: LintText]
     let languages: [String]
     let expected: ExpectedArguments
+    /// By language: what arguments are called in it, by the numbers under which they are read.
+    private(set) var names: [String: [Int: String]] = [:]
 
     /// - Parameter numbersNames: whether arguments with names, `%(count)lld`, are read by their numbers. Who writes texts back must
     ///   leave them.
@@ -100,7 +110,7 @@ struct LintSubject {
         self.key = key
         self.entry = entry
         sourceLanguage = catalog.sourceLanguage
-        keyText = LintText(key: key)
+        var keyText = LintText(key: key)
         var texts: [String: LintText] = [:]
         languages = entry.languages
         for language in languages {
@@ -108,14 +118,18 @@ struct LintSubject {
             let text = LintText(localization)
             if !text.wordings.isEmpty { texts[language] = text }
         }
-        if numbersNames, texts.values.contains(where: \.hasNames) {
-            let numbers = NamedArguments(of: entry[sourceLanguage] ?? CatalogLocalization(key))
+        if numbersNames, keyText.hasNames || texts.values.contains(where: \.hasNames) {
+            var numbers = NamedArguments(of: entry[sourceLanguage] ?? CatalogLocalization(key))
+            keyText = LintText(key: numbers.numbered(CatalogLocalization(key))[.root]?.value ?? key)
+            names[sourceLanguage] = numbers.names
             for language in texts.keys {
                 guard let localization = entry[language] else { continue }
                 var numbers = numbers
                 texts[language] = LintText(numbers.numbered(localization))
+                names[language] = numbers.names
             }
         }
+        self.keyText = keyText
         self.texts = texts
         source = texts[sourceLanguage] ?? (Self.isIdentifier(key) ? nil : keyText)
         expected = ExpectedArguments(key: keyText, source: source, sourceLanguage: sourceLanguage)
@@ -149,6 +163,8 @@ struct LintContext {
     let lexicon: InflectionLexicon
 
     var isSource: Bool { language == subject.sourceLanguage }
+    /// CLDR's pseudo-languages, `en-XA` and `ar-XB`, have the wordings of the language that they are made of.
+    var isPseudo: Bool { ["XA", "XB"].contains(locale?.region) }
     /// The language without script and region: `zh`.
     var languageCode: String { locale?.language ?? language }
 }

@@ -6,7 +6,8 @@ struct PseudoTransform {
         var result = ""
         var word = ""
         for character in text {
-            if character.isWhitespace {
+            // A word is turned around as a whole, so that it holds no half of another pair of controls.
+            if character.isWhitespace || character.unicodeScalars.contains(where: \.properties.isBidiControl) {
                 result += finished(word)
                 word = ""
                 result.append(character)

@@ -94,15 +94,16 @@ enum FormatCheck {
                 let count = known == 0 ? "none" : known == 1 ? "one" : "\(known)"
                 collector.add(
                     .formatExtra, context, wording,
-                    "\(uses[0].text) wants argument \(argument); \(expected.origin) has \(count)")
+                    "\(context.shown(uses[0], argument)) wants argument \(argument); \(expected.origin) has \(count)")
                 continue
             }
             if let (use, found) = uses.first(where: { !passed.contains($1) }) {
                 let other = expected.uses[argument]?.first
                 collector.add(
                     .formatType, context, wording,
-                    "argument \(argument) is \(found.rawValue) (\(use.text)) here and "
-                        + "\(other?.kind.passing?.rawValue ?? "") (\(other?.text ?? "")) in \(expected.origin)")
+                    "argument \(argument) is \(found.rawValue) (\(context.shown(use, argument))) here and "
+                        + "\(other?.kind.passing?.rawValue ?? "") (\(context.shown(other, argument))) in \(expected.origin)"
+                )
                 continue
             }
             // What no value suits is told for all wordings together.
@@ -113,7 +114,7 @@ enum FormatCheck {
             {
                 collector.add(
                     .formatType, context, wording,
-                    "argument \(argument) is \(first.rawValue) (\(uses[0].text)) and \(found.rawValue) (\(use.text)) in one text"
+                    "argument \(argument) is \(first.rawValue) (\(context.shown(uses[0], argument))) and \(found.rawValue) (\(context.shown(use, argument))) in one text"
                 )
                 continue
             }
@@ -126,7 +127,7 @@ enum FormatCheck {
         for argument in expected.required.sorted() where meant[argument] == nil {
             // “one file”: the wording says the number itself.
             if isOfFew, !showsCounted, expected.passed[argument] != [.object] { continue }
-            let text = expected.uses[argument]?.first?.text ?? "%@"
+            let text = context.shown(expected.uses[argument]?.first, argument)
             collector.add(
                 .formatMissing, context, wording, "argument \(argument) (\(text)) of \(expected.origin) is not used")
         }
@@ -196,5 +197,15 @@ extension [FormatArguments.Use] {
             if let passing = use.kind.passing, isAsked(use, passing) { return (use, passing) }
         }
         return nil
+    }
+}
+
+extension LintContext {
+    /// An argument's specifier as the text has it, with its name where it has one: `%(count)lld`.
+    fileprivate func shown(_ use: FormatArguments.Use?, _ argument: Int) -> String {
+        guard let use else { return "%@" }
+        guard let name = subject.names[language]?[argument] else { return use.text }
+        let rest = use.text.hasPrefix("%\(argument)$") ? use.text.drop { $0 != "$" }.dropFirst() : use.text.dropFirst()
+        return "%(\(name))" + rest
     }
 }

@@ -47,9 +47,17 @@ enum KeyCheck {
             collector.add(.bidi, key: key, language: nil, "\(control) in the comment \(lack)")
         }
         for (name, text) in [("key", key), ("comment", comment)] {
-            guard let control = ControlCharacters.first(in: text) else { continue }
+            guard let control = ControlCharacters.first(in: name == "key" ? Self.withoutContext(text) : text) else {
+                continue
+            }
             collector.add(.controlCharacter, key: key, language: nil, "the \(name) has \(control)")
         }
+    }
+
+    /// A key without what gettext's files write between a context and a text: one U+0004.
+    private static func withoutContext(_ key: String) -> String {
+        let parts = key.split(separator: "\u{4}", omittingEmptySubsequences: false)
+        return parts.count == 2 && !parts[0].isEmpty && !parts[1].isEmpty ? "\(parts[0]) \(parts[1])" : key
     }
 
     /// What may stand for a language: the same one and script without a region.

@@ -25,7 +25,7 @@ struct LintLanguages {
             if known.insert(language).inserted { all.append(language) }
         }
         self.all = all
-        hasSourceFile = table.languageFiles[catalog.sourceLanguage] != nil
+        hasSourceFile = table.hasSourceFile
         var locales: [String: LocaleID] = [:]
         for language in all { locales[language] = LanguageFolder.legacy(language) ?? (try? LocaleID(language)) }
         self.locales = locales

@@ -7,8 +7,28 @@ internal import LocaleFormatTexts
 /// Markup: whether it can be read, whether what it refers to exists, and whether the words can be inflected.
 enum MarkupCheck {
     static func check(_ context: LintContext, _ collector: inout LintCollector) {
-        for wording in context.text.wordings where wording.text.contains("^[") {
-            read(wording, context, &collector)
+        for wording in context.text.wordings {
+            if wording.text.contains("^[") { read(wording, context, &collector) }
+            if wording.text.contains("](") { unopened(wording, context, &collector) }
+        }
+    }
+
+    /// The end of a run that nothing opens: `^%lld Foto](inflect: true)`. Markdown's links have no attributes.
+    private static func unopened(
+        _ wording: LintWording, _ context: LintContext, _ collector: inout LintCollector
+    ) {
+        let runs = ((try? MarkupTree(parsing: wording.text, lenient: true))?.nodes ?? []).filter { $0.kind == .run }
+        let bytes = Array(wording.text.utf8)
+        for end in bytes.indices.dropLast() where bytes[end] == UInt8(ascii: "]") && bytes[end + 1] == UInt8(ascii: "(")
+        {
+            let rest = bytes[(end + 2)...]
+            let name = String(decoding: rest.prefix { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }, as: UTF8.self)
+            guard known.contains(name) || context.customAttributes.contains(name),
+                rest.dropFirst(name.utf8.count).first(where: { $0 != 0x20 }) == UInt8(ascii: ":"),
+                !runs.contains(where: { $0.range.contains(end) })
+            else { continue }
+            return collector.add(
+                .markupSyntax, context, wording, "“](\(name):” ends markup that no “^[” begins", suggestion: "^[")
         }
     }
 

@@ -12,7 +12,9 @@ enum TextCheck {
                 collector.add(
                     .bidi, context, wording, "\(control) is not \(isOpening ? "closed" : "opened") in its paragraph")
             }
-            if let numbers = context.digits { number(wording, numbers, context, &reported, &collector) }
+            if let numbers = context.digits, !context.isPseudo {
+                number(wording, numbers, context, &reported, &collector)
+            }
             if !context.isSource, !wording.text.isEmpty, context.subject.entry.shouldTranslate {
                 compare(wording, context, &reported, &collector)
             }

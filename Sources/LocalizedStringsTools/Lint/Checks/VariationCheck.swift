@@ -79,7 +79,7 @@ enum VariationCheck {
         // "%arg" alone reads the same for every number.
         let hasWords = group.wordings.contains(where: \.hasWords)
         for category in need.categories
-        where hasWords && category != .other && !group.has(category.rawValue) {
+        where hasWords && !context.isPseudo && category != .other && !group.has(category.rawValue) {
             guard let examples = need.examples[category] else { continue }
             let rule: LintRule = need.common.contains(category) ? .pluralMissing : .pluralRare
             collector.add(

@@ -1,4 +1,5 @@
 internal import LocaleFormatAppleStrings
+internal import LocalizedStrings
 
 /// The parts of a text that are not language: specifiers, markup, tags, addresses, placeholders, escapes.
 enum ProtectedRanges {
@@ -7,7 +8,7 @@ enum ProtectedRanges {
     /// - Parameter runs: whether the contents of runs of markup are protected, for runs with one of these attributes.
     static func ranges(in text: String, runsWith attributes: Set<String> = []) -> [Range<Int>] {
         let bytes = Array(text.utf8)
-        var ranges = FormatReading(of: text).ranges
+        var ranges = FormatReading(of: text).ranges + NamedArguments.ranges(in: text)
         if let tree = try? MarkupTree(parsing: text, lenient: true) {
             for node in tree.nodes where node.kind == .run {
                 if node.attributes.contains(where: { attributes.contains($0.key) }) {
@@ -66,7 +67,7 @@ enum ProtectedRanges {
     }
 
     /// `<b>`, `</b>`, `<br/>`, `<a href="…">`: at most 400 bytes, so that a text of nothing but `<` stays linear.
-    private static func tag(at start: Int, in bytes: [UInt8]) -> Int? {
+    static func tag(at start: Int, in bytes: [UInt8]) -> Int? {
         guard start + 2 < bytes.count else { return nil }
         let first = bytes[start + 1]
         guard isLetter(first) || first == UInt8(ascii: "/") || first == UInt8(ascii: "!") else { return nil }
@@ -88,7 +89,7 @@ enum ProtectedRanges {
     }
 
     /// `{name}`, `{{name}}`, `{0}`: without blanks, at most 100 bytes.
-    private static func braces(at start: Int, in bytes: [UInt8]) -> Int? {
+    static func braces(at start: Int, in bytes: [UInt8]) -> Int? {
         for index in start + 1..<max(start + 1, min(bytes.count, start + 100)) {
             switch bytes[index] {
             case UInt8(ascii: "}"):
