@@ -59,8 +59,9 @@ enum CurrencyNames {
 
     /// The short symbol, the one of the root (`US$` where `$` is the normal one), and either without its full stop: `kr` for `kr.`.
     private static func others(of currency: CurrencyCode, locale: String, besides names: Set<String>) -> Set<String> {
-        let narrow = try? CurrencyData.name(of: currency.code, in: locale, style: .narrowSymbol)
-        let symbols = [narrow.flatMap { $0.isKnown ? $0.text : nil }, rootSymbols[currency]].compactMap(\.self)
+        let narrow = try? CurrencyData.name(of: currency.code, in: locale, style: .narrowSymbol).text
+        // A language may have its short symbols from the root: what is no symbol is the code.
+        let symbols = [narrow == currency.code ? nil : narrow, rootSymbols[currency]].compactMap(\.self)
         let stopped = (symbols + names).filter { $0.hasSuffix(".") && !$0.dropLast().contains(".") }
         return Set(symbols + stopped.map { String($0.dropLast()) }).subtracting(names).subtracting([""])
     }
