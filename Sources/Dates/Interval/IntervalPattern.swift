@@ -45,21 +45,19 @@ struct IntervalPattern {
             fields += counts.map { (letter, $0) }
         }
         guard let texts = try write(fields, Set(letters)) else { return nil }
-        var isPossible = [[Bool]](repeating: .init(repeating: true, count: fields.count), count: letters.count)
+        // For each place of the text the widths of its letter that wrote it in all spans so far.
+        var possible = letters.map { letter in fields.indices.filter { fields[$0].letter == letter } }
         for span in spans {
             let (first, second) = shape.isEndFirst ? (span.end, span.start) : (span.start, span.end)
             guard let early = texts(first), let late = texts(second) else { return nil }
             for (place, field) in span.raw.spans(.date).enumerated() {
                 let text = span.raw.text[utf8: field.range]
-                for index in fields.indices where text != (place < split ? early : late)[index] {
-                    isPossible[place][index] = false
-                }
+                possible[place].removeAll { text != (place < split ? early : late)[$0] }
             }
         }
         var parts: [[DatePattern.Part]] = [[], []]
         for (place, letter) in letters.enumerated() {
-            guard let index = fields.indices.first(where: { fields[$0].letter == letter && isPossible[place][$0] })
-            else { return nil }
+            guard let index = possible[place].first else { return nil }
             // Text between the two belongs to the first.
             if !shape.literals[place].isEmpty { parts[place <= split ? 0 : 1].append(.literal(shape.literals[place])) }
             parts[place < split ? 0 : 1].append(.field(letter, count: fields[index].count))
