@@ -90,14 +90,17 @@ package struct LikelySubtagTable: Sendable {
                     LikelySubtagTable.number(name).map { (key: $0, value: Int(code)) }
                 }.sorted { $0.key < $1.key }
             }
-            let ofScripts = ofScripts.map { (key: Int($0.key), value: writer.place(of: $0.value.utf8)) }
+            // Sorted before texts have places: the order of a dictionary is another in each process.
+            let ofScripts = ofScripts.sorted { $0.key < $1.key }.map {
+                (key: Int($0.key), value: writer.place(of: $0.value.utf8))
+            }
             let tags = tags.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
                 (key: writer.place(of: $0.key.utf8), value: writer.place(of: $0.value.utf8))
             }
             return writer.record(.likelySubtags) { writer in
                 writer.map(packed(scripts), .numbers(width: 3), valueWidth: 2)
                 writer.map(packed(languages), .numbers(width: 3), valueWidth: 2)
-                writer.map(ofScripts.sorted { $0.key < $1.key }, .numbers(width: 2), valueWidth: 4)
+                writer.map(ofScripts, .numbers(width: 2), valueWidth: 4)
                 writer.map(tags, .texts, valueWidth: 4)
             }
         }
