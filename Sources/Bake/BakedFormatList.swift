@@ -8,12 +8,14 @@ public struct BakedFormatList: Sendable {
     public let bytes: [UInt8]
     /// For each format and for each locale, how many programs it has that no other has before it, and their bytes.
     public let formats: [Size]
-    /// The same for each locale.
+    /// For each table of strings, how many programs it has, and what all of them add to the file, with their texts.
+    public let strings: [Size]
+    /// The same as of formats for each locale, its strings among them.
     public let locales: [Size]
 
     /// What something takes.
     public struct Size: Hashable, Sendable {
-        /// A format, or a locale's tag.
+        /// A format, a table of strings, or a locale's tag.
         public let name: String
         /// Different programs.
         public let programs: Int
@@ -51,6 +53,7 @@ public struct BakedFormatList: Sendable {
         var refusals: [String: Refusal] = [:]
         var refused = StringRefusals()
         var rows: [[Int]] = []
+        var added = list.strings.map { _ in 0 }
         for locale in list.locales {
             var row: [Int] = []
             for format in list.formats {
@@ -60,7 +63,7 @@ public struct BakedFormatList: Sendable {
                     switch error {
                     case .failure(let failure):
                         throw FormatListFailure(
-                            .usage("format '\(format.name.shortened)' in \(locale.tag): \(failure.message)"),
+                            .usage("format '\(format.name.shortened)' in \(locale.tag): \(failure.ofMembers.message)"),
                             at: format.offset)
                     case .refusal(let reason):
                         let known = refusals[format.name]
@@ -71,8 +74,10 @@ public struct BakedFormatList: Sendable {
                     row.append(0)
                 }
             }
-            for table in list.strings {
+            for (place, table) in list.strings.enumerated() {
+                let before = file.writer.count
                 row.append(try table.bake(in: locale, list.timeZones, to: &file.writer, &refused))
+                added[place] += file.writer.count - before
             }
             rows.append(row)
             file.add(locale: locale.tag, records: row)
@@ -98,8 +103,12 @@ public struct BakedFormatList: Sendable {
             let programs = Set(programs)
             return Size(name: name, programs: programs.count, bytes: programs.reduce(0) { $0 + records[$1] })
         }
-        let names = list.formats.map(\.name) + list.strings.map(\.name)
-        formats = names.indices.map { place in size(names[place], rows.map { $0[place] }) }
+        let count = list.formats.count
+        formats = list.formats.indices.map { place in size(list.formats[place].name, rows.map { $0[place] }) }
+        strings = list.strings.indices.map { place in
+            let programs = Set(rows.map { $0[count + place] }).count
+            return Size(name: list.strings[place].name, programs: programs, bytes: added[place])
+        }
         locales = zip(list.locales, rows).map { size($0.tag, $1) }
     }
 }

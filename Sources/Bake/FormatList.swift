@@ -89,7 +89,7 @@ public struct FormatList: Sendable {
             case "timeZones":
                 for text in try Self.texts(member, "zones, such as [\"Europe/Zurich\"]") {
                     do throws(DateError) { zones.insert(try TimeZoneID(text)) } catch {
-                        throw FormatListFailure(CommandFailure(error), at: member.bytes.startIndex)
+                        throw FormatListFailure(CommandFailure(error), at: Self.place(of: text, in: member))
                     }
                 }
             default:
@@ -123,12 +123,35 @@ public struct FormatList: Sendable {
 
     private static func locales(_ member: JSONReader.SourceMember) throws(FormatListFailure) -> [LocaleID] {
         var locales: [LocaleID] = []
+        var problems: [FormatListFailure.Problem] = []
         for text in try texts(member, "locales, such as [\"en\", \"de-CH\"]") {
-            do throws(LocaleError) { locales.append(try LocaleID.init(text)) } catch {
-                throw FormatListFailure(CommandFailure(error), at: member.bytes.startIndex)
+            func report(_ message: String) {
+                problems.append(.init(message: "'\(member.key)': \(message)", offset: place(of: text, in: member)))
             }
+            let locale: LocaleID
+            do throws(LocaleError) { locale = try LocaleID.init(text) } catch {
+                report(CommandFailure(error).message)
+                continue
+            }
+            // It would be baked as the root under its name.
+            if let unknown = UnknownLanguage(locale) {
+                report(unknown.message)
+            } else if !locale.hasData {
+                report(
+                    "ICU \(ICULibrary.version) has no data of '\(text.shortened)'; 'und' is the root, in which it is written"
+                )
+            }
+            locales.append(locale)
         }
+        guard problems.isEmpty else { throw FormatListFailure(problems) }
         return locales
+    }
+
+    /// The byte at which a text of an array stands.
+    private static func place(of text: String, in member: JSONReader.SourceMember) -> Int {
+        let quoted = Array("\"\(text)\"".utf8)
+        let starts = member.bytes.indices.dropLast(quoted.count - 1)
+        return starts.first { member.bytes[$0...].starts(with: quoted) } ?? member.bytes.startIndex
     }
 
     /// - Parameter expected: what the texts are.
@@ -161,7 +184,7 @@ public struct FormatList: Sendable {
             if formats.contains(where: { $0.name == name }) { throw fault("is there twice") }
             guard member.value.object != nil else { throw fault("must be an object such as {\"op\": \"number\"}") }
             let request = BatchRequest(style: member.bytes)
-            if let failure = request.failure { throw fault(failure) }
+            if let failure = request.failure { throw fault(CommandFailure.usage(failure).ofMembers.message) }
             guard let operation = request.operation, let type = operation.linkedType else {
                 throw fault("'op' is missing")
             }

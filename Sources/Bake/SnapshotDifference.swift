@@ -66,10 +66,13 @@ public struct SnapshotDifference: Sendable {
         var text = "\(count) of \(max(compared, count)) texts differ\n"
         let data = "ICU \(before.icu) to \(after.icu), CLDR \(before.cldr) to \(after.cldr)"
         let package = "this package \(before.package) to \(after.package)"
+        let same = "ICU \(before.icu), CLDR \(before.cldr) and this package \(before.package)"
         let reasons: [(Cause, String)] = [
-            (.data, "data: \(data); this package is the same"), (.package, "\(package); ICU and CLDR are the same"),
-            (.both, "either \(data), or \(package)"),
-            (.none, "neither ICU, CLDR nor this package is another"), (.list, "one of the lists alone has these lines"),
+            (.data, "because of \(data); this package is the same"),
+            (.package, "because of \(package); ICU and CLDR are the same"),
+            (.both, "because of \(data), or of \(package)"),
+            (.none, "though \(same) are those of both; the lists of formats may differ, or the machines"),
+            (.list, "as one of the snapshots lacks the line"),
         ]
         for (cause, reason) in reasons {
             let groups = changes.compactMap { format, changes in
@@ -77,7 +80,8 @@ public struct SnapshotDifference: Sendable {
                 return changes.isEmpty ? nil : (format: format, changes: changes)
             }
             guard !groups.isEmpty else { continue }
-            text += "# \(groups.reduce(0) { $0 + $1.changes.count }): \(reason)\n"
+            let count = groups.reduce(0) { $0 + $1.changes.count }
+            text += "# \(count) \(count == 1 ? "differs" : "differ") \(reason)\n"
             for (format, changes) in groups {
                 text += "\(format): \(changes.count)\n"
                 for change in changes {

@@ -26,10 +26,10 @@ import Testing
         #expect(
             difference.text(from: old, to: new) == """
                 3 of 3 texts differ
-                # 1: data: ICU 72.1 to 78.1, CLDR 42.0 to 48.0; this package is the same
+                # 1 differs because of ICU 72.1 to 78.1, CLDR 42.0 to 48.0; this package is the same
                 n: 1
                   de 2: b -> B
-                # 2: one of the lists alone has these lines
+                # 2 differ as one of the snapshots lacks the line
                 m: 1
                   fr 1: c -> nothing
                 n: 1

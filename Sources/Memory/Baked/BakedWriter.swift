@@ -5,6 +5,8 @@ package struct BakedWriter {
     private var recordPlaces: [[UInt8]: Int] = [:]
     package private(set) var records: [[UInt8]] = []
     private var bytes: [UInt8] = []
+    /// The bytes of all records and texts, with the words that say where they are.
+    package private(set) var count = 0
     private var shared: [String: Int] = [:]
 
     package init() {}
@@ -19,6 +21,7 @@ package struct BakedWriter {
         if let place = recordPlaces[record] { return place }
         recordPlaces[record] = records.count
         records.append(record)
+        count += record.count + 4
         return records.count - 1
     }
 
@@ -54,6 +57,7 @@ package struct BakedWriter {
         if let place = textPlaces[text] { return place }
         textPlaces[text] = texts.count
         texts.append(text)
+        count += text.count + 4
         return texts.count - 1
     }
 
