@@ -133,8 +133,8 @@ let rooms: [[Target]] = [
     // MARK: Programs and their runs, which know no ICU
     room("Identifiers", "Memory"),
     room("NumberPrograms", "Memory"),
-    room("DatePrograms", "Calendars Identifiers Memory NumberPrograms System"),
     room("ValuePrograms", "Identifiers Memory NumberPrograms"),
+    room("DatePrograms", "Calendars Identifiers Memory NumberPrograms System ValuePrograms"),
     room(
         "Baked", "Calendars DatePrograms Identifiers Memory NumberPrograms System ValuePrograms",
         tests: "Bake LocaleFormat LocalizedMessages LocalizedStrings Operations"),

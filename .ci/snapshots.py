@@ -32,7 +32,10 @@ def request(row):
     if line["op"] in ("date", "interval"):
         value, _, zone = value.partition("[")
         line["timeZone"] = zone.rstrip("]") or "Etc/UTC"
-    if line["op"] == "list":
+    if line["op"] == "relative" and value.startswith("["):
+        line["timeZone"] = "Etc/UTC"
+        line["value"] = json.loads(value)
+    elif line["op"] == "list":
         line["items"] = json.loads(value)
     else:
         line["value"] = value

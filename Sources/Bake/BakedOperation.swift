@@ -30,7 +30,28 @@ extension CurrencyOperation: BakedOperation {
 extension UnitOperation: BakedOperation {
     func bake(
         _ options: OptionValues, _ zones: [TimeZoneID], to writer: inout BakedWriter
-    ) throws(BakingFailure) -> Int { try (fixed?.number).bake(options, to: &writer) }
+    ) throws(BakingFailure) -> Int {
+        guard let fixed else {
+            throw .refusal("every value has a unit of its own; what can be baked are quantities of one 'unit'")
+        }
+        let converted = try quantity(fixed)
+        if let converted, let place = converted.bake(to: &writer) { return place }
+        if converted != nil || fixed.unit.id.contains("-and-") {
+            throw .refusal("ICU alone writes the number of one of the units, or joins them")
+        }
+        return try fixed.number.bake(options, to: &writer)
+    }
+}
+
+extension UnitOperation {
+    /// What converts, or tells in several units; nil for a number of one unit.
+    private func quantity(_ fixed: Writer) throws(BakingFailure) -> CompiledConvertedUnit? {
+        if let converted = fixed.converted { return converted }
+        guard fixed.number?.isMixed == true else { return nil }
+        do throws(UnitError) { return try style(of: fixed.unit).converted(to: fixed.unit).compiled() } catch {
+            throw .failure(CommandFailure(error))
+        }
+    }
 }
 
 extension CompiledNumber? {
@@ -91,12 +112,16 @@ extension IntervalOperation: BakedOperation {
 }
 
 extension OptionValues {
-    fileprivate func checkDates() throws(BakingFailure) {
+    fileprivate func checkZone() throws(BakingFailure) {
         if isSet(.timeZone) {
             throw .failure(
                 .usage(
                     "has no zone of its own; it is given with each value, and 'timeZones' lists whose names are baked"))
         }
+    }
+
+    fileprivate func checkDates() throws(BakingFailure) {
+        try checkZone()
         let unbaked: [(OptionName, String)] = [
             (.fields, "fields are numbers, not a text"), (.form, "forms of ISO 8601 are the same in all locales"),
             (.nextChange, "changes are found out with ICU"),
@@ -115,12 +140,15 @@ extension RelativeOperation: BakedOperation {
     func bake(
         _ options: OptionValues, _ zones: [TimeZoneID], to writer: inout BakedWriter
     ) throws(BakingFailure) -> Int {
-        if style.time != .none { throw .refusal("a day with its time of day needs a zone's calendar") }
+        try options.checkZone()
+        if options.isSet(.from) {
+            throw .failure(.usage("has no instant from which others are seen; it is given with each value"))
+        }
         if writesChange { throw .refusal("when a text changes is asked of styles") }
         do throws(DateError) {
-            if let place = try style.compiled().bake(to: &writer) { return place }
+            if let place = try style.bake(zones: zones, to: &writer) { return place }
         } catch { throw .failure(CommandFailure(error)) }
-        throw .refusal("ICU alone writes the numbers of this language's distances")
+        throw .refusal("ICU alone writes the numbers of this language's distances, or the time of day")
     }
 }
 

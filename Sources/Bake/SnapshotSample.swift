@@ -20,7 +20,10 @@ struct SnapshotSample {
         case .number, .currency, .unit: return [SnapshotSample(values: numbers)]
         case .plural: return [SnapshotSample(values: plurals)]
         case .list: return [SnapshotSample(values: lists)]
-        case .relative: return [SnapshotSample(values: distances)]
+        case .relative:
+            if format.options.isSet(.unit) { return [SnapshotSample(values: distances)] }
+            let moments = SnapshotSample(zone: hasZone ? nil : "Etc/UTC", values: moments)
+            return (format.options.isSet(.time) ? [] : [SnapshotSample(values: distances)]) + [moments]
         case .duration: return [SnapshotSample(values: durations)]
         case .name: return [SnapshotSample(values: names)]
         case .interval: return [SnapshotSample(zone: hasZone ? nil : "Etc/UTC", values: spans)]
@@ -53,6 +56,14 @@ struct SnapshotSample {
     private static let distances = ["year", "month", "week", "day", "hour", "second", "friday"].flatMap { unit in
         ["-11", "-2", "-1", "-0", "0", "1", "2", "1.5", "5", "1234"].map { "\($0) \(unit)" }
     }
+
+    /// From one instant to another: minutes, hours over midnight, days, weeks, months, years.
+    private static let moments = [
+        ("2025-01-10T10:00:00Z", "2025-01-10T09:58:30Z"), ("2025-01-10T02:00:00Z", "2025-01-09T22:00:00Z"),
+        ("2025-01-10T10:00:00Z", "2025-01-11T21:00:00Z"), ("2025-01-10T10:00:00Z", "2025-01-08T10:00:00Z"),
+        ("2025-01-10T10:00:00Z", "2025-01-19T10:00:00Z"), ("2025-01-10T10:00:00Z", "2024-12-01T10:00:00Z"),
+        ("2025-01-10T10:00:00Z", "2027-03-01T10:00:00Z"),
+    ].map { "[\"\($0.0)\",\"\($0.1)\"]" }
 
     private static let durations = [
         "0", "-1", "0.5", "59.9996", "60", "61.5", "3599", "3600", "5405", "-5405.25", "86399.5", "90061", "1234567",

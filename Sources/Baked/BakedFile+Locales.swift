@@ -7,12 +7,16 @@ extension BakedFile {
     /// Which keywords change texts. All others go by.
     enum Keywords {
         case numbers, dates, all
+        /// Of numbers whose units are those of a region.
+        case units
 
         fileprivate func count(_ keyword: LocaleParts.Keyword) -> Bool {
             switch keyword.key {
             case "nu", "va": true
             case "cf": self != .dates
-            case "ca", "fw", "hc", "rg": self != .numbers
+            case "rg": self != .numbers
+            case "ca", "fw", "hc": self == .dates || self == .all
+            case "ms", "mu": self == .units
             default: false
             }
         }
@@ -23,6 +27,21 @@ extension BakedFile {
 
     /// The tag of the baked locale that a locale is written as.
     func tag(of locale: String) throws(BakedError) -> String { try found(locale, .numbers).tag }
+
+    /// Units that people of a region use are not inherited: Canada's are not those of English.
+    ///
+    /// - Parameter region: whose units were baked for what the locale is written as.
+    /// - Throws: ``BakedError/localeNotBaked(_:)``, ``BakedError/keywordNotBaked(_:locale:)``.
+    func row(ofUnits region: String, in locale: String) throws(BakedError) -> Int {
+        let (tag, row) = try found(locale, .units)
+        guard tag != locale, var parts = try? LocaleParts(tag: locale) else { return row }
+        do throws(BakedFault) { try canonicalize(&parts) } catch { throw BakedError(error) }
+        if parts.region == region { return row }
+        (parts.attributes, parts.otherExtensions, parts.privateUse) = ([], [], [])
+        parts.keywords = parts.keywords.filter(Keywords.units.count)
+        guard parts.tag == tag else { throw .localeNotBaked(locale) }
+        return row
+    }
 
     private func found(_ locale: String, _ keywords: Keywords) throws(BakedError) -> (tag: String, row: Int) {
         // Most are asked for as they were baked.

@@ -171,7 +171,11 @@ public struct BakedFormats: Sendable {
     ) throws(BakedError) -> Result {
         try read(place, locale) { program throws(BakedError) in
             guard case .number(let number) = program.kind else { throw program.isNot(name(of: place)) }
-            return try body(number)
+            guard let region = number.region else { return try body(number) }
+            return try read(place, row: file.row(ofUnits: region, in: locale)) { program throws(BakedError) in
+                guard case .number(let number) = program.kind else { throw program.isNot(name(of: place)) }
+                return try body(number)
+            }
         }
     }
 
@@ -241,7 +245,7 @@ public struct BakedFormats: Sendable {
     private func row(of locale: String, _ keywords: BakedFile.Keywords = .numbers) throws(BakedError) -> Int {
         let rows =
             switch keywords {
-            case .numbers: rows
+            case .numbers, .units: rows
             case .dates: dateRows
             case .all: allRows
             }

@@ -1,5 +1,6 @@
 internal import LocaleFormatMemory
 public import LocaleFormatNumberPrograms
+internal import LocaleFormatValuePrograms
 
 /// A baked number format for one locale, ready to run: the shortest way from a number to its text. Immutable, and threads may share it.
 ///
@@ -11,29 +12,23 @@ public final class BakedNumber: Sendable {
     private let program: HeldReference<NumberProgram>
     private let compact: HeldReference<CompactProgram>
     private let words: HeldReference<RuleProgram>
+    private let quantity: HeldReference<QuantityProgram>
     /// Set where integers are written as they are.
     private let integers: HeldReference<DigitTemplate>
 
-    init(_ program: NumberProgram) {
+    init(
+        _ program: NumberProgram? = nil, compact: CompactProgram? = nil, words: RuleProgram? = nil,
+        quantity: QuantityProgram? = nil
+    ) {
         self.program = HeldReference(program)
-        compact = HeldReference(nil)
-        words = HeldReference(nil)
-        integers = HeldReference(program.integerTemplate)
-    }
-
-    init(_ compact: CompactProgram) {
-        program = HeldReference(nil)
         self.compact = HeldReference(compact)
-        words = HeldReference(nil)
-        integers = HeldReference(nil)
+        self.words = HeldReference(words)
+        self.quantity = HeldReference(quantity)
+        integers = HeldReference(program?.integerTemplate)
     }
 
-    init(_ words: RuleProgram) {
-        program = HeldReference(nil)
-        compact = HeldReference(nil)
-        self.words = HeldReference(words)
-        integers = HeldReference(nil)
-    }
+    /// Whose units a quantity is told in; nil for what depends on no region.
+    var region: String? { quantity.read { $0.region } }
 
     /// The formatted number.
     ///
@@ -56,7 +51,7 @@ public final class BakedNumber: Sendable {
     }
 
     private func others(_ value: NumberValue) -> String? {
-        compact.read { $0.format(value) } ?? words.read { $0.spelled(value) }
+        compact.read { $0.format(value) } ?? words.read { $0.spelled(value) } ?? quantity.read { $0.text(value) }
     }
 
     /// The formatted number, for who cannot throw.
@@ -78,7 +73,7 @@ public final class BakedNumber: Sendable {
         return true
     }
 
-    /// What plural rules see of the number as it is displayed; nil beyond the program, and of words.
+    /// What plural rules see of the number as it is displayed; nil beyond the program, of words and of quantities that are converted.
     func operands(_ value: NumberValue) -> PluralOperands? {
         program.read { $0.operands(value) } ?? compact.read { $0.operands(value) }
     }
@@ -94,6 +89,7 @@ public final class BakedNumber: Sendable {
         if program.read({ $0.append(value, to: &bytes) }) == true { return }
         if compact.read({ $0.append(value, to: &bytes) }) == true { return }
         if words.read({ $0.spell(value, to: &bytes) }) == true { return }
+        if let text = quantity.read({ $0.text(value) }) { return bytes += text.utf8 }
         throw .beyondProgram(value.plainText)
     }
 }

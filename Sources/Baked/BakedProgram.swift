@@ -51,13 +51,17 @@ final class BakedProgram: Sendable {
         var first = reader
         switch try first.kind() {
         case .number: kind = .number(BakedNumber(try NumberProgram(baked: &reader)))
-        case .compact: kind = .number(BakedNumber(try CompactProgram(baked: &reader)))
-        case .rules: kind = .number(BakedNumber(try RuleProgram(baked: &reader)))
+        case .compact: kind = .number(BakedNumber(compact: try CompactProgram(baked: &reader)))
+        case .rules: kind = .number(BakedNumber(words: try RuleProgram(baked: &reader)))
+        case .quantity: kind = .number(BakedNumber(quantity: try QuantityProgram(baked: &reader)))
         case .plural: kind = .plural(try PluralProgram(baked: &reader))
         case .list: kind = .list(BakedList(try ListProgram(baked: &reader)))
         case .date: kind = .date(BakedDateSource(date: reader))
         case .interval: kind = .interval(BakedDateSource(interval: reader))
-        case .relative: kind = .relative(BakedRelativeDate(try BakedRelativeProgram(baked: &reader)))
+        case .relative: kind = .relative(BakedRelativeDate(try BakedRelativeProgram(baked: &reader), nil))
+        case .moment:
+            let (distances, moment) = try BakedRelativeMoment.read(&reader)
+            kind = .relative(BakedRelativeDate(distances, moment))
         case .unitDuration, .clockDuration:
             kind = .duration(BakedDuration(try DurationProgram(baked: &reader)))
         case .name: kind = .name(try BakedNameProgram(baked: &reader))

@@ -103,9 +103,11 @@ public final class CompiledConvertedUnit: CompiledStyle {
     }
 
     /// The units to choose among; nil where there is one.
-    private let preferred: PreferredUnits?
-    private let converters: [UnitConverter]
-    private let numbers: [CompiledNumber]
+    let preferred: PreferredUnits?
+    let converters: [UnitConverter]
+    let numbers: [CompiledNumber]
+    /// What they were compiled of.
+    let styles: [NumberSpecification]
 
     init(_ key: Key, once: Bool = false) throws(UnitError) {
         var styles: [NumberSpecification] = []
@@ -132,6 +134,7 @@ public final class CompiledConvertedUnit: CompiledStyle {
             converters = [try UnitConverter(from: key.unit, to: unit)]
             styles = [style(unit)]
         }
+        self.styles = styles
         do throws(NumberError) {
             numbers = try styles.map { style throws(NumberError) in
                 once ? try CompiledNumber(once: style) : try CompiledNumber(style)

@@ -63,7 +63,8 @@ extension UnitParser {
             index > 0 && isNegative && !part.value.isNegative ? part.value.negated : part.value
         }
         do throws(UnitError) {
-            let value = try MixedUnit(reading.unit, in: UnitTable.loaded()).value(of: values.map { ExactRatio($0) })
+            let value = try MixedUnit(reading.unit, in: UnitTable.loaded()).sizes.value(
+                of: values.map { ExactRatio($0) })
             return Quantity(value: value, unit: reading.unit)
         } catch { throw .unit(error) }
     }

@@ -1,6 +1,7 @@
 public import LocaleFormatCore
 internal import LocaleFormatLocales
 public import LocaleFormatNumbers
+internal import LocaleFormatValuePrograms
 
 /// What a quantity is of (UTS #35 part 6, "Unit Preferences"): it decides the unit that people of a region use.
 ///
@@ -77,6 +78,8 @@ extension UnitID {
 struct PreferredUnits: Sendable {
     /// The largest unit first. Never empty.
     let choices: [(converter: UnitConverter, choice: UnitPreferences.Choice)]
+    /// Whose they are.
+    let region: String
 
     /// - Throws: ``UnitError/unknownUnit(_:)`` for what cannot be converted.
     init(of unit: UnitID, for usage: String, in locale: LocaleID) throws(UnitError) {
@@ -90,15 +93,21 @@ struct PreferredUnits: Sendable {
             choices = [(try UnitConverter(from: unit, to: base), UnitPreferences.Choice(unit: base.id))]
         }
         self.choices = choices
+        region = locale.supplementalRegion
     }
 
     /// Which of the units a quantity is told in: the first that there is enough of.
     func index(for value: NumberValue) throws(UnitError) -> Int {
-        for (index, entry) in choices.enumerated().dropLast() {
-            let ratio = try entry.converter.ratio(value)
-            if !ratio.magnitudeIsLess(than: ExactRatio(entry.choice.atLeast)) { return index }
+        let given = UnitConversionRule.ratio(of: value)
+        let index = given.flatMap { given in
+            UnitConversionRule.index(of: given, among: choices.count) { index in
+                (choices[index].converter.rule, choices[index].choice.atLeast)
+            }
         }
-        return choices.count - 1
+        if let index { return index }
+        // What the first converter does not take is told by it.
+        _ = try choices[0].converter.ratio(value)
+        return 0
     }
 
     /// The order of what counts is that of UTS #35 part 6, "Unit Preferences Overrides": `-u-mu-`, `-u-ms-`, `-u-rg-`, the region,

@@ -30,7 +30,7 @@ package struct RoundingIncrement: Hashable, Sendable {
 }
 
 extension DigitBuffer {
-    /// Digits of a number that is divided exactly: more of them ICU takes, which counts with 34.
+    /// Digits of a number that is divided exactly: more of them before the last place of the multiple ICU takes, which counts with 34.
     private static let dividedDigits = 32
 
     /// Its tenfold and the double of that fit 128 bits.
@@ -42,18 +42,24 @@ extension DigitBuffer {
     mutating func round(to increment: RoundingIncrement, _ mode: RoundingMode) -> Bool {
         trimTrailingZeros()
         if isZero { return true }
-        let places = exponent - increment.exponent
+        // Of a longer fraction it matters only whether something follows what is divided: a digit stands for that.
+        var lowest = exponent
+        let cut = count - (Self.dividedDigits - 1)
+        let isCut = cut > 0 && exponent + cut < increment.exponent - 1
+        if isCut { lowest += cut - 1 }
+        let places = lowest - increment.exponent
         if magnitude < increment.exponent - 1 {
             // Less than a tenth of it.
             guard let isAway = mode.roundsAway(.belowHalf, isNegative: isNegative, isOdd: false) else { return false }
             set(isAway ? 1 : 0, of: increment)
             return true
         }
-        guard count + max(0, places) <= Self.dividedDigits else { return false }
+        guard magnitude - lowest + 1 + max(0, places) <= Self.dividedDigits else { return false }
         var dividend: UInt128 = 0
-        for power in stride(from: magnitude, through: exponent, by: -1) {
+        for power in stride(from: magnitude, to: isCut ? lowest : lowest - 1, by: -1) {
             dividend = dividend * 10 + UInt128(self[power: power])
         }
+        if isCut { dividend = dividend * 10 + 1 }
         var divisor = UInt128(increment.coefficient)
         for _ in 0..<max(0, places) { dividend *= 10 }
         for _ in 0..<max(0, -places) {

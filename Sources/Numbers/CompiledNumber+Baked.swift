@@ -10,6 +10,15 @@ extension CompiledNumber {
     /// Whether rules write words or letters.
     package var isInWords: Bool { rules != nil }
 
+    /// What tells quantities in several units, and what they are multiplied by before; nil for one unit.
+    package var mixedNumber: (number: any MixedNumber, multiplier: ExactDecimal?)? {
+        guard general.typed == nil, general.separated == nil else { return nil }
+        return general.mixed.map { ($0, general.multiplier) }
+    }
+
+    /// Whether quantities are told in several units.
+    package var isMixed: Bool { general.mixed != nil }
+
     /// Writes the program, for a process that has no ICU.
     ///
     /// - Returns: the place of its record; nil where ICU formats each value.

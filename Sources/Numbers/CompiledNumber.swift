@@ -17,7 +17,7 @@ public final class CompiledNumber: CompiledStyle {
     let program: HeldReference<NumberProgram>
     let compact: HeldReference<CompactProgram>
     private let ruled: HeldReference<RuledNumber>
-    private let general: GeneralNumber
+    let general: GeneralNumber
     /// Set where integers are written as they are: the shortest way from an `Int` to its text.
     let integers: HeldReference<DigitTemplate>
     private let locale: LocaleID

@@ -17,7 +17,7 @@ final class GeneralNumber: Sendable {
     let typed: TypedNumbers?
     /// Writes separators that are not the locale's; nil where they are.
     let separated: SeparatedNumbers?
-    private let multiplier: ExactDecimal?
+    let multiplier: ExactDecimal?
     private let conversion: UnitConversion?
     /// Writes quantities in several units, rather than ICU.
     let mixed: (any MixedNumber)?

@@ -56,7 +56,7 @@ extension NumberOptions {
         case .significant(let minimum, let maximum):
             guard let minimum = Self.word(minimum), let maximum = Self.word(maximum) else { return nil }
             return integers | 3 << 11 | hides << 13 | minimum << 14 | maximum << 25
-        case .both: return nil
+        case .both, .compact: return nil
         }
     }
 

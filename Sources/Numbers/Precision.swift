@@ -5,6 +5,8 @@ public struct Precision: Hashable, Codable, Sendable {
         case significant(minimum: Int, maximum: Int?)
         case both(fraction: Digits, significant: Digits, Priority)
         case unlimited
+        /// Whole numbers, and two digits at least.
+        case compact
     }
 
     struct Digits: Hashable, Codable, Sendable {
@@ -72,6 +74,9 @@ public struct Precision: Hashable, Codable, Sendable {
     /// All digits that the value has; nothing is rounded.
     public static let unlimited = Precision(kind: .unlimited)
 
+    /// Whole numbers, and two digits of what is below ten, as ICU rounds compact numbers: `1234`, `12`, `1.2`, `0.12`.
+    package static let compact = Precision(kind: .compact)
+
     /// The same, with a fraction of nothing but zeros left out.
     public func hidingZeroFraction() -> Precision {
         var copy = self
@@ -81,7 +86,10 @@ public struct Precision: Hashable, Codable, Sendable {
 
     /// Whether a program over digits has no place for it.
     var hasPriority: Bool {
-        if case .both = kind { true } else { false }
+        switch kind {
+        case .both, .compact: true
+        case .fraction, .significant, .unlimited: false
+        }
     }
 
     /// The ends of a range; an open end is nil. Ends that no number of digits can have are caught when compiled.
@@ -105,6 +113,7 @@ extension Precision {
             DigitLimits(fraction: (minimum, maximum ?? .max), hidesZeroFraction: hidesZeroFraction)
         case .significant(let minimum, let maximum):
             DigitLimits(significant: (minimum, maximum ?? .max), hidesZeroFraction: hidesZeroFraction)
+        case .compact: DigitLimits(fraction: (0, 0))
         case .both, .unlimited: DigitLimits(hidesZeroFraction: hidesZeroFraction)
         }
     }

@@ -84,7 +84,7 @@ final class TypedNumbers: Sendable {
         case .significant(let minimum, let maximum):
             let least = max(minimum, min(fraction + 1, maximum ?? Precision.limit))
             return copy { $0 = .significant(minimum: least, maximum: maximum) }
-        case .both: return nil
+        case .both, .compact: return nil
         }
     }
 

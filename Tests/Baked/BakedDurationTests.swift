@@ -75,6 +75,73 @@ import Testing
         mismatches.report()
     }
 
+    static let moments =
+        relative + """
+            , "at": {"op": "relative", "time": "short"}, "at-short": {"op": "relative", "time": "medium", "width": "short"},
+            "At": {"op": "relative", "time": "full", "capitalization": "beginning-of-sentence", "width": "narrow"},
+            "late": {"op": "relative", "thresholds": "50,50,30,10,3,14"}, "jewish": {"op": "relative", "calendar": "hebrew"}
+            """
+    static let zones: [TimeZoneID] = [
+        "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Etc/UTC", "Europe/Berlin",
+    ]
+
+    @Test func instantsEqualLive() throws {
+        var random = SeededGenerator(for: "BakedRelativeInstants")
+        let tags = Self.tags(&random) + ["fa", "th", "en-u-ca-hebrew", "de-u-fw-fri"]
+        let listed = Self.zones.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
+        let quoted = tags.map { "\"\($0)\"" }.joined(separator: ", ")
+        let json = "{\"locales\": [\(quoted)], \"timeZones\": [\(listed)], \"formats\": {\(Self.moments)}}"
+        let list = try FormatList(json: Array(json.utf8))
+        let baked = try BakedFormats(BakedFormatList(list).bytes)
+        var mismatches = Mismatches()
+        for tag in tags {
+            for format in list.formats {
+                // Short Hebrew days are ICU's alone.
+                if tag.hasPrefix("he"), format.options.isSet(.width) { continue }
+                let held = try baked.relative(format.name, in: tag)
+                for _ in 0..<TestSize.of(60, usually: 8) * SeededGenerator.rounds {
+                    let zone = random.element(of: Self.zones)
+                    var options = format.options
+                    (options[.locale], options[.timeZone]) = (tag, zone.identifier)
+                    let live = try format.operation.type.init(options, isBrief: false)
+                    let length = Int64(1) << Int64.random(in: 4...31, using: &random)
+                    let start = Int64.random(in: -3_000_000_000...6_000_000_000, using: &random)
+                    let now = try Instant(seconds: start)
+                    let then = try Instant(seconds: start + Int64.random(in: -length...length, using: &random))
+                    var bytes: [UInt8] = []
+                    try live.append(.texts([now.description, then.description]), to: &bytes)
+                    let expected = String(decoding: bytes, as: UTF8.self)
+                    let place = "\(format.name) of \(then) from \(now) in \(zone) in \(tag)"
+                    mismatches.expect(try held.format(then, relativeTo: now, in: zone), equals: expected, place)
+                    mismatches.expect(
+                        try baked.format(format.name, then, relativeTo: now, timeZone: zone, in: tag),
+                        equals: expected, place)
+                }
+            }
+        }
+        mismatches.report()
+    }
+
+    @Test func calendarsOfInstants() throws {
+        let formats = try BakedSamples.baked(locales: ["de"], formats: Self.moments).formats
+        let now = try Instant(seconds: 1_763_773_200)
+        let then = try Instant(seconds: 1_763_664_000)
+        for tag in ["de", "de-u-ca-gregory", "de-AT"] {
+            let text = try formats.format("at", then, relativeTo: now, timeZone: .utc, in: tag)
+            #expect(text.hasPrefix("vorgestern"), "\(text)")
+        }
+        #expect(throws: BakedError.keywordNotBaked("ca-hebrew", locale: "de")) {
+            try formats.format("seen", then, relativeTo: now, timeZone: .utc, in: "de-u-ca-hebrew")
+        }
+        // Of a number with a unit no calendar is asked.
+        #expect(try formats.format("seen", -1, .day, in: "de-u-ca-hebrew") == "gestern")
+        for format in [#"{"op": "relative", "timeZone": "UTC"}"#, #"{"op": "relative", "from": "2025-01-01"}"#] {
+            #expect(throws: CommandFailure.self) {
+                try BakedSamples.baked(locales: ["de"], formats: "\"a\": \(format)")
+            }
+        }
+    }
+
     @Test func durationsEqualLive() throws {
         var random = SeededGenerator(for: "BakedDurations")
         let tags = Self.tags(&random)
@@ -105,8 +172,7 @@ import Testing
 
     @Test func refusals() throws {
         for (format, reason) in [
-            (#"{"op": "duration", "style": "calendar"}"#, "years and months are counted by a calendar"),
-            (#"{"op": "relative", "time": "short"}"#, "a day with its time of day needs a zone's calendar"),
+            (#"{"op": "duration", "style": "calendar"}"#, "years and months are counted by a calendar")
         ] {
             do {
                 _ = try BakedSamples.baked(locales: ["de"], formats: "\"a\": \(format)")

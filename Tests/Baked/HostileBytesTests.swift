@@ -42,6 +42,11 @@ import Testing
                 for offset in [-1, 3, -1234.5] { _ = try? formats.format(name, offset, unit, in: locale) }
             }
             _ = try? formats.relative(name, in: locale).format(seconds: 1e9)
+            guard let then = try? Instant(seconds: 1_763_664_000) else { return }
+            for zone: TimeZoneID in [.utc, "Europe/Berlin"] {
+                _ = try? formats.format(name, then, relativeTo: .epoch, timeZone: zone, in: locale)
+                _ = try? formats.format(name, .epoch, relativeTo: .epoch, timeZone: zone, in: locale)
+            }
         case .duration:
             for seconds in [0.0, -1.5, 5_405, 1e15] {
                 _ = try? formats.format(name, Duration.seconds(seconds), in: locale)
@@ -91,6 +96,13 @@ import Testing
             BakedDatesTests.formats + ", " + BakedDatesTests.zoned + ", " + BakedDatesTests.spans,
             zones: ["Europe/Berlin"])
         Self.change(try BakedFormatList(list).bytes, "dates", rounds: TestSize.of(10_000, usually: 40))
+    }
+
+    @Test func changedQuantities() throws {
+        let formats = BakedUnitsTests.formats + ", " + BakedDurationTests.moments
+        Self.change(
+            try BakedSamples.baked(locales: ["de", "en-US"], formats: formats).bytes, "quantities",
+            rounds: TestSize.of(10_000, usually: 60), most: 12)
     }
 
     @Test(.cldr(from: 42, "patterns of personal names")) func changedNames() throws {

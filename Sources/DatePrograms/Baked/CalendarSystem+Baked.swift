@@ -1,10 +1,10 @@
-internal import LocaleFormatCalendars
-internal import LocaleFormatMemory
+package import LocaleFormatCalendars
+package import LocaleFormatMemory
 
 /// A calendar with its weeks as bytes (`Data/Baked/FORMAT.md`, "calendar"), and back.
 extension CalendarSystem {
     /// - Returns: the place of its record; nil for options that the format does not have.
-    func bake(_ weeks: WeekRules, to writer: inout BakedWriter) -> Int? {
+    package func bake(_ weeks: WeekRules, to writer: inout BakedWriter) -> Int? {
         let usual = CalendarOptions()
         var settings: [(BakedSetting, String)] = []
         func add(_ setting: BakedSetting, _ value: String, usual: String) {
@@ -64,7 +64,7 @@ private enum BakedSetting: UInt8 {
 }
 
 extension BakedReader {
-    mutating func calendar() throws(BakedFault) -> (calendar: CalendarSystem, weeks: WeekRules) {
+    package mutating func calendar() throws(BakedFault) -> (calendar: CalendarSystem, weeks: WeekRules) {
         try expect(.calendar)
         let code = try byte()
         guard let id = CalendarID(place: UInt64(code)) else {

@@ -77,7 +77,10 @@ extension RelativeDateStyle {
     private func textWithTime(
         _ instant: Instant, relativeTo now: Instant, in zone: TimeZoneID
     ) throws(DateError) -> FormattedText<RelativeDateField> {
-        let days = Double(try Self.day(of: now, zone).distance(to: Self.day(of: instant, zone)))
+        let days: Double
+        do throws(CalendarError) { days = try CalendarDistance.days(from: now, to: instant, in: zone) } catch {
+            throw .impossibleDate(error)
+        }
         let pattern = try RelativeTimePattern.of(locale, isWide: width == .wide) { (day, time) throws(DateError) in
             try combine(day: day, time: time)
         }
@@ -92,94 +95,25 @@ extension RelativeDateStyle {
         return isMoved ? capitalizationContext(.middleOfSentence) : self
     }
 
-    private static func day(of instant: Instant, _ zone: TimeZoneID) throws(DateError) -> FixedDay {
-        do throws(CalendarError) {
-            return try FixedDay(LocalTime(instant, zone.rules.segment(at: instant.seconds)).fixedDay)
-        } catch {
-            throw .impossibleDate(error)
-        }
-    }
-
     private func distance(
         from now: Instant, to instant: Instant, _ zone: TimeZoneID
     ) throws(DateError) -> CompiledRelativeDate.Input {
-        let seconds = now.seconds(to: instant)
-        let elapsed = thresholds.distance(seconds)
-        guard numeric == .auto, !elapsed.unit.isOfClock else { return elapsed }
-        // Of 23 hours and 50 minutes, which are nearly a day, it depends on midnight.
-        let unit = thresholds.unit(seconds)
-        let largest = try whole(unit.isOfClock ? .day : unit, from: now, to: instant, zone)
-        if let counted = try calendarDistance(from: now, to: instant, zone, largest: largest) {
-            return counted
-        }
-        return thresholds.withinDay(seconds)
+        if let elapsed = thresholds.elapsed(now.seconds(to: instant), isNumeric: numeric == .always) { return elapsed }
+        let counted = CalendarDistance(thresholds, try system(zone))
+        do throws(CalendarError) {
+            return try counted.distance(from: now, to: instant, in: zone) { firstWeekday }
+        } catch { throw .impossibleDate(error) }
     }
 
-    private func system(_ zone: TimeZoneID) throws(DateError) -> CalendarSystem {
+    func system(_ zone: TimeZoneID) throws(DateError) -> CalendarSystem {
         var date = DateStyle(pattern: "y", locale: locale).timeZone(zone)
         date.calendar = calendar
         return try date.days().calendar
-    }
-
-    /// The unit, or the next one where the calendar has a whole one of it, which may be shorter than one is on average: a year of 365
-    /// days, or of 354. Only where the style does not say itself when it begins.
-    private func whole(
-        _ unit: Unit, from now: Instant, to then: Instant, _ zone: TimeZoneID
-    ) throws(DateError) -> Unit {
-        let isMonth = unit == .month && thresholds.months == RelativeThresholds.standard.months
-        guard isMonth || unit == .week && thresholds.weeks == RelativeThresholds.standard.weeks else { return unit }
-        let (start, end) = (try Self.day(of: now, zone), try Self.day(of: then, zone))
-        let system = try system(zone)
-        do throws(CalendarError) {
-            let period = try system.period(from: start, to: end, in: isMonth ? [.year] : [.month])
-            return isMonth ? period.years == 0 ? unit : .year : period.months == 0 ? unit : .month
-        } catch { throw .impossibleDate(error) }
-    }
-
-    /// In the largest unit, up to a given one, of which there is one on the calendar; nil on one day.
-    private func calendarDistance(
-        from now: Instant, to then: Instant, _ zone: TimeZoneID, largest: Unit
-    ) throws(DateError) -> CompiledRelativeDate.Input? {
-        let (start, end) = (try Self.day(of: now, zone), try Self.day(of: then, zone))
-        let system = try system(zone)
-        do throws(CalendarError) {
-            for unit in [Unit.year, .month, .week, .day] where unit.icu >= largest.icu && thresholds.uses(unit) {
-                let count: Int
-                switch unit {
-                case .year: count = try system.fields(of: end).extendedYear - system.fields(of: start).extendedYear
-                case .month: count = try system.monthIndex(of: end) - system.monthIndex(of: start)
-                case .week:
-                    let first = firstWeekday
-                    count = Self.week(of: end, first) - Self.week(of: start, first)
-                default: count = start.distance(to: end)
-                }
-                if count != 0 { return (Double(count), unit) }
-            }
-            return nil
-        } catch { throw .impossibleDate(error) }
-    }
-
-    /// Weeks since day 0, which was a Sunday.
-    private static func week(of day: FixedDay, _ firstWeekday: Int) -> Int {
-        let days = day.dayNumber - (firstWeekday - 1)
-        return days >= 0 ? days / 7 : (days - 6) / 7
     }
 
     /// Of the locale, by its region or `-u-fw-`; 1 is Sunday.
     var firstWeekday: Int {
         let style = DateStyle(pattern: "y", locale: locale).timeZone(.utc)
         return (try? ResolvedDate(style).open().handle.firstWeekday) ?? WeekRules.iso8601.firstWeekday
-    }
-}
-
-extension RelativeDateStyle.Unit {
-    /// Hours, minutes and seconds.
-    fileprivate var isOfClock: Bool { self == .hour || self == .minute || self == .second }
-}
-
-extension Instant {
-    /// The seconds to another instant, as exactly as a distance is told.
-    func seconds(to other: Instant) -> Double {
-        Double(other.seconds - seconds) + Double(other.nanoseconds - nanoseconds) / 1e9
     }
 }

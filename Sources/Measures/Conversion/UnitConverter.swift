@@ -1,5 +1,6 @@
 internal import LocaleFormatCore
 public import LocaleFormatNumbers
+internal import LocaleFormatValuePrograms
 
 /// A conversion between two units, ready to run: by CLDR's data, in exact arithmetic.
 ///
@@ -20,19 +21,10 @@ public struct UnitConverter: Sendable {
     public let source: UnitID
     /// What it becomes.
     public let target: UnitID
-    private let rule: Rule
+    let rule: UnitConversionRule
     /// The units of the target, as they are written, the place of each among them by size, and what the next smaller one
     /// takes of it.
     private let mixed: MixedUnit
-
-    private enum Rule: Sendable {
-        /// The value times a factor, and what is added to that.
-        case linear(factor: ExactRatio, offset: ExactRatio)
-        /// The factor divided by the value.
-        case inverse(factor: ExactRatio)
-        /// By way of the base unit, since one of them is a scale.
-        case scale(toBase: ExactRatio?, fromBase: ExactRatio?)
-    }
 
     /// - Throws: ``UnitError/notConvertible(from:to:)`` for units of different quantities,
     ///   ``UnitError/unknownUnit(_:)`` for what ICU can name and cannot convert, ``UnitError/unsupported(icu:since:)``.
@@ -89,10 +81,7 @@ public struct UnitConverter: Sendable {
 
     /// What is in the target unit as a decimal.
     func decimal(of ratio: ExactRatio, value: () -> NumberValue) throws(UnitError) -> ExactDecimal {
-        let result = ratio.decimal
-        guard result.digits.count + Int(clamping: result.exponent.magnitude) <= ExactDecimal.maximumLength else {
-            throw outOfRange(value())
-        }
+        guard let result = UnitConversionRule.decimal(of: ratio) else { throw outOfRange(value()) }
         return result
     }
 
@@ -109,7 +98,7 @@ public struct UnitConverter: Sendable {
         if mixed.units.count == 1 { return [UnitAmount(try convert(value), target)] }
         // Each digit of the largest unit's is counted.
         guard try convert(value).digits.count < Self.mixedDigits else { throw outOfRange(value) }
-        let amounts = mixed.amounts(of: try ratio(value))
+        let amounts = mixed.sizes.amounts(of: try ratio(value))
         return zip(mixed.units, amounts).map { UnitAmount($1.decimal, .known($0.id)) }
     }
 
@@ -120,25 +109,14 @@ public struct UnitConverter: Sendable {
 
     /// The quantity in the target unit, with no digit lost.
     func ratio(_ value: NumberValue) throws(UnitError) -> ExactRatio {
-        guard let decimal = value.exactDecimal, decimal.exponent.magnitude <= UInt(ExactDecimal.maximumLength) else {
-            throw outOfRange(value)
-        }
-        return try ratio(ExactRatio(decimal))
+        guard let given = UnitConversionRule.ratio(of: value) else { throw outOfRange(value) }
+        return try ratio(given)
     }
 
     /// The same for what no decimal says: five feet and eleven inches.
     func ratio(_ value: ExactRatio) throws(UnitError) -> ExactRatio {
-        switch rule {
-        case .linear(let factor, let offset):
-            return value.multiplied(by: factor).adding(offset)
-        case .inverse(let factor):
-            if value.numerator.isZero { throw outOfRange(.integer(isNegative: false, magnitude: 0)) }
-            return factor.multiplied(by: value.inverse)
-        case .scale(let toBase, let fromBase):
-            let base =
-                toBase.map(value.multiplied) ?? ExactRatio(WindScale.base(of: value.decimal))
-            return fromBase.map(base.multiplied) ?? ExactRatio(WindScale.number(at: base.decimal))
-        }
+        guard let ratio = rule.ratio(value) else { throw outOfRange(.integer(isNegative: false, magnitude: 0)) }
+        return ratio
     }
 
     private func outOfRange(_ value: NumberValue) -> UnitError {

@@ -2,18 +2,12 @@ internal import LocaleFormatBridge
 package import LocaleFormatCore
 internal import LocaleFormatMemory
 package import LocaleFormatNumbers
+internal import LocaleFormatValuePrograms
 
 /// Quantities told in several units, `foot-and-inch`, in exact arithmetic (UTS #35 part 6, "Mixed Units").
 ///
 /// ICU counts in doubles: of 2.000375 feet it writes 0.005 inches for 0.0045, and of 0.31 feet 3.7199999999999998. Here units are counted
-/// as ratios, ICU writes the number of each, and what joins them is learned from a text of ICU's.
-///
-/// | feet | text | |
-/// |---|---|---|
-/// | 5.5 | 5 ft, 6 in | |
-/// | 5.9999 | 6 ft, 0 in | rounded, the smallest unit may fill the next one |
-/// | -5.5 | -5 ft, 6 in | the sign is that of all |
-/// | -0.5 | -6 in | nothing of the first unit would show no sign |
+/// as ratios (`MixedWriter`), ICU writes the number of each, and what joins them is learned from a text of ICU's.
 final class MixedQuantity: Sendable {
     private let skeleton: MixedSkeleton
     private let locale: String
@@ -35,7 +29,7 @@ final class MixedQuantity: Sendable {
         numbers = try mixed.units.indices.map { index in
             func handle(hasSign: Bool) throws -> NumberHandle {
                 let text = skeleton.part(
-                    mixed.units[index].id, isSmallest: index == mixed.smallest, hasSign: hasSign)
+                    mixed.units[index].id, isSmallest: index == mixed.sizes.smallest, hasSign: hasSign)
                 return try NumberHandle(opening: text, locale: locale)
             }
             return (try handle(hasSign: true), try handle(hasSign: false))
@@ -43,58 +37,29 @@ final class MixedQuantity: Sendable {
         rounding = try NumberHandle(opening: skeleton.rounding, locale: "root")
     }
 
-    /// Digits that a quantity may have: all are counted.
-    private static let maximumDigits = 10_000
-
-    /// Nil for what cannot be told: NaN, infinities, and more than 10,000 digits.
-    private static func ratio(of value: NumberValue) -> ExactRatio? {
-        guard let decimal = value.exactDecimal,
-            decimal.digits.count + Int(clamping: decimal.exponent.magnitude) <= maximumDigits
-        else { return nil }
-        return ExactRatio(decimal)
-    }
-
-    func formatted(_ value: ExactRatio) throws(ICUError) -> RawFormatted {
-        let isNegative = value.numerator.isNegative && !value.numerator.isZero
-        let amounts = try rounded(value)
-        if isNegative, amounts.count > 1, amounts[0].isZero, amounts.contains(where: { !$0.isZero }),
-            let rest = withoutFirst()
-        {
-            let others = rest.mixed.value(of: amounts.dropFirst().map { ExactRatio($0) })
-            return try rest.formatted(others.negated)
-        }
-        var parts: [RawFormatted] = []
-        for (index, amount) in amounts.enumerated() {
-            let handle = index == 0 ? numbers[index].signed : numbers[index].unsigned
-            let sign = isNegative && index == 0 ? "-" : ""
-            parts.append(try handle.formatWithFields(.decimal(sign + amount.icuText)))
-        }
-        return words.joined(parts)
-    }
-
     /// The plural category of the smallest unit's number.
     func pluralCategory(of value: ExactRatio, by rules: PluralHandle) throws(ICUError) -> String {
-        let amount = try rounded(value)[mixed.smallest]
-        return try numbers[mixed.smallest].unsigned.pluralCategory(of: .decimal(amount.icuText), by: rules)
+        let amount = try amounts(of: value)[sizes.smallest]
+        return try numbers[sizes.smallest].unsigned.pluralCategory(of: .decimal(amount.icuText), by: rules)
+    }
+}
+
+extension MixedQuantity: MixedWriter {
+    var sizes: UnitSizes { mixed.sizes }
+
+    func rounded(_ amount: ExactDecimal) throws(ICUError) -> ExactDecimal {
+        let text = try rounding.format(.decimal(amount.icuText))
+        return (try? ExactDecimal(text)) ?? amount
     }
 
-    /// How many of each unit, without the sign. The smallest is rounded: where it fills a larger one, that has one more.
-    private func rounded(_ value: ExactRatio) throws(ICUError) -> [ExactDecimal] {
-        // Nothing of a quantity has no sign, which ICU would get twice.
-        let value = value.numerator.isZero ? ExactRatio(0) : value
-        let isNegative = value.numerator.isNegative
-        func rounded(_ amount: ExactRatio) throws(ICUError) -> ExactDecimal {
-            // Some ways of rounding ask for the sign.
-            let text = try rounding.format(.decimal((isNegative ? "-" : "") + amount.decimal.magnitude.icuText))
-            return (try? ExactDecimal(text))?.magnitude ?? amount.decimal
-        }
-        let smallest = mixed.smallest
-        var amounts = mixed.amounts(of: isNegative ? value.negated : value)
-        amounts[smallest] = ExactRatio(try rounded(amounts[smallest]))
-        return mixed.amounts(of: mixed.value(of: amounts)).map(\.decimal.magnitude)
+    func part(_ index: Int, _ amount: ExactDecimal) throws(ICUError) -> RawFormatted {
+        let handle = index == 0 ? numbers[index].signed : numbers[index].unsigned
+        return try handle.formatWithFields(.decimal(amount.icuText))
     }
 
-    private func withoutFirst() -> MixedQuantity? {
+    func joined(_ parts: [RawFormatted]) -> RawFormatted { words.joined(parts) }
+
+    var withoutFirst: MixedQuantity? {
         tail.withLock { tail in
             if tail == nil { tail = try? MixedQuantity(skeleton.withoutFirst, locale: locale) }
             return tail
@@ -102,14 +67,47 @@ final class MixedQuantity: Sendable {
     }
 }
 
+extension MixedQuantity {
+    /// The same as data; nil where ICU alone writes one of the numbers.
+    ///
+    /// - Parameter style: which the skeleton was made of.
+    func program(_ style: NumberSpecification, multiplier: ExactDecimal?) -> MixedProgram? {
+        guard case .unit(_, let width) = style.kind else { return nil }
+        var numbers: [(signed: PartNumber, unsigned: PartNumber)] = []
+        for (index, unit) in mixed.units.enumerated() {
+            func part(hasSign: Bool) -> PartNumber? {
+                var part = style
+                part.kind = .unit(unit.id, width: width)
+                part.options.scale = nil
+                if !hasSign { part.options.sign = .never }
+                if index != sizes.smallest {
+                    part.options.precision = .fractionLength(0)
+                    (part.options.increment, part.options.rounding) = (nil, .halfEven)
+                    (part.options.minimumIntegerDigits, part.options.maximumIntegerDigits) = (nil, nil)
+                    part.options.decimalSeparator = .automatic
+                }
+                return (try? CompiledNumber(part)).map { PartNumber($0) }
+            }
+            guard let signed = part(hasSign: true), let unsigned = part(hasSign: false) else { return nil }
+            numbers.append((signed, unsigned))
+        }
+        var rest: MixedProgram?
+        if mixed.units.count > 1, let withoutFirst {
+            rest = withoutFirst.program(style, multiplier: nil)
+            if rest == nil { return nil }
+        }
+        return MixedProgram(sizes, texts: words.texts, numbers: numbers, multiplier: multiplier, withoutFirst: rest)
+    }
+}
+
 extension MixedQuantity: MixedNumber {
     func formatted(_ value: NumberValue) throws(ICUError) -> RawFormatted? {
-        guard let ratio = Self.ratio(of: value) else { return nil }
-        return try formatted(ratio)
+        guard let ratio = MixedLimit.ratio(of: value) else { return nil }
+        return try written(ratio)
     }
 
     func pluralCategory(of value: NumberValue, by rules: PluralHandle) throws(ICUError) -> String? {
-        guard let ratio = Self.ratio(of: value) else { return nil }
+        guard let ratio = MixedLimit.ratio(of: value) else { return nil }
         return try pluralCategory(of: ratio, by: rules)
     }
 }
@@ -129,7 +127,7 @@ extension CompiledNumber {
             multiplier.map { ratio.multiplied(by: ExactRatio($0)) } ?? ratio
         }
         return try formattedText(mixed: { .decimal(multiplied($0).decimal) }) { (mixed, multiplier) throws(ICUError) in
-            try (mixed as? MixedQuantity)?.formatted(multiplied(multiplier))
+            try (mixed as? MixedQuantity)?.written(multiplied(multiplier))
         }
     }
 }

@@ -1,12 +1,11 @@
 internal import LocaleFormatNumbers
+package import LocaleFormatValuePrograms
 
 /// The units that a quantity is told in together, `foot-and-inch`, or the one (UTS #35 part 6, "Mixed Units").
 package struct MixedUnit: Sendable {
     package struct Unit: Sendable {
         package let id: String
         package let expression: UnitExpression
-        /// How many of the largest one it is.
-        package let size: ExactRatio
     }
 
     /// Why units are none of one quantity.
@@ -17,8 +16,8 @@ package struct MixedUnit: Sendable {
 
     /// In the order of the name.
     package let units: [Unit]
-    /// From the largest to the smallest: places in ``units``.
-    private let bySize: [Int]
+    /// What is counted.
+    package let sizes: UnitSizes
 
     package init(_ unit: String, in table: UnitTable) throws(Fault) {
         let names = Self.names(in: unit)
@@ -27,9 +26,9 @@ package struct MixedUnit: Sendable {
             guard let expression = UnitExpression(name, in: table) else { throw .unknownUnit(unit) }
             expressions.append(expression)
         }
+        units = zip(names, expressions).map { Unit(id: $0, expression: $1) }
         guard names.count > 1 else {
-            units = [Unit(id: unit, expression: expressions[0], size: ExactRatio(1))]
-            bySize = [0]
+            sizes = UnitSizes([ExactRatio(1)])
             return
         }
         let dimensions = expressions.map { $0.dimensions(in: table) }
@@ -41,13 +40,7 @@ package struct MixedUnit: Sendable {
             guard let factor = expression.factor(in: table) else { throw .unknownUnit(unit) }
             factors.append(factor)
         }
-        bySize = names.indices.sorted { factors[$1].magnitudeIsLess(than: factors[$0]) }
-        let largest = factors[bySize[0]].inverse
-        units = names.indices.map { index in
-            Unit(
-                id: names[index], expression: expressions[index],
-                size: factors[index].multiplied(by: largest))
-        }
+        sizes = UnitSizes(factors)
     }
 
     /// The identifiers of single units in one of several.
@@ -57,27 +50,5 @@ package struct MixedUnit: Sendable {
     }
 
     /// What the quantities are told in.
-    package var largest: UnitExpression { units[bySize[0]].expression }
-
-    /// The place of the smallest unit, which alone has a fraction.
-    package var smallest: Int { bySize[bySize.count - 1] }
-
-    /// A quantity of the largest unit in all of them, in the order of the name: whole numbers, but for the smallest.
-    package func amounts(of value: ExactRatio) -> [ExactRatio] {
-        var amounts = units.map { _ in ExactRatio(0) }
-        var rest = value
-        for index in bySize {
-            let count = rest.multiplied(by: units[index].size.inverse)
-            amounts[index] = index == smallest ? count : ExactRatio(count.truncated)
-            rest = rest.adding(amounts[index].multiplied(by: units[index].size).negated)
-        }
-        return amounts
-    }
-
-    /// The quantity of the largest unit that these are together, one amount for each unit.
-    package func value(of amounts: [ExactRatio]) -> ExactRatio {
-        zip(units, amounts).reduce(ExactRatio(0)) { sum, pair in
-            sum.adding(pair.1.multiplied(by: pair.0.size))
-        }
-    }
+    package var largest: UnitExpression { units[sizes.largest].expression }
 }

@@ -5,7 +5,7 @@ internal import LocaleFormatNumbers
 
 /// What stands before, between and behind the parts of a quantity in several units: "5 ft" + ", " + "6 in".
 final class MixedWords: Sendable {
-    private let texts: [String]
+    let texts: [String]
 
     private init(_ texts: [String]) { self.texts = texts }
 
@@ -52,13 +52,13 @@ final class MixedWords: Sendable {
             self.mixed = mixed
             whole = try NumberHandle(opening: skeleton.plain, locale: locale)
             parts = try mixed.units.indices.map { index in
-                let text = skeleton.plain(mixed.units[index].id, isSmallest: index == mixed.smallest)
+                let text = skeleton.plain(mixed.units[index].id, isSmallest: index == mixed.sizes.smallest)
                 return try NumberHandle(opening: text, locale: locale)
             }
         }
 
         func texts(of value: ExactDecimal) throws -> [RawFormatted] {
-            let amounts = mixed.amounts(of: ExactRatio(value.magnitude)).map(\.decimal)
+            let amounts = mixed.sizes.amounts(of: ExactRatio(value.magnitude)).map(\.decimal)
             return try amounts.indices.map { index in
                 let sign = value.isNegative && index == 0 ? "-" : ""
                 return try parts[index].formatWithFields(.decimal(sign + amounts[index].icuText))

@@ -8,10 +8,19 @@ extension NumberSpecification {
     /// - Throws: ``NumberError`` for options out of range.
     package func rounded(asPreferred choice: UnitPreferences.Choice) throws(NumberError) -> NumberSpecification {
         guard options.precision == nil, options.increment == nil else { return self }
+        var copy = self
+        if choice.skeleton.isEmpty {
+            copy.options.precision = .compact
+            return copy
+        }
+        let increment = "precision-increment/"
+        if choice.skeleton.hasPrefix(increment), let step = Int(choice.skeleton.dropFirst(increment.count)) {
+            copy.options.increment = ExactDecimal(step)
+            return copy
+        }
         let skeleton = try NumberSkeleton(ResolvedNumber(self), scalesPowers: false)
         let stems = skeleton.text.split(separator: " ").filter { !$0.hasPrefix(".") }.joined(separator: " ")
-        let rounding = choice.skeleton.isEmpty ? "precision-integer/@@*" : choice.skeleton
-        var rounded = NumberSpecification(locale: locale, kind: .skeleton("\(stems) \(rounding)"))
+        var rounded = NumberSpecification(locale: locale, kind: .skeleton("\(stems) \(choice.skeleton)"))
         rounded.options.numbering = options.numbering
         rounded.options.scale = skeleton.multiplier
         return rounded

@@ -1,4 +1,4 @@
-internal import LocaleFormatNumbers
+package import LocaleFormatNumbers
 
 /// What CLDR knows of units (UTS #35 part 6, "Unit Conversion", "Unit Quantities", "Unit Alias"), as ICU's data has it.
 ///

@@ -23,14 +23,14 @@ package enum BakedKind: UInt8, Sendable {
     case strings = 14
     case string
     case relative = 20
-    case unitDuration, clockDuration
+    case unitDuration, clockDuration, quantity, moment
     /// Parts of the others.
     case symbols = 64
     case affixes
     case calendar = 72
     case names, zoneNames, zone, offsets
     case relativeNumbers = 80
-    case relativeUnit, unitList
+    case relativeUnit, unitList, mixed
     case nameCharacters = 100
     case likelySubtags, namePrograms, nameProgram
     case stringKeys = 120

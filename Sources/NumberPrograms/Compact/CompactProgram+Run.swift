@@ -44,6 +44,13 @@ extension CompactProgram {
         return digits.special(double)
     }
 
+    /// The value as it is shown, where no power is left out; nil beyond the program.
+    package func rounded(_ value: NumberValue) -> ExactDecimal? {
+        guard var number = buffered(value) else { return nil }
+        if number.exponent < 0 { number.trimTrailingZeros() }
+        return round(&number) ? number.decimal : nil
+    }
+
     private func buffered(_ value: NumberValue) -> DigitBuffer? {
         guard var number = DigitBuffer(value) else { return nil }
         number.shift(byPowerOfTen: digits.shift)
@@ -92,6 +99,7 @@ extension CompactProgram {
     /// Rounds by the style's precision.
     package func round(_ number: inout DigitBuffer) -> Bool {
         guard !number.isZero else { return true }
+        if let increment = digits.increment { return number.round(to: increment, digits.rounding) }
         let lowest: Int
         if usesCompactRounding {
             lowest = min(0, number.magnitude - 1)

@@ -77,6 +77,12 @@ package struct DigitBuffer {
         }
     }
 
+    /// The same number, of which zeros at the end are no part.
+    package var decimal: ExactDecimal {
+        ExactDecimal(
+            isNegative: isNegative, digits: (start..<end).map { storage[$0] }, exponent: isZero ? 0 : exponent)
+    }
+
     mutating func shift(byPowerOfTen power: Int) { exponent += power }
 
     /// Drops zeros at the end.

@@ -67,13 +67,15 @@ extension CompactProgram {
         else { return nil }
         let none = NumberProgram.Affixes(prefix: .empty, suffix: .empty)
         let options = specification.options
+        let increment: RoundingIncrement?
+        do { increment = try resolved.increment } catch { return nil }
         return NumberProgram(
             digits: digits, decimal: decimal, group: group, grouping: grouping,
             affixes: NumberProgram.SignedAffixes(positive: none, zero: none, negativeZero: none, negative: none),
             specials: try probe.specials(),
-            limits: specification.usesCompactRounding ? DigitLimits(fraction: (0, 0)) : resolved.precision.limits,
+            limits: specification.usesCompactRounding ? DigitLimits(fraction: (0, 0)) : resolved.limits,
             rounding: options.rounding, minimumIntegerDigits: options.minimumIntegerDigits ?? 1,
-            alwaysShowsDecimal: options.decimalSeparator == .always, shift: shift, exponent: nil)
+            alwaysShowsDecimal: options.decimalSeparator == .always, shift: shift, exponent: nil, increment: increment)
     }
 
     private static func powers(
@@ -115,8 +117,9 @@ extension CompactProgram {
 extension NumberSpecification {
     /// Compact notation or a currency's plural name, and nothing that ICU alone can do.
     fileprivate var dependsOnForm: Bool {
-        guard options.increment == nil, options.precision?.hasPriority != true, options.minimumIntegerDigits != 0,
-            options.maximumIntegerDigits == nil
+        guard options.increment == nil || options.notation == .automatic,
+            options.precision?.hasPriority != true || options.precision == .compact,
+            options.minimumIntegerDigits != 0, options.maximumIntegerDigits == nil
         else {
             return false
         }
@@ -142,6 +145,7 @@ extension NumberSpecification {
 
     /// CLDR's own rounding of compact numbers, unless the style has a precision or the currency's cash digits.
     fileprivate var usesCompactRounding: Bool {
+        if options.precision == .compact { return true }
         guard case .compactName = options.notation, options.precision == nil else { return false }
         if case .currency(_, _, _, cash: true) = kind { return false }
         return true

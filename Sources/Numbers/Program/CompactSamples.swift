@@ -10,7 +10,10 @@ struct CompactSamples {
         for (text, digits) in Self.numbers + Self.parsed(Self.longFractions(program.digits)) {
             var number = digits
             // What rounds may round away from zero with one sign only, and into another length.
-            guard program.round(&number), number.exponent == digits.exponent else { continue }
+            guard program.round(&number), number.exponent == digits.exponent || program.digits.increment != nil else {
+                continue
+            }
+            if program.digits.increment != nil, number.decimal != digits.decimal { continue }
             let length = max(0, number.magnitude + 1)
             let form = program.form(number, program.layout(number))
             if byLength.indices.contains(length), !byLength[length].contains(where: { $0.form == form }) {

@@ -158,7 +158,7 @@ extension ResolvedNumber {
     /// What values are rounded to multiples of: what is asked for, or cash of the currency.
     ///
     /// - Throws: for increments that programs do not count with.
-    fileprivate var increment: RoundingIncrement? {
+    var increment: RoundingIncrement? {
         get throws {
             guard let step else { return nil }
             guard let increment = RoundingIncrement(step) else { throw NumberProgram.NotPositional() }
@@ -175,7 +175,7 @@ extension ResolvedNumber {
     }
 
     /// Multiples have no more digits than what they are of; ICU shows at least as many.
-    fileprivate var limits: DigitLimits {
+    var limits: DigitLimits {
         guard let increment = try? increment else { return precision.limits }
         let asked = specification.options.increment == nil ? precision : specification.options.precision
         var minimum = 0

@@ -62,7 +62,7 @@ extension NumberSpecification {
         guard let precision = options.precision else { return true }
         switch precision.kind {
         case .fraction, .unlimited: return !precision.hidesZeroFraction
-        case .significant, .both: return false
+        case .significant, .both, .compact: return false
         }
     }
 }

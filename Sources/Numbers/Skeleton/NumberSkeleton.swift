@@ -122,7 +122,7 @@ extension NumberOptions {
         case .both(let fraction, let significant, _):
             try limits("fraction", fraction.minimum, fraction.maximum, from: 0)
             try limits("significant", significant.minimum, significant.maximum, from: 1)
-        case .unlimited, nil: break
+        case .unlimited, .compact, nil: break
         }
         if let increment, !SkeletonOption.isIncrement(increment) {
             let given = increment.description.shortened
@@ -142,7 +142,7 @@ extension Precision {
     /// Whether significant digits decide, alone or with fraction digits.
     fileprivate var countsSignificant: Bool {
         switch kind {
-        case .significant, .both: true
+        case .significant, .both, .compact: true
         case .fraction, .unlimited: false
         }
     }

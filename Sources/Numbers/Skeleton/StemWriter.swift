@@ -24,6 +24,7 @@ struct StemWriter {
     mutating func append(_ precision: Precision) {
         switch precision.kind {
         case .unlimited: append("precision-unlimited")
+        case .compact: append("precision-integer/@@*")
         case .fraction(0, 0): return append("precision-integer")
         case .fraction(let minimum, let maximum): append(".", "0", minimum, maximum)
         case .significant(let minimum, let maximum):

@@ -9,7 +9,7 @@ package struct UnitOperation: Operation {
     package struct Writer: Sendable {
         package let unit: UnitID
         package let number: CompiledNumber?
-        let converted: CompiledConvertedUnit?
+        package let converted: CompiledConvertedUnit?
     }
 
     private let base: NumberSpecification
@@ -132,8 +132,12 @@ package struct UnitOperation: Operation {
         return (number, try writer(for: id, isBrief: true))
     }
 
+    package func style(of unit: UnitID) -> UnitStyle<ExactDecimal> {
+        UnitStyle(unit, width: width, locale: base.locale, options: base.options)
+    }
+
     private func writer(for unit: UnitID, isBrief: Bool) throws(CommandFailure) -> Writer {
-        let style = UnitStyle<ExactDecimal>(unit, width: width, locale: base.locale, options: base.options)
+        let style = style(of: unit)
         if let target {
             let style = ConvertedUnitStyle(style, to: target)
             do {

@@ -1,7 +1,7 @@
 internal import LocaleFormatMemory
 package import LocaleFormatNumberPrograms
 
-/// Writes the numbers of a duration's parts.
+/// Writes the numbers of the parts of a duration or a quantity.
 package final class PartNumber: Sendable {
     private let program: HeldReference<NumberProgram>
     private let compact: HeldReference<CompactProgram>
@@ -38,8 +38,16 @@ package final class PartNumber: Sendable {
                     isNegative: isNegative, digits: integer + value.fraction, exponent: -value.fraction.count)))
     }
 
-    private func text(_ value: NumberValue) -> String {
-        program.read { $0.format(value) } ?? compact.read { $0.format(value) } ?? general(value)
+    private func text(_ value: NumberValue) -> String { written(value) ?? general(value) }
+
+    /// The number as it is shown, without its words; nil for one that no program writes.
+    func rounded(_ value: ExactDecimal) -> ExactDecimal? {
+        program.read { $0.buffered(.decimal(value))?.decimal } ?? compact.read { $0.rounded(.decimal(value)) }
+    }
+
+    /// Nil for a number that no program writes.
+    func written(_ value: NumberValue) -> String? {
+        program.read { $0.format(value) } ?? compact.read { $0.format(value) }
     }
 
     /// - Returns: the place of the record; nil where ICU writes the numbers.

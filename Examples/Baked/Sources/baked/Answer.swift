@@ -95,6 +95,12 @@ struct Answer {
 
     private var distance: String {
         get throws {
+            // Seen from another instant.
+            if request["from"] != nil {
+                guard let from = request["from"]?.string else { throw LineError("expected an instant as 'from'") }
+                let (now, then) = (try instant(from), try instant(value))
+                return try formats.format(format, then, relativeTo: now, timeZone: zone, in: locale)
+            }
             let words = try value.split(separator: " ")
             guard words.count == 2, let offset = Double(words[0]),
                 let unit = RelativeDateUnit(rawValue: String(words[1]))
@@ -117,10 +123,12 @@ struct Answer {
         guard texts.count == count else {
             throw BakedError.wrongKind(format: format, expected: count == 1 ? "an instant" : "two instants, A/B")
         }
+        return try texts.map(instant)
+    }
+
+    private func instant(_ text: String) throws -> Instant {
         let zone = try zone
-        return try texts.map { text in
-            do { return try Instant(text, in: zone) } catch { throw LineError("'\(text)' is not an instant") }
-        }
+        do { return try Instant(text, in: zone) } catch { throw LineError("'\(text)' is not an instant") }
     }
 
     /// The zone that the line names, or the system's.

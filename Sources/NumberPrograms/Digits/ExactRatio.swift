@@ -1,5 +1,3 @@
-package import LocaleFormatNumbers
-
 /// A ratio of two exact decimals: what decimals cannot say, five ninths.
 package struct ExactRatio: Sendable {
     /// Has the sign.

@@ -1,5 +1,3 @@
-package import LocaleFormatNumbers
-
 /// Quotients of exact decimals, for conversions whose factors are ratios.
 extension ExactDecimal {
     /// The exact quotient, or where its digits have no end, one rounded to the nearest: to 40 significant digits, or to 20 behind the

@@ -1,4 +1,4 @@
-internal import LocaleFormatNumbers
+internal import LocaleFormatNumberPrograms
 
 /// A scale of numbers that each stand for a range of the base unit: Beaufort's, in metres per second.
 enum WindScale {
