@@ -115,7 +115,7 @@ def write_strings(lines, batch):
     """Strings and messages of locales whose language has them, with numbers of every plural category."""
     named = {
         "who": ["Ada", "\u05e9\u05dc\u05d5\u05dd"], "share": [0.25, 1], "n": [0, 1, 2, 3, 5, 11, 21, 22, 1000000, 1.5],
-        "when": ["2025-11-21T08:30:00", "2024-02-29", "soon"], "class": ["first", "second", "first", ""],
+        "when": ["2025-11-21T08:30:00", "2024-02-29", "2025-12-31T23:59:59Z"], "class": ["first", "second", "first", ""],
     }
     for (table, source), locale in itertools.product(LIST["strings"].items(), LOCALES):
         for key, texts in words(table, source):

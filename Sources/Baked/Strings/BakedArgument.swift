@@ -7,8 +7,8 @@ public import LocaleFormatNumberPrograms
 /// | argument | takes its place at |
 /// |---|---|
 /// | a number | `%lld`, `%d`, `%u` if it is a whole number and no `Double`; `%f`; `%@`; any place of a message but one for dates is by its form |
-/// | text | `%@`, `%s`; `%c` if it is one character; `{name}` |
-/// | an instant | `{name, date, …}` and `{name, time, …}` |
+/// | text | `%@`, `%s`; `%c` if it is one character; `{name}`; numbers and dates of MessageFormat 2, if it is one by the standard |
+/// | an instant | `{name, date, …}` and `{name, time, …}`; `{$name :date}` and its like, in its own zone where the message says `timeZone=input` |
 ///
 /// ```swift
 /// let arguments: [BakedArgument] = ["Ada", 3, .number(1.5)]

@@ -48,7 +48,7 @@ import Testing
             Answer.line(
                 #"{"table":"Trip","string":"bags","arguments":{"who":"Ada"},"locale":"en"}"#,
                 by: try Formats.baked.formats)
-                == #"{"result":"\#u{2068}Ada\#u{2069} has \#u{2068}{$n}\#u{2069} bags."}"#)
+                == #"{"result":"\u2068Ada\u2069 has \u2068{$n}\u2069 bags."}"#)
     }
 
     @Test func lines() throws {
