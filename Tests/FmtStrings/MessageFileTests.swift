@@ -152,7 +152,7 @@ import Testing
         for (name, text) in [
             ("strings.xml", "<resources><string name=\"a\">A</string>\n<string name=\"a\">B</string></resources>"),
             ("a.json", "{\"a\": \"A\",\n\"a\": \"B\"}"),
-            ("b.json", "{\"o\": [{\"x\": \"1\"}, {\"x\": \"2\"}], \"a\": \"A\",\n\"a\": \"B\"}"),
+            ("b.json", "{\"o\": [{\"x\": \"1\"}, {\"x\": \"2\"}], \"m\": {\"y\": \"z\"}, \"a\": \"A\",\n\"a\": \"B\"}"),
             ("a.properties", "a=A\na=B\n"), ("a.csv", "key,en\na,A\n".replacing("A\n", with: "\"A\"\na,B\n")),
             ("a.po", "msgid \"a\"\nmsgstr \"A\"\nmsgid \"a\"\nmsgstr \"B\"\n"),
         ] {

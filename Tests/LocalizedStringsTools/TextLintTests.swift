@@ -50,6 +50,7 @@ import Testing
         #expect(report.findings.map(\.rule) == [.placeholder] && report.findings[0].suggestion == "{name}")
         #expect(rules("Hi {name}", "de", "Hallo {name") == ["placeholder"])
         #expect(rules("Hi {{name}}", "de", "Hallo {name}") == ["placeholder"])
+        #expect(rules("Set ${VARIABLE}", "de", "Setze ${NAME}").isEmpty)
         #expect(rules("Hi {0} and {1}", "de", "{1} und {0}, hallo").isEmpty)
         #expect(rules("{g, select, f {her} other {their}}", "de", "{g, select, f {ihr} other {deren}}").isEmpty)
         let plural = try LintFixture.catalog(

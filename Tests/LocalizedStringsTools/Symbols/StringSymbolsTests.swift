@@ -102,8 +102,8 @@ import Testing
 
     @Test(arguments: [
         ("%lld", "%@", "argument 1 is text (%@) here and a whole number (%lld) in en [format-type]"),
-        ("%(n)lld", "%(n)@", "argument 1 is text (%1$@) here and a whole number (%1$lld) in en [format-type]"),
-        ("%(n)lld", "%(m)lld", "%2$lld wants argument 2; en has one [format-extra]"),
+        ("%(n)lld", "%(n)@", "argument 1 is text (%(n)@) here and a whole number (%(n)lld) in en [format-type]"),
+        ("%(n)lld", "%(m)lld", "%(m)lld wants argument 2; en has one [format-extra]"),
         ("none", "%@", "%@ wants argument 1; en has none [format-extra]"),
     ])
     func languagesDiffer(_ english: String, _ german: String, _ message: String) {

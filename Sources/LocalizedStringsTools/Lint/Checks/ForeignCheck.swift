@@ -68,7 +68,9 @@ private enum Placeholders {
                     || "{}_.-".utf8.contains(byte)
             }
             let written = String(decoding: name, as: UTF8.self)
-            if isName, written.contains(where: { $0.isLetter || $0.isNumber }), !names.contains(written) {
+            // `${HOME}` is more often a word of a shell's than a place for a value.
+            let isShell = index > 0 && bytes[index - 1] == UInt8(ascii: "$")
+            if isName, !isShell, written.contains(where: { $0.isLetter || $0.isNumber }), !names.contains(written) {
                 names.append(written)
             }
             index = end
