@@ -13,15 +13,19 @@ struct LookupCommand: StringsCommand {
               fmt strings lookup Cancel --in Resources --locale es-MX
               fmt strings lookup '%lld files in %@' --arg 3 --arg Desktop --in Localizable.xcstrings --locale ar
               fmt strings lookup title --in App.bundle --table Menu --json
+              fmt strings lookup welcome --arg Ada --in res --locale ru
             """)
 
     @Argument(help: "The keys; '-' reads one a line from standard input.") var keys: [String]
     @Option(
-        name: .customLong("in"), help: "A catalog, or a folder with catalogs or .lproj folders.", completion: .file())
+        name: .customLong("in"),
+        help: "A catalog, a folder with catalogs or .lproj folders, or a file or folder of files that 'convert' reads.",
+        completion: .file())
     var path = "."
     @Option(help: "The reader's languages, the best first, with commas; default: the environment's.") var locale:
         String?
     @Option(help: "The table; default: that of the catalog, or Localizable.") var table: String?
+    @Option(help: "The development language of files that are no catalogs.") var sourceLanguage = "en"
     @Option(
         name: .customLong("arg"), parsing: .unconditionalSingleValue,
         help: "The value of the next argument; may be repeated.")
@@ -62,9 +66,21 @@ struct LookupCommand: StringsCommand {
             let name = StringTables.tableName(path)
             return (LocalizedBundle(catalogs: [name: try StringTables.catalog(path)]), table ?? name)
         }
+        guard InterchangeTables.format(of: path) == nil else { return try otherBundle() }
         do { return (try LocalizedBundle(contentsOf: path), table ?? LocalizedBundle.defaultTable) } catch {
-            throw CommandFailure.failed("\(error)")
+            guard StringTables.isFolder(path), try !InterchangeTables.paths(in: path).isEmpty else {
+                throw CommandFailure.failed("\(error)")
+            }
+            return try otherBundle()
         }
+    }
+
+    /// The tables of files of other systems.
+    private func otherBundle() throws -> (LocalizedBundle, table: String) {
+        let tables = try StringTables.tables(path, sourceLanguage: sourceLanguage)
+        let catalogs = Dictionary(tables.map { ($0.name, $0.catalog) }) { first, _ in first }
+        let name = tables.count == 1 ? tables[0].name : LocalizedBundle.defaultTable
+        return (LocalizedBundle(catalogs: catalogs), table ?? name)
     }
 
     private func line(for key: String, table: String, _ strings: Localizer) throws -> String {

@@ -66,6 +66,20 @@ import Testing
         }
     }
 
+    /// Files of other systems are looked up in as catalogs are.
+    @Test func lookup() throws {
+        let folder = try Folder()
+        try folder.write("res/values/strings.xml", "<resources><string name=\"hi\">Hi, %1$s</string></resources>")
+        let german = try folder.write(
+            "res/values-de/strings.xml", "<resources><string name=\"hi\">Hallo, %1$s</string></resources>")
+        for path in ["\(folder.path)/res", german] {
+            let outcome = run("lookup", "hi", "--arg", "Ada", "--in", path, "--locale", "de-AT")
+            #expect(outcome.output == "Hallo, Ada\n", "\(path): \(outcome.errors)")
+        }
+        let json = try folder.write("de.json", "{\"n_one\": \"{{count}} Ei\", \"n_other\": \"{{count}} Eier\"}")
+        #expect(run("lookup", "n", "--arg", "3", "--in", json, "--locale", "de").output == "3 Eier\n")
+    }
+
     /// Spreadsheets in many countries separate fields by semicolons.
     @Test(arguments: ["key;variation;comment;en;de\nSave;;;;Neu\n", "key\tde\nSave\tNeu\n"])
     func semicolons(text: String) throws {
