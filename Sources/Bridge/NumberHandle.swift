@@ -21,7 +21,8 @@ package final class NumberHandle: @unchecked Sendable {
         /// Writes what none of the others does.
         package var skeleton: String
         /// The same without a sign: it shows which negative numbers are rounded to zero. Those are written as a zero is, and
-        /// what is not a number as without its sign. Not by this form, which has the pattern of plain amounts for those of accounts.
+        /// what is not a number as without its sign; by this form, which has the pattern of plain amounts for those of accounts, only
+        /// where it writes something else than zero.
         package var unsigned: String?
         /// Writes numbers that show no fraction by it: the same without a least number of fraction digits.
         package var trimmed: String?
@@ -131,7 +132,12 @@ package final class NumberHandle: @unchecked Sendable {
         if let unsigned = alternatives.unsigned, operand.isNegative {
             if case .double(let value) = operand, value.isNaN { return try withOwnResult(of: .double(.nan), body) }
             let isZero = try alternatives.zero.isSuperset(of: unsigned.digits(of: operand))
-            if isZero { return try withOwnResult(of: .integer(0), body) }
+            if isZero {
+                // One shows no digits at all in Arabic metres, and zero has another exponent than a million in fives.
+                let isWrittenAsZero = try unsigned.format(operand) == unsigned.format(.integer(0))
+                return isWrittenAsZero
+                    ? try withOwnResult(of: .integer(0), body) : try unsigned.withResult(of: operand, body)
+            }
         }
         return try withOwnResult(of: operand, body)
     }

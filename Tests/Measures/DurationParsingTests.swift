@@ -74,7 +74,7 @@ import Testing
         var mismatches = Mismatches()
         var ambiguous = 0
         let isThorough = SeededGenerator.rounds >= 100
-        for locale in LocaleID.available where isThorough || random.chance(1, in: 200) {
+        for locale in LocaleID.available where isThorough || locale == "de" || random.chance(1, in: 200) {
             for width in NumberSpecification.UnitWidth.allCases {
                 let style = CalendarDurationStyle(width: width, locale: locale).timeZone(.utc).calendar(.gregorian)
                 let (compiled, parser) = (try style.compiled(), try style.compiledParser())
@@ -94,7 +94,8 @@ import Testing
                         mismatches.expect(isLossy ? duration : read, equals: duration, what)
                     } catch {
                         // Known gap: a sign between parts that have no space between them, "+2个月-1天".
-                        if duration.hasMixedSigns, !text.contains(" ") { continue }
+                        let isGlued = zip(text, text.dropFirst()).contains { !$0.isWhitespace && "+-−".contains($1) }
+                        if duration.hasMixedSigns, isGlued { continue }
                         guard case .ambiguous(_, let readings) = error else {
                             mismatches.add("\(what): \(error)")
                             continue

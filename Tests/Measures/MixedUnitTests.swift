@@ -105,9 +105,9 @@ import Testing
         var bytes: [UInt8] = [1]
         #expect(throws: error) { try feet.append(value, to: &bytes) }
         #expect(bytes == [1])
-        // Where nothing can be thrown, plain digits.
+        // Where nothing can be thrown, plain digits and the unit.
         let text = UnitStyle<Double>("foot-and-inch", locale: "en").format(value)
-        #expect(text == NumberValue.double(value).plainText)
+        #expect(text == "\(NumberValue.double(value).plainText) foot-and-inch")
     }
 
     @Test func theScaleCounts() throws {
@@ -123,7 +123,7 @@ import Testing
             for identity in NumberRangeIdentity.allCases {
                 let range = UnitStyle<Double>(unit, locale: "en").range.identity(identity)
                 #expect(throws: NumberError.self) { try range.compiled() }
-                #expect(range.format(from: 1, to: 0.5) == "1–0.5")
+                #expect(range.format(from: 1, to: 0.5) == "1–0.5 \(unit)")
             }
         }
         #expect(UnitStyle<Double>("foot", locale: "en").range.format(from: 1, to: 0.5) == "1–0.5 ft")
