@@ -49,7 +49,8 @@ import Testing
                                 ambiguous += 1
                                 mismatches.expect(
                                     readings.contains {
-                                        $0.unit == unit && $0.distance.offset.bitPattern == offset.bitPattern
+                                        $0.unit == unit && $0.distance.offset == offset
+                                            && (!$0.isNumeric || $0.distance.offset.sign == offset.sign)
                                     }, equals: true, "\(what): \(error)")
                             }
                         }

@@ -201,6 +201,10 @@ import Testing
                                 return try CompiledNumber(once: other.specification).format(value) == text
                             }
                             if isOneText { continue }
+                            // Degrees to readers, though CLDR 48 writes coulombs and farads so.
+                            let isTemperature = ["coulomb as celsius", "farad as fahrenheit"].contains(
+                                "\(unit) as \(amount.unit)")
+                            if isTemperature { continue }
                         }
                         wrong += 1
                         mismatches.expect("\(read)", equals: "\(value) \(unit)", "\(locale) \(width) '\(text)'")

@@ -85,9 +85,7 @@ import Testing
             // ICU 72 takes a language without a region for the world.
             if locale.region == nil { continue }
             for (unit, usage) in cases {
-                // ICU converts by way of a Double, which decides what lies halfway.
-                let thousandths = random.integer() % 1_000_000
-                let value = Double(thousandths.magnitude % 10 == 5 ? thousandths + 1 : thousandths) / 1_000
+                let value = Double(random.integer() % 1_000_000) / 1_000
                 let style = UnitStyle<Double>(try UnitID(unit), locale: locale)
                 let skeleton = NumberSpecification(locale: locale, kind: .skeleton("unit/\(unit) usage/\(usage)"))
                 guard let expected = try? CompiledNumber(reference: skeleton).format(value) else { continue }
@@ -95,7 +93,11 @@ import Testing
                 // ICU leaves the sign out where there is less than one of the first of several units; here it is written, or refused.
                 if value < 0, !expected.contains(where: { $0 == "-" || $0 == "\u{2212}" }) { continue }
                 let text = try compiled.format(.double(value))
-                mismatches.expect(text, equals: expected, "\(value) \(unit) \(usage) \(locale)")
+                // ICU converts by way of a Double, which decides what lies halfway: it may write what a bit more or less is.
+                let isTipped =
+                    try text != expected
+                    && [1 - 1e-12, 1 + 1e-12].contains { try compiled.format(.double(value * $0)) == expected }
+                mismatches.expect(isTipped ? expected : text, equals: expected, "\(value) \(unit) \(usage) \(locale)")
             }
         }
         mismatches.report()

@@ -185,6 +185,12 @@ import Testing
         #expect(try style.parseAmount(text, mode: .lenient).code.code == code)
     }
 
+    /// Digits that are letters begin no word.
+    @Test func digitsThatAreLetters() throws {
+        let style = CurrencyStyle<Int>(code: "USD", locale: "en-u-nu-hanidec")
+        #expect(try style.parse("USD一二", mode: .lenient) == 12)
+    }
+
     /// A short symbol that a language has from the root alone, as French has all of them since CLDR 48.
     @Test func shortNamesOfTheRoot() throws {
         let style = CurrencyStyle<Double>(code: "EUR", locale: "en")

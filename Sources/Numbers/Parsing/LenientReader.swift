@@ -99,11 +99,12 @@ struct LenientReader {
         return true
     }
 
-    /// Whether no word goes on behind a match, unless with another that is known: `USDNaN`.
+    /// Whether no word goes on behind a match, unless with another that is known, `USDNaN`, or with digits that are letters, `USD一`.
     private func endsWord(_ match: LenientTokens.Match, _ text: Span<UInt8>) -> Bool {
         guard text.splitsWord(at: match.end) else { return true }
-        let next = tables.folding.fold(text.scalar(at: match.end).value)
-        return tables.match(in: text, at: match.end, first: next) != nil
+        let next = text.scalar(at: match.end).value
+        return tables.separators.contains { $0.digits.value(of: next) != nil }
+            || tables.match(in: text, at: match.end, first: tables.folding.fold(next)) != nil
     }
 
     private func unexpected(_ text: Span<UInt8>, _ state: State) -> NumberParseError {
