@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Whether `fmt diff` tells what two ICUs say: .ci/snapshots.py LIST FMT OTHER FOLDER
 
-FMT and OTHER are programs `fmt`, each with its own ICU. Each takes a snapshot of the list; every line of these is asked of its `fmt batch`
-once more; and the lines that differ there are to be those of `fmt diff`.
+FMT and OTHER are programs `fmt`, each with its own ICU. Each takes a snapshot of the list; every line of a format is asked of its `fmt batch`
+once more, strings are taken as the snapshot has them (`.ci/baked` compares these); and the lines that differ are to be those of `fmt diff`.
 """
 import json
 import subprocess
@@ -37,6 +37,8 @@ def request(row):
         line["value"] = json.loads(value)
     elif line["op"] == "list":
         line["items"] = json.loads(value)
+    elif line["op"] == "name":
+        line["name"] = json.loads(value)
     else:
         line["value"] = value
     return json.dumps(line)
@@ -47,9 +49,10 @@ def texts(fmt, path):
     snapshot = run(fmt, "snapshot", LIST)
     open(path, "w").write(snapshot)
     rows = [line.split("\t") for line in snapshot.splitlines() if not line.startswith("# ")]
+    live = {tuple(row[:3]): row[3] for row in rows if row[1] not in FORMATS}
+    rows = [row for row in rows if row[1] in FORMATS]
     answers = run(fmt, "batch", given="\n".join(map(request, rows)).encode()).splitlines()
     assert len(rows) == len(answers), (len(rows), len(answers))
-    live = {}
     for row, answer in zip(rows, answers):
         answer = json.loads(answer)
         text = visible(answer["result"]) if "result" in answer else "!" + visible(answer["error"])
