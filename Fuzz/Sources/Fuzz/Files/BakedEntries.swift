@@ -30,7 +30,33 @@ enum BakedEntries {
                 }
                 _ = try? formats.format(name, decimal: "123456789012345678901234567890.125", in: locale)
                 _ = try? formats.pluralCategory(name, ofText: "1.2c3", in: locale)
+                other(name, formats, locale)
+            }
+            for table in formats.names.prefix(16) {
+                guard let strings = try? formats.strings(table, in: locale) else { continue }
+                for key in strings.keys.prefix(8) {
+                    _ = try? strings.text(key, [])
+                    _ = try? strings.text(key, [.number(1), .string("Ada"), .date(then, timeZone: .utc)])
+                }
             }
         }
+    }
+
+    private static let now = instant(0)
+    private static let then = instant(1_763_757_000)
+
+    private static func instant(_ seconds: Int64) -> Instant {
+        do { return try Instant(seconds: seconds) } catch { fatalError("\(error)") }
+    }
+
+    /// Formats that take no plain number.
+    private static func other(_ name: String, _ formats: BakedFormats, _ locale: String) {
+        _ = try? formats.format(name, then, timeZone: .utc, in: locale)
+        _ = try? formats.format(name, from: now, to: then, timeZone: .utc, in: locale)
+        _ = try? formats.format(name, ["Ada", "", "8"], in: locale)
+        _ = try? formats.format(name, .seconds(-5_405), in: locale)
+        _ = try? formats.format(name, -1, .day, in: locale)
+        _ = try? formats.format(name, then, relativeTo: now, timeZone: .utc, in: locale)
+        _ = try? formats.format(name, NameParts(given: "Ada", family: "Lovelace"), in: locale)
     }
 }
