@@ -245,15 +245,7 @@ extension MessageOutline.Value {
     fileprivate var reading: StringModel.Reading {
         var reading = StringModel.Reading()
         if case .literal(let text) = operand { reading.literal = text }
-        reading.steps = steps.map { step in
-            switch step {
-            case .number: .number
-            case .whole: .whole
-            case .adding(let amount): .adding(amount)
-            case .text: .text
-            case .date: .date
-            }
-        }
+        reading.steps = steps
         return reading
     }
 }

@@ -1,22 +1,12 @@
+package import LocaleFormatNumberPrograms
+
 /// What messages of MessageFormat 2 have beyond other strings: values that functions make of arguments, which may have none.
 extension StringModel {
-    /// What functions make of an argument, one after another. What one of them does not take has no value.
+    /// What functions make of an argument.
     package struct Reading: Hashable, Sendable {
-        package enum Step: Hashable, Sendable {
-            /// Numbers, and text that is a number literal.
-            case number
-            /// A number without what stands behind its decimal point.
-            case whole
-            case adding(Int)
-            /// Text, and the plain digits of a number.
-            case text
-            /// Dates, and text that is a date literal.
-            case date
-        }
-
         /// What stands in the place of an argument.
         package var literal: String?
-        package var steps: [Step] = []
+        package var steps: [MessageStep] = []
 
         package init() {}
     }

@@ -1,4 +1,5 @@
 internal import LocaleFormatMemory
+internal import LocaleFormatNumberPrograms
 
 /// As `Data/Baked/FORMAT.md` says it.
 extension StringModel.Reading {
@@ -23,7 +24,7 @@ extension StringModel.Reading {
 
     fileprivate init(baked reader: inout BakedReader) throws(BakedFault) {
         if try reader.number(0...1) == 1 { literal = try reader.text() }
-        steps = try reader.list { (reader) throws(BakedFault) -> Step in
+        steps = try reader.list { (reader) throws(BakedFault) -> MessageStep in
             switch try reader.byte() {
             case 0: return .number
             case 1: return .whole

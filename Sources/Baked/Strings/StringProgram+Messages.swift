@@ -25,7 +25,7 @@ extension StringProgram {
         }
 
         /// Nil where a function does not take it.
-        private func after(_ step: StringModel.Reading.Step) -> Value? {
+        private func after(_ step: MessageStep) -> Value? {
             switch (step, self) {
             case (.number, .number), (.text, .text), (.date, .date): self
             case (.number, .text(let text)): text.messageNumber.map(Value.number)

@@ -1,4 +1,5 @@
 internal import LocaleFormatCore
+package import LocaleFormatNumbers
 
 /// What a message does with arguments that have no styles of their own, as far as it is known before there are any: for who writes messages
 /// down, to be run without ICU.
@@ -6,19 +7,6 @@ internal import LocaleFormatCore
 /// ``MessageRun`` makes values when it needs them; here stands, for each place and each selector, the way from an argument to its value, and the
 /// style that it will have.
 package struct MessageOutline: Sendable {
-    /// What functions do with an operand. What one of them does not take has no value.
-    package enum Step: Hashable, Sendable {
-        /// Numbers, and text that is a number literal.
-        case number
-        /// A number without what stands behind its decimal point.
-        case whole
-        case adding(Int)
-        /// Text, and the plain digits of a number.
-        case text
-        /// Dates, and text that is a date literal.
-        case date
-    }
-
     package enum Operand: Hashable, Sendable {
         /// By its place in the names.
         case argument(Int)
@@ -35,7 +23,7 @@ package struct MessageOutline: Sendable {
 
     package struct Value: Sendable {
         package let operand: Operand
-        package fileprivate(set) var steps: [Step] = []
+        package fileprivate(set) var steps: [MessageStep] = []
         package fileprivate(set) var style: Style
         fileprivate var direction: MessageDirection?
     }
