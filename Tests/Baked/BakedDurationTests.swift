@@ -101,9 +101,7 @@ import Testing
                 let held = try baked.relative(format.name, in: tag)
                 for _ in 0..<TestSize.of(60, usually: 8) * SeededGenerator.rounds {
                     let zone = random.element(of: Self.zones)
-                    var options = format.options
-                    (options[.locale], options[.timeZone]) = (tag, zone.identifier)
-                    let live = try format.operation.type.init(options, isBrief: false)
+                    let live = try format.live(in: tag, zone)
                     let length = Int64(1) << Int64.random(in: 4...31, using: &random)
                     let start = Int64.random(in: -3_000_000_000...6_000_000_000, using: &random)
                     let now = try Instant(seconds: start)
@@ -150,9 +148,7 @@ import Testing
         var mismatches = Mismatches()
         for tag in tags {
             for format in list.formats {
-                var options = format.options
-                options[.locale] = tag
-                let live = try format.operation.type.init(options, isBrief: false)
+                let live = try format.live(in: tag)
                 for _ in 0..<TestSize.of(100, usually: 8) * SeededGenerator.rounds {
                     let text = random.decimalText(digits: 12)
                     guard let duration = try Duration(seconds: ExactDecimal(text)) else { continue }

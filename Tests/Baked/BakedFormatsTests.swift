@@ -36,6 +36,16 @@ enum BakedSamples {
     }
 }
 
+extension FormatList.Format {
+    /// The same in this process, which has ICU.
+    func live(in tag: String, _ zone: TimeZoneID? = nil) throws -> any LocaleFormatOperations.Operation {
+        var options = options
+        options[.locale] = tag
+        if let zone { options[.timeZone] = zone.identifier }
+        return try operation.type.init(options, isBrief: false)
+    }
+}
+
 /// What was baked says the same as ICU does in this process.
 @Suite struct BakedFormatsTests {
     /// Every kind of number, in locales by chance, of values by chance.
@@ -50,9 +60,7 @@ enum BakedSamples {
         var mismatches = Mismatches()
         for tag in tags.sorted() {
             for format in list.formats {
-                var options = format.options
-                options[.locale] = tag
-                let live = try format.operation.type.init(options, isBrief: false)
+                let live = try format.live(in: tag)
                 for _ in 0..<TestSize.of(60, usually: 12) * SeededGenerator.rounds {
                     let text = random.decimalText(digits: 20)
                     // Compact numbers of more digits than the samples of any language are ICU's alone.

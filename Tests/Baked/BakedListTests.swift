@@ -30,9 +30,7 @@ import Testing
         var mismatches = Mismatches()
         for tag in tags.sorted() {
             for format in list.formats {
-                var options = format.options
-                options[.locale] = tag
-                let live = try format.operation.type.init(options, isBrief: false)
+                let live = try format.live(in: tag)
                 for count in [0, 1, 2, 2, 3, 3, 4, 5, Int(random.next() % 21)] {
                     let items = (0..<count).map { _ in random.element(of: Self.elements) }
                     var bytes: [UInt8] = []

@@ -65,9 +65,7 @@ import Testing
         var mismatches = Mismatches()
         for tag in tags.sorted() {
             for format in list.formats {
-                var options = format.options
-                options[.locale] = tag
-                let live = try format.operation.type.init(options, isBrief: false)
+                let live = try format.live(in: tag)
                 let held = try baked.personName(format.name, in: tag)
                 for _ in 0..<TestSize.of(100, usually: 8) * SeededGenerator.rounds {
                     let fields = Self.fields(&random)

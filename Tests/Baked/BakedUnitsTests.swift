@@ -28,9 +28,7 @@ import Testing
         var mismatches = Mismatches()
         for tag in tags.sorted() {
             for format in list.formats {
-                var options = format.options
-                options[.locale] = tag
-                let live = try format.operation.type.init(options, isBrief: false)
+                let live = try format.live(in: tag)
                 let held = try baked.number(format.name, in: tag)
                 for _ in 0..<TestSize.of(60, usually: 10) * SeededGenerator.rounds {
                     // Of heights, weights and ways. Numbers of more digits than words have forms for are ICU's alone.

@@ -42,9 +42,7 @@ import Testing
         let baked = try BakedFormats(BakedFormatList(list).bytes)
         var mismatches = Mismatches()
         for format in list.formats {
-            var options = format.options
-            options[.locale] = tag
-            let live = try format.operation.type.init(options, isBrief: false)
+            let live = try format.live(in: tag)
             let number = try baked.number(format.name, in: tag)
             let randoms = (0..<TestSize.of(200, usually: 20) * SeededGenerator.rounds).map { _ in
                 random.decimalText(digits: random.chance(1, in: 4) ? 60 : 12)
