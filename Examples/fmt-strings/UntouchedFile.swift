@@ -35,9 +35,9 @@ struct UntouchedFile {
             switch loss.kind {
             case .renamed(let name): add(name, of: loss.key)
             case .notHeld, .message, .specifier:
-                guard loss.language == language, !loss.isOfKey else { continue }
+                guard loss.language == language else { continue }
                 losses[loss.key, default: []].append(ConversionLoss(loss.kind).description)
-            case .changed, .leftOut: break
+            case .aside, .noMessage, .missingText, .changed, .leftOut: break
             }
         }
     }
@@ -71,13 +71,5 @@ struct UntouchedFile {
         let others = entry.languages.filter { $0 != catalog.sourceLanguage }
         return others.count == 1 && catalog.languages.filter { $0 != catalog.sourceLanguage }.count == 1
             ? entry[others[0]] : nil
-    }
-}
-
-extension ConversionLoss {
-    /// Whether it is about the key and its state, not about its text.
-    fileprivate var isOfKey: Bool {
-        guard case .notHeld(let what, _) = kind else { return false }
-        return ["state", "extraction state", "mark", "comment"].contains(what) || what.hasPrefix("member of")
     }
 }

@@ -48,7 +48,7 @@ extension CalendarError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .outOfRange(let field, let value, let allowed):
-            "\(field.rawValue) \(value) is outside \(allowed.lowerBound)...\(allowed.upperBound)"
+            "\(field == .fixedDay ? "fixed day" : field.rawValue) \(value) is outside \(allowed.lowerBound)...\(allowed.upperBound)"
         case .missingMonth(let month, let isLeapMonth, let year):
             "year \(year) has no \(isLeapMonth ? "leap " : "")month \(month)"
         case .skippedDay(let day, let month, let isLeapMonth, let year):

@@ -6,7 +6,7 @@ extension DateError: CustomStringConvertible {
         switch self {
         case .outOfRange(let what): "\(what) is out of range"
         case .notAnInstant(let text, let offset):
-            "'\(VisibleText.shortened(text))' is not an instant (at byte \(offset)); expected 2025-11-21, 2025-11-21T08:30:00Z, seconds since 1970 or now"
+            "'\(VisibleText.shortened(text))' is not an instant (at byte \(offset)); \(Self.signHint(text) ?? "expected 2025-11-21 or 2025-11-21T08:30:00Z")"
         case .contradiction(let part, let other, let expected):
             "'\(VisibleText.shortened(part))' contradicts \(other), where it is \(expected)"
         case .uncertainTime(let time, let zone): "clocks of \(zone) skip \(time), or show it twice"
@@ -38,6 +38,13 @@ extension DateError: CustomStringConvertible {
         case .locale(let error): error.description
         case .icu(let code, let call): "ICU's \(call) failed with \(code)"
         }
+    }
+
+    /// What a date lacks whose year is longer than four digits: `10000-01-01`. Nil for other texts.
+    package static func signHint(_ text: String) -> String? {
+        let year = text.prefix { $0.isASCII && $0.isNumber }
+        guard year.count > 4, text[year.endIndex...].first == "-" else { return nil }
+        return "a year of more than four digits has a sign: +\(VisibleText.shortened(text))"
     }
 
     /// Letters in a row, and bytes, that a pattern may have.

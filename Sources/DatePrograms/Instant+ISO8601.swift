@@ -52,7 +52,7 @@ extension Instant: CustomStringConvertible {
     /// try Instant(iso8601: "2025-11-21T08:30+05:00[Asia/Kolkata]")                // throws: '+05:00' contradicts Asia/Kolkata, …
     /// ```
     ///
-    /// Years may have a sign and up to seven digits, without hyphens six. Without an offset the time is that of the zone that the text
+    /// Years may have a sign and up to seven digits, without hyphens six. A fraction has nine digits at most, and zeros behind them. Without an offset the time is that of the zone that the text
     /// names, else of `zone`; without a time it is noon there. Second 60, a leap second, is the next one, as POSIX counts; it is read at
     /// the end of a month of UTC, where leap seconds are. Suffixes of RFC 9557 that are not known are passed over, with `!` refused; the
     /// calendar that one names is for `ZonedInstant`.

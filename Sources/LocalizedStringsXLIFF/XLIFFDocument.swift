@@ -56,6 +56,11 @@ public struct XLIFFFile: Hashable, Sendable {
     /// What the catalog says beside its keys, where it is not the usual; JSON.
     package var catalog: String?
 
+    /// The keys of the units, and the line at which the first unit of each stands in the file that was read.
+    public var lines: [String: Int] {
+        Dictionary(units.lazy.filter { $0.line > 0 }.map { (UnitPaths.place($0).key, $0.line) }) { first, _ in first }
+    }
+
     /// A file with the units; nothing is checked.
     public init(original: String, sourceLanguage: String, targetLanguage: String?, units: [XLIFFUnit] = []) {
         self.original = original

@@ -52,6 +52,31 @@ import Testing
         #expect(fast * 10 > mismatches.compared * 9, "\(fast) of \(mismatches.compared) spans by programs")
     }
 
+    @Test func acrossEras() throws {
+        var random = SeededGenerator(for: "DateIntervalTests.acrossEras")
+        var mismatches = Mismatches()
+        for _ in 0..<10 * SeededGenerator.rounds {
+            var style = DateStyle(
+                skeleton: random.element(of: ["GyMd", "yMd", "yMMMd", "GGGGGyMd", "GyMMMEd", "GyM"]),
+                locale: random.element(of: ["en-GB", "ja", "de", "fr", "en-BZ", "en", "hi", "ar", "sw"])
+            ).timeZone(.utc)
+            style.calendar = random.element(of: [.gregorian, .ethiopicAmeteMihret, .coptic, .republicOfChina, .japanese])
+            let interval = DateIntervalStyle(style)
+            let (compiled, reference) = (try interval.compiled(), try CompiledDateInterval(reference: interval))
+            for _ in 0..<20 {
+                // Both sides of the eras that begin in the years 1, 8, 1912.
+                let year = random.element(of: [1, 8, 1912])
+                let seconds = Int64(year - 1970) * 31_556_952
+                let start = try Instant(seconds: seconds - Int64(random.next() % 94_000_000))
+                let end = try Instant(seconds: seconds + Int64(random.next() % 94_000_000))
+                mismatches.expect(
+                    try compiled.format(from: start, to: end), equals: try reference.format(from: start, to: end),
+                    "\(style) from \(start) to \(end)")
+            }
+        }
+        mismatches.report()
+    }
+
     @Test func endsOfTime() throws {
         let style = try DateIntervalStyle(skeleton: "yMMMd", locale: "en").timeZone(.utc).compiled()
         let (first, last) = (

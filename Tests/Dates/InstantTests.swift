@@ -69,4 +69,14 @@ import Testing
                     == read { () throws(DateError) in try Instant(iso8601: text, in: zone) }, "\(text) \(zone)")
         }
     }
+
+    /// Nothing of a text is dropped, and the sign that a long year needs is told.
+    @Test func finerThanNanoseconds() throws {
+        #expect(
+            try Instant(iso8601: "2026-11-23T14:30:00.1234567890Z").description == "2026-11-23T14:30:00.123456789Z")
+        let finer = #expect(throws: DateError.self) { try Instant(iso8601: "2026-11-23T14:30:00.1234567891Z") }
+        #expect(finer?.description == "a part of a second finer than nanoseconds is out of range")
+        let unsigned = #expect(throws: DateError.self) { try Instant(iso8601: "10000-01-01") }
+        #expect(unsigned?.description.contains("a year of more than four digits has a sign: +10000-01-01") == true)
+    }
 }

@@ -115,4 +115,11 @@ import Testing
             }
         }
     }
+
+    /// U+0000 is seen, and no part of a date.
+    @Test(arguments: ["23.11.2026\0", "\023.11.2026", "23.\011.2026"])
+    func nul(text: String) throws {
+        let style = DateStyle(date: .medium, locale: "de").timeZone(.utc)
+        #expect(throws: DateParseError.self) { try style.parse(text, mode: .lenient) }
+    }
 }

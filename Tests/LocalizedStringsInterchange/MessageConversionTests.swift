@@ -82,7 +82,7 @@ import Testing
     @Test func faults() {
         #expect(catalog("{broken").text == [": {broken"])
         #expect(
-            catalog("{broken").losses[0].contains("syntax of a message that is none: line 1, column 1: expected '}'"))
+            catalog("{broken").losses[0].contains("'{broken' is no message: line 1, column 1: expected '}'"))
         // What printf would take apart is doubled, and a form that is lost is told.
         #expect(catalog("%d").text == [": %%d"])
         let date = catalog("on {d, date, short}")
@@ -240,7 +240,7 @@ import Testing
                 "key 'a' (en): no place for the metadata 'format' of 'date' '\"yMd\"'",
                 "key 'a' (en): no place for the metadata 'example' of 'date' '\"x\"'",
                 "key 'a' (en): no place for the metadata 'type' of 'n' '\"double\"'",
-                "key 'broken' (en): no place for the syntax of a message that is none: line 1, column 1: expected '}' before the end of the text, to close '{' '{x'",
+                "key 'broken' (en): '{x' is no message: line 1, column 1: expected '}' before the end of the text, to close '{'",
             ])
         #expect(json.value["a"]?.message == "on {date} <b>{n}</b>" && json.value["broken"]?.message == "{x")
         #expect(json.value["a"]?.metadata == ["description": "d", "file": "a.dart"])

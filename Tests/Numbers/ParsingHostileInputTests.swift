@@ -96,4 +96,15 @@ import Testing
         }
         #expect(compared > 0)
     }
+
+    /// U+0000 is seen, and no part of a number.
+    @Test(arguments: ["5\0", "\05", "5\0 €", "1\02"])
+    func nul(text: String) {
+        for mode in NumberParseMode.allCases {
+            #expect(throws: NumberParseError.self) { try NumberStyle<Int>(locale: "de").parse(text, mode: mode) }
+            #expect(throws: NumberParseError.self) {
+                try CurrencyStyle<Double>(code: "EUR", locale: "de").parse(text, mode: mode)
+            }
+        }
+    }
 }

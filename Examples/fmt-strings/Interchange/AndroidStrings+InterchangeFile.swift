@@ -4,6 +4,7 @@ import LocalizedStringsInterchange
 extension AndroidStrings: KeptFile {
     static let formatName = "android"
     static let otherExtensions = ["xml"]
+    static let countsApart = true
 
     static func language(ofPath path: String) -> String? { language(ofFolder: PathLanguage.folder(of: path)) }
 

@@ -12,6 +12,8 @@ protocol InterchangeFile: Sendable {
     static var isOfOneLanguage: Bool { get }
     /// Whether a file has the texts of the development language too, whatever its own language is.
     static var hasSourceTexts: Bool { get }
+    /// Whether a program passes the number that chooses a plural form beside the text's arguments.
+    static var countsApart: Bool { get }
     /// Why what is written has no place on standard output; nil for a file.
     static var needsFolder: String? { get }
 
@@ -64,6 +66,7 @@ extension InterchangeFile {
     static var otherExtensions: [String] { [] }
     static var isOfOneLanguage: Bool { true }
     static var hasSourceTexts: Bool { false }
+    static var countsApart: Bool { false }
     static var needsFolder: String? { nil }
 
     static func language(ofPath path: String) -> String? { nil }

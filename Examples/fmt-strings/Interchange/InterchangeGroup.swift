@@ -41,7 +41,9 @@ struct InterchangeGroup {
             }
             read.append(made)
         }
-        let table = LintTable(reader.catalog, name: name, files: read, isSourceInAll: format.hasSourceTexts)
+        let table = LintTable(
+            reader.catalog, name: name, files: read, isSourceInAll: format.hasSourceTexts,
+            countsApart: format.countsApart)
         let findings = losses.compactMap { path, loss -> LintFinding? in
             let line = loss.line ?? read.first { $0.path == path }?.lines[loss.key]
             return loss.finding(path: path, line: line, table: name) ?? reference(loss, losses, language, path, line)
@@ -71,7 +73,7 @@ struct InterchangeGroup {
         _ loss: ConversionLoss, _ losses: [(path: String, loss: ConversionLoss)], _ language: String, _ path: String,
         _ line: Int?
     ) -> LintFinding? {
-        guard case .message(let text) = loss.kind, text.hasPrefix("the file has no "), loss.language != language,
+        guard case .missingText = loss.kind, loss.language != language,
             files.contains(where: { $0.language == language }),
             !losses.contains(where: {
                 $0.loss.key == loss.key && $0.loss.language == language && $0.loss.kind == loss.kind
@@ -79,7 +81,7 @@ struct InterchangeGroup {
         else { return nil }
         return LintFinding(
             rule: .substitutionMissing, table: name, key: loss.key, language: loss.language, file: path, line: line,
-            message: text)
+            message: ConversionLoss(loss.kind).description)
     }
 
     /// What a file says; what cannot be read ends the command.
@@ -93,8 +95,7 @@ struct InterchangeGroup {
 extension ConversionLoss {
     /// Whether a text is no message in the syntax of its file.
     fileprivate var isNoMessage: Bool {
-        guard case .notHeld(let what, _) = kind else { return false }
-        return what.hasPrefix("syntax of a message that is none")
+        if case .noMessage = kind { true } else { false }
     }
 
     /// What of a file is no text, and no message; nil for what only a catalog cannot hold.
@@ -102,7 +103,7 @@ extension ConversionLoss {
         var severity = LintSeverity.warning
         switch kind {
         case .leftOut: if key.isEmpty { severity = .error }
-        case .notHeld where isNoMessage: severity = .error
+        case .noMessage: severity = .error
         default: return nil
         }
         return LintFinding(

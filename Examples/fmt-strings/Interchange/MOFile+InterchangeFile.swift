@@ -7,6 +7,7 @@ extension MOFile: KeptFile {
     static let otherExtensions = ["gmo"]
 
     static let hasSourceTexts = true
+    static let countsApart = true
 
     static func language(ofPath path: String) -> String? { PathLanguage.ofGettext(path) }
     static func language(of source: InterchangeSource) throws -> String? { try statedLanguage(of: source) }

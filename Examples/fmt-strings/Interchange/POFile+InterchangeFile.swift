@@ -5,6 +5,7 @@ extension POFile: KeptFile {
     static let formatName = "po"
     static let otherExtensions = ["pot"]
     static let hasSourceTexts = true
+    static let countsApart = true
 
     static func language(ofPath path: String) -> String? { PathLanguage.ofGettext(path) }
     static func language(of source: InterchangeSource) throws -> String? { try statedLanguage(of: source) }

@@ -7,6 +7,11 @@ extension XLIFFDocument: InterchangeFile {
     static let otherExtensions = ["xlf"]
     static let hasSourceTexts = true
 
+    static func places(in source: InterchangeSource) throws -> TextPlaces {
+        let files = try XLIFFDocument(reading: source.bytes(), file: source.path).files
+        return TextPlaces(lines: files.reduce(into: [:]) { $0.merge($1.lines) { first, _ in first } })
+    }
+
     static func add(_ source: InterchangeSource, to reader: inout InterchangeReader) throws -> [ConversionLoss] {
         try XLIFFDocument(reading: source.bytes(), file: source.path).merge(into: &reader)
     }

@@ -48,12 +48,17 @@ package struct ISOReader {
         return value
     }
 
-    /// Digits after the decimal separator, as nanoseconds; those beyond the ninth are dropped.
+    /// Digits after the decimal separator, as nanoseconds; those beyond the ninth are zeros.
     package mutating func fraction() throws(DateError) -> Int {
         var value = 0
         var count = 0
         while index < bytes.count, 0x30...0x39 ~= bytes[index] {
-            if count < 9 { value = value * 10 + Int(bytes[index] - 0x30) }
+            let digit = Int(bytes[index] - 0x30)
+            if count < 9 {
+                value = value * 10 + digit
+            } else if digit != 0 {
+                throw .outOfRange("a part of a second finer than nanoseconds")
+            }
             index += 1
             count += 1
         }

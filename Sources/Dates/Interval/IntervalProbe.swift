@@ -17,9 +17,16 @@ struct IntervalProbe {
             pairs.append((start, end))
         }
         if difference == .era {
-            let instants = Self.eras.compactMap { try? Instant(seconds: $0) }
-            for (index, start) in instants.enumerated() {
-                for end in instants[(index + 1)...] where found.count < 24 { add(start, end, to: &found) }
+            // Seven steps of 47 days have days and months of one digit and of two, in every calendar.
+            func instant(_ seconds: Int64, _ step: Int) -> Instant? {
+                try? Instant(seconds: seconds + Int64(step % 8) * 47 * 86_400)
+            }
+            for (index, first) in Self.eras.enumerated() {
+                for second in Self.eras[(index + 1)...] where found.count < 24 {
+                    let step = found.count
+                    guard let start = instant(first, step), let end = instant(second, 3 * step + 1) else { continue }
+                    add(start, end, to: &found)
+                }
             }
             return
         }

@@ -49,7 +49,10 @@ extension LanguageMatcher {
             return Negotiated(language: defaultLocale, reader: defaultLocale, isAccepted: false)
         }
         let own = defaultLocale.flatMap { header.refuses($0) ? nil : $0 }
-        return LanguageMatcher(available: allowed, default: own, options: options).negotiate(remaining)
+        let matcher = LanguageMatcher(available: allowed, default: own, options: options)
+        // `en;q=0` alone asks for nothing else: what is left is sent, and nobody asked for it.
+        guard header.languages.isEmpty, own == nil else { return matcher.negotiate(remaining) }
+        return Negotiated(language: allowed[0], reader: allowed[0], isAccepted: header.acceptsOthers)
     }
 
     /// The available locales as a menu of languages has them: those that suit the reader first, in the order of the wishes,

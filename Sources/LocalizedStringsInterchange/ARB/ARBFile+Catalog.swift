@@ -21,7 +21,7 @@ extension StringCatalog {
             func lose(_ kind: ConversionLoss.Kind) { losses.append(.init(kind, key: id, language: language)) }
             for member in message.metadata.members where member.key != "placeholders" {
                 if member.key == "description", member.value.string != nil { continue }
-                lose(.notHeld("metadata '\(member.key)'", member.value.text))
+                lose(.aside("metadata '\(member.key)'", member.value.text))
             }
             var taken = TableMessage(key: id)
             let made = CatalogMessage.template(

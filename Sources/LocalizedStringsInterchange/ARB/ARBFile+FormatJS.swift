@@ -41,7 +41,7 @@ extension ARBFile {
                     var metadata = own.metadata ?? JSONObject()
                     metadata.put(member.value, at: String(name.dropFirst(2)))
                     own.metadata = metadata
-                default: lose(.notHeld("metadata '\(member.key)'", member.value.text))
+                default: lose(.aside("metadata '\(member.key)'", member.value.text))
                 }
             }
             made.append((id, own))
@@ -54,9 +54,9 @@ extension ARBFile {
     /// What is said of the whole file, and of messages that there are not.
     func loseMembers(_ losses: inout [ConversionLoss]) {
         for key in fields.keys where key.hasPrefix("@@") && key != "@@locale" {
-            losses.append(.init(.notHeld("member", key)))
+            losses.append(.init(.aside("member", key)))
         }
-        for key in orphans { losses.append(.init(.notHeld("member", key))) }
+        for key in orphans { losses.append(.init(.aside("member", key))) }
         losses += fields.shadowed
     }
 }
@@ -122,14 +122,14 @@ extension ARBMessage {
         _ lose: (ConversionLoss.Kind) -> Void, except isHeld: (String, JSONObject.Member) -> Bool = { _, _ in false }
     ) {
         guard let value = metadata.last("placeholders") else { return }
-        guard let placeholders = value.object else { return lose(.notHeld("metadata 'placeholders'", value.text)) }
+        guard let placeholders = value.object else { return lose(.aside("metadata 'placeholders'", value.text)) }
         for placeholder in placeholders.members {
             guard let fields = placeholder.value.object else {
-                lose(.notHeld("metadata of '\(placeholder.key)'", placeholder.value.text))
+                lose(.aside("metadata of '\(placeholder.key)'", placeholder.value.text))
                 continue
             }
             for field in fields.members where !isHeld(placeholder.key, field) {
-                lose(.notHeld("metadata '\(field.key)' of '\(placeholder.key)'", field.value.text))
+                lose(.aside("metadata '\(field.key)' of '\(placeholder.key)'", field.value.text))
             }
         }
     }

@@ -22,10 +22,10 @@ extension StringCatalog {
                 losses.append(.init(kind, key: resource.name, language: language, line: resource.position?.line))
             }
             for attribute in resource.attributes where !["name", "translatable", "formatted"].contains(attribute.name) {
-                lose(.notHeld("attribute", "\(attribute.name)=\"\(attribute.value)\""))
+                lose(.aside("attribute", "\(attribute.name)=\"\(attribute.value)\""))
             }
             for attribute in resource.source?.itemAttributes ?? [] {
-                lose(.notHeld("attribute of an item", "\(attribute.name)=\"\(attribute.value)\""))
+                lose(.aside("attribute of an item", "\(attribute.name)=\"\(attribute.value)\""))
             }
             func text(_ text: AndroidText) -> String {
                 for tag in text.tags { lose(.notHeld("tag", "<\(tag)>")) }
@@ -49,7 +49,7 @@ extension StringCatalog {
             if resource.isFormatted {
                 message.wording = message.wording?.converted(from: .java, to: .apple, lose)
             } else {
-                lose(.notHeld("attribute", "formatted=\"false\""))
+                lose(.aside("attribute", "formatted=\"false\""))
                 // A percent sign that is none for Java may be one in a catalog: "50% of %s".
                 message.wording = message.wording?.map {
                     PrintfText.hasSpecifiers($0, .java) ? PrintfText.doubled($0, .java) : $0

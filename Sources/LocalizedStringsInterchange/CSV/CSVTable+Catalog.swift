@@ -161,7 +161,7 @@ private struct CSVRow {
     ) -> [CSVRow] {
         for member in entry.fields.members
         where !["comment", "extractionState", "shouldTranslate", "localizations"].contains(member.key) {
-            losses.append(.init(.notHeld("member of the entry", member.key), key: key))
+            losses.append(.init(.aside("member of the entry", member.key), key: key))
         }
         var order: [CatalogUnitPath] = []
         var cells: [CatalogUnitPath: [String: CatalogUnit]] = [:]

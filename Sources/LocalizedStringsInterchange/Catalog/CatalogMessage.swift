@@ -27,7 +27,7 @@ enum CatalogMessage {
             case .messageFormat2: return .messageFormat2(try MessageFormat2(text))
             }
         } catch {
-            lose(.notHeld("syntax of a message that is none: \(error)", text))
+            lose(.noMessage("\(error)", text))
             return nil
         }
     }

@@ -7,8 +7,14 @@
 public struct ConversionLoss: Hashable, Sendable, CustomStringConvertible {
     /// What the matter is.
     public enum Kind: Hashable, Sendable {
-        /// The target has no place for it: `reference`, `main.c:12`.
+        /// The target has no place for a part of the text: `wording for 'few'`, `Dateien`.
         case notHeld(_ what: String, _ text: String)
+        /// The target has no place for something beside the text, a state, a comment or a mark: `reference`, `main.c:12`.
+        case aside(_ what: String, _ text: String)
+        /// The text is no message in the syntax of its file, and was taken as it is written: `line 1, column 1: expected '}'`, `{name`.
+        case noMessage(_ reason: String, _ text: String)
+        /// The text asks for another one that the file does not have.
+        case missingText(_ key: String)
         /// The key is no name in the target, and was given one.
         case renamed(_ name: String)
         /// A specifier that the target's printf has not; it stays as it is written.
@@ -39,8 +45,10 @@ public struct ConversionLoss: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         let what =
             switch kind {
-            case .notHeld(let what, let text):
+            case .notHeld(let what, let text), .aside(let what, let text):
                 "no place for the \(what)" + (text.isEmpty ? "" : " '\(VisibleScalars.text(text))'")
+            case .noMessage(let reason, let text): "'\(VisibleScalars.text(text))' is no message: \(reason)"
+            case .missingText(let key): "the file has no text '\(VisibleScalars.text(key))'"
             case .renamed(let name): "written as '\(VisibleScalars.text(name))'"
             case .specifier(let written): "the specifier '\(VisibleScalars.text(written))' is none in the target"
             case .changed(let what, let from, let to):

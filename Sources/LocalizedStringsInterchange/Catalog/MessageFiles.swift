@@ -12,7 +12,7 @@ extension ARBFile: MessageFile {
             func lose(_ kind: ConversionLoss.Kind) { losses.append(.init(kind, key: id, language: language)) }
             for member in message.metadata.members where member.key != "placeholders" {
                 if member.key == "description", member.value.string != nil { continue }
-                lose(.notHeld("metadata '\(member.key)'", member.value.text))
+                lose(.aside("metadata '\(member.key)'", member.value.text))
             }
             message.losePlaceholders(lose) { _, field in field.key == "type" }
             let text = ARBApostrophes.icu(message, lose)
@@ -60,7 +60,7 @@ extension FormatJSFile: MessageFile {
             func lose(_ kind: ConversionLoss.Kind) { losses.append(.init(kind, key: id, language: language)) }
             for member in message.metadata?.members ?? [] {
                 if member.key == "description", member.value.string != nil { continue }
-                lose(.notHeld("metadata '\(member.key)'", member.value.text))
+                lose(.aside("metadata '\(member.key)'", member.value.text))
             }
             made.append(
                 .init(

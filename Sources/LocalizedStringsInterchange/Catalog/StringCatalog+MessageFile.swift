@@ -23,7 +23,7 @@ extension StringCatalog {
             let id = id(message.key)
             guard message.wording != nil else { continue }
             message.loseStates(language: language, &losses)
-            if !message.isTranslatable { lose(.notHeld("mark", "not to be translated")) }
+            if !message.isTranslatable { lose(.aside("mark", "not to be translated")) }
             guard let template = message.template else {
                 lose(.leftOut("a list of texts"))
                 continue

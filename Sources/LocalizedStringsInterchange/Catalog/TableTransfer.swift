@@ -71,7 +71,7 @@ extension StringCatalog {
         _ losses: inout [ConversionLoss]
     ) -> [TableMessage] {
         for member in fields.members where !["sourceLanguage", "strings", "version"].contains(member.key) {
-            losses.append(.init(.notHeld("member of the catalog", member.key)))
+            losses.append(.init(.aside("member of the catalog", member.key)))
         }
         var messages: [TableMessage] = []
         messages.reserveCapacity(count)
@@ -80,7 +80,7 @@ extension StringCatalog {
             var found: [ConversionLoss] = []
             func lose(_ kind: ConversionLoss.Kind) { found.append(.init(kind, key: key, language: language)) }
             for member in entry.fields.members where !Self.heldMembers.contains(member.key) {
-                lose(.notHeld("member of the entry", member.key))
+                lose(.aside("member of the entry", member.key))
             }
             // A key that has no text in the source language is its own text.
             func text(_ language: String) -> CatalogLocalization? {
@@ -140,10 +140,10 @@ extension TableMessage {
     /// What formats without states and origins cannot hold of the message.
     func loseStates(language: String, _ losses: inout [ConversionLoss]) {
         if wording != nil, state != .translated {
-            losses.append(.init(.notHeld("state", state.rawValue), key: key, language: language))
+            losses.append(.init(.aside("state", state.rawValue), key: key, language: language))
         }
         if let extractionState {
-            losses.append(.init(.notHeld("extraction state", extractionState.rawValue), key: key, language: language))
+            losses.append(.init(.aside("extraction state", extractionState.rawValue), key: key, language: language))
         }
     }
 }

@@ -19,6 +19,9 @@ public struct TextPlaces: Hashable, Sendable {
     /// Nothing is known.
     public init() {}
 
+    /// Of keys whose lines are known, such as those of an `XLIFFFile`.
+    public init(lines: [String: Int]) { self.lines = lines }
+
     /// Of the entries of a `.po` file.
     public init(of file: POFile) {
         let contextIsKey = file.header[POFile.keyField] == "msgctxt"

@@ -32,7 +32,7 @@ extension FluentFile: MessageFile {
                         .leftOut("no entry: expected \(junk.expected): '\(VisibleScalars.text(junk.text))'"),
                         line: junk.position?.line ?? line))
             case .comment(let text, let level):
-                lose("", .notHeld(level == 1 ? "comment that stands alone" : "comment of level \(level)", text))
+                lose("", .aside(level == 1 ? "comment that stands alone" : "comment of level \(level)", text))
             case .message(let message):
                 guard seen.insert(message.name).inserted else {
                     lose(message.name, .leftOut("another entry of this name is before it"))
@@ -87,7 +87,7 @@ extension FluentFile: MessageFile {
                 entry.value = pattern
             }
             if let comment = message.comment {
-                if entry.comment == nil { entry.comment = comment } else { lose(.notHeld("comment", comment)) }
+                if entry.comment == nil { entry.comment = comment } else { lose(.aside("comment", comment)) }
             }
             file.entries[place].content = .message(entry)
         }

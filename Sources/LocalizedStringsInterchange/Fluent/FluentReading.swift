@@ -48,8 +48,10 @@ struct FluentReading {
         }
     }
 
-    private mutating func tell(_ text: String) {
-        if !told.contains(.message(text)) { told.append(.message(text)) }
+    private mutating func tell(_ text: String) { tell(.message(text)) }
+
+    private mutating func tell(_ loss: ConversionLoss.Kind) {
+        if !told.contains(loss) { told.append(loss) }
     }
 
     /// Texts side by side as one.
@@ -111,7 +113,7 @@ struct FluentReading {
     {
         let full = name + (attribute.map { ".\($0)" } ?? "")
         guard let pattern = pattern(name, attribute) else {
-            tell("the file has no '\(full)'")
+            tell(.missingText(full))
             return [.text("{\(full)}")]
         }
         guard !open.contains(full) else {

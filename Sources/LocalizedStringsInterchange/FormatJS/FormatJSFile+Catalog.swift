@@ -21,7 +21,7 @@ extension StringCatalog {
             func lose(_ kind: ConversionLoss.Kind) { losses.append(.init(kind, key: id, language: language)) }
             for member in message.metadata?.members ?? [] {
                 if member.key == "description", member.value.string != nil { continue }
-                lose(.notHeld("metadata '\(member.key)'", member.value.text))
+                lose(.aside("metadata '\(member.key)'", member.value.text))
             }
             var taken = TableMessage(key: id)
             taken.template =
@@ -53,7 +53,7 @@ extension StringCatalog {
         var losses: [ConversionLoss] = []
         var file = FormatJSFile()
         let made = fileMessages(in: language, syntax: syntax.inFormatJS, &losses) { message, text, _, lose in
-            if !describes, let comment = message.comment { lose(.notHeld("comment", comment)) }
+            if !describes, let comment = message.comment { lose(.aside("comment", comment)) }
             return FormatJSMessage(text, description: describes ? message.comment : nil)
         }
         file.append(made)

@@ -27,27 +27,27 @@ extension POEntry {
         extractedComments = message.comment?.split(separator: "\n").map(String.init) ?? []
         if message.wording != nil, message.state != .translated {
             isFuzzy = true
-            if message.state != .needsReview { lose(.notHeld("state", message.state.rawValue)) }
+            if message.state != .needsReview { lose(.aside("state", message.state.rawValue)) }
         }
         switch message.extractionState {
         case .stale?: isObsolete = true
-        case let state?: lose(.notHeld("extraction state", state.rawValue))
+        case let state?: lose(.aside("extraction state", state.rawValue))
         case nil: break
         }
-        if !message.isTranslatable { lose(.notHeld("mark", "not to be translated")) }
+        if !message.isTranslatable { lose(.aside("mark", "not to be translated")) }
     }
 
     /// Tells what a catalog has no place for.
     fileprivate func loseUnheld(_ lose: (ConversionLoss.Kind) -> Void) {
         let id = PrintfText.convert(id, from: printfDialect, to: .apple).text
-        for reference in references { lose(.notHeld("reference", reference)) }
+        for reference in references { lose(.aside("reference", reference)) }
         for flag in flags where !["fuzzy", "c-format", "objc-format"].contains(flag) {
             // Names of arguments tell that it is Python's.
             if flag == "python-format", NamedArguments.isMeant(id) { continue }
-            lose(.notHeld("flag", flag))
+            lose(.aside("flag", flag))
         }
         for comment in translatorComments where !comment.isEmpty {
-            lose(.notHeld("mark '#' of the translator's comment", comment))
+            lose(.aside("mark '#' of the translator's comment", comment))
         }
         for (name, text) in [
             ("previous msgctxt", previousContext), ("previous msgid", previousID),
@@ -124,7 +124,7 @@ extension POEntry {
         if !isFuzzy, written.contains(where: { !$0.isEmpty && PrintfText.countSpaced($0, dialect) != spaced }) {
             isFuzzy = true
             if message.state == .translated {
-                lose(.notHeld("state of a wording that has other specifiers than the source", "translated"))
+                lose(.aside("state of a wording that has other specifiers than the source", "translated"))
             }
         }
     }

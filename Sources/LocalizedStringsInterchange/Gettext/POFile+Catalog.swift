@@ -35,11 +35,11 @@ extension StringCatalog {
         let categories = forms?.wordings(in: locale) ?? []
         let contextIsKey = header[POFile.keyField] == "msgctxt"
         for (name, value) in header.fields where !POFile.knownFields.contains(name.lowercased()) && !value.isEmpty {
-            losses.append(.init(.notHeld("header field", "\(name): \(value)")))
+            losses.append(.init(.aside("header field", "\(name): \(value)")))
         }
         for entry in file.entries where entry.isHeader {
             for comment in entry.translatorComments + entry.extractedComments where !comment.isEmpty {
-                losses.append(.init(.notHeld("comment of the header", comment), line: entry.position?.line))
+                losses.append(.init(.aside("comment of the header", comment), line: entry.position?.line))
             }
         }
         var messages: [TableMessage] = []

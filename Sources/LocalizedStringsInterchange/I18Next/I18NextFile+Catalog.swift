@@ -54,7 +54,7 @@ extension I18NextFile: MessageFile {
             } else {
                 writing.add(MessageFormat1(parts: [.text(message.written)]), id: message.id) { found.append($0) }
             }
-            if let comment = message.comment { found.append(.notHeld("comment", comment)) }
+            if let comment = message.comment { found.append(.aside("comment", comment)) }
             if message.id.contains(":") {
                 found.append(
                     .message("':' in a key stands behind a namespace, unless the program sets nsSeparator to false"))

@@ -126,8 +126,10 @@ struct I18NextReading {
         var values: [String: I18NextNesting.Value] = [:]
     }
 
-    private mutating func tell(_ text: String) {
-        if !told.contains(.message(text)) { told.append(.message(text)) }
+    private mutating func tell(_ text: String) { tell(.message(text)) }
+
+    private mutating func tell(_ loss: ConversionLoss.Kind) {
+        if !told.contains(loss) { told.append(loss) }
     }
 
     private mutating func parts(of group: Group, isOrdinal: Bool, _ scope: Scope) throws(Excess)
@@ -253,7 +255,7 @@ struct I18NextReading {
             return [written]
         }
         guard let group = groups[nesting.key] else {
-            tell("the file has no text '\(nesting.key)', which '$t(\(nesting.written))' asks for")
+            tell(.missingText(nesting.key))
             return [written]
         }
         guard !open.contains(nesting.key) else {

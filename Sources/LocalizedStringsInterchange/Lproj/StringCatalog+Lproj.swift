@@ -52,16 +52,16 @@ extension StringCatalog {
     private var entryLosses: [ConversionLoss] {
         var losses: [ConversionLoss] = []
         for member in fields.members where !["sourceLanguage", "strings", "version"].contains(member.key) {
-            losses.append(.init(.notHeld("member of the catalog", member.key)))
+            losses.append(.init(.aside("member of the catalog", member.key)))
         }
         for key in keys.sorted() {
             guard let entry = self[key] else { continue }
             for member in entry.fields.members where !LprojTable.heldMembers.contains(member.key) {
-                losses.append(.init(.notHeld("member of the entry", member.key), key: key))
+                losses.append(.init(.aside("member of the entry", member.key), key: key))
             }
             // What was read from such a table is marked so.
             if let state = entry.extractionState, state != .migrated {
-                losses.append(.init(.notHeld("extraction state", state.rawValue), key: key))
+                losses.append(.init(.aside("extraction state", state.rawValue), key: key))
             }
         }
         return losses
@@ -103,7 +103,7 @@ struct LprojTable {
             found = [.leftOut(fault)]
         } else {
             if let state = entry[language]?.state, state != .translated {
-                found.append(.notHeld("state", state.rawValue))
+                found.append(.aside("state", state.rawValue))
             }
             add(key, value, entry.comment, &found)
         }
@@ -152,7 +152,7 @@ struct LprojTable {
         dictionary[key] = StringsDictEntry(value: value)
         guard let comment else { return }
         if XMLText.unwritable(in: comment) != nil {
-            found.append(.notHeld("comment", comment))
+            found.append(.aside("comment", comment))
         } else {
             dictionary.setComment(" \(comment) ", for: key)
             if comment.contains("--") || comment.contains("\r") {

@@ -125,10 +125,10 @@ extension PropertiesTexts {
                 let message = try MessageFormat1(text, apostrophes: self == .icu ? .doubleOptional : .doubleRequired)
                 guard self == .messageFormat, message.isOfICU else { return message }
                 lose(
-                    .notHeld("syntax of a message that is none: Java's has numbers for arguments, and no plural", text))
+                    .noMessage("Java's MessageFormat has numbers for arguments, and no plural", text))
                 return plain
             } catch {
-                lose(.notHeld("syntax of a message that is none: \(error)", text))
+                lose(.noMessage("\(error)", text))
                 return plain
             }
         case .automatic:

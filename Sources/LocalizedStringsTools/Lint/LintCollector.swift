@@ -2,7 +2,7 @@
 struct LintCollector {
     private(set) var findings: [LintFinding] = []
     private(set) var suppressed: [LintFinding] = []
-    private let table: LintTable
+    let table: LintTable
     private let options: LintOptions
     private var suppression = LintSuppression(comment: nil)
 

@@ -33,8 +33,13 @@ extension LintTable {
     ///   - files: at most one for a language.
     ///   - isSourceInAll: whether every file has the development language's texts too, as gettext's have; else that language's own file
     ///     tells which keys there are.
-    public init(_ catalog: StringCatalog, name: String, files: [LanguageFile], isSourceInAll: Bool) {
+    ///   - countsApart: whether the number that chooses a plural form is passed beside the text's arguments, as gettext and Android have it;
+    ///     else it is one of them.
+    public init(
+        _ catalog: StringCatalog, name: String, files: [LanguageFile], isSourceInAll: Bool, countsApart: Bool = false
+    ) {
         self.init(catalog, name: name)
+        self.countsApart = countsApart
         self.files = files.map(\.path)
         let source = catalog.sourceLanguage
         hasSourceFile = !isSourceInAll && files.contains { $0.language == source }

@@ -43,6 +43,8 @@ public struct LintTable: Sendable {
     var languageFiles: [String: String] = [:]
     /// Whether the development language has a file of its own that tells which keys there are.
     var hasSourceFile = false
+    /// Whether the number that chooses a plural form is passed beside the text's arguments, as gettext's `ngettext` has it.
+    var countsApart = false
     /// Texts that are messages, by language and key: their arguments, choices and tags are looked at as the file has them, not as the
     /// catalog does.
     var messages: [String: [String: MessageFormat1]] = [:]

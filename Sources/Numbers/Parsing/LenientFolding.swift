@@ -10,7 +10,7 @@ package struct LenientFolding: Sendable {
     /// - Parameter representatives: of every member of a set.
     init(_ representatives: [UInt32: UInt32]) { self.representatives = representatives }
 
-    /// The character that stands for a scalar: `-` for every minus, `e` for `E`, a space for every space; 0 for what is
+    /// The character that stands for a scalar: `-` for every minus, `e` for `E`, a space for every space; ``invisible`` for what is
     /// not seen at all (bidi marks and other format characters).
     @inline(__always)
     package func fold(_ scalar: UInt32) -> UInt32 {
@@ -18,7 +18,8 @@ package struct LenientFolding: Sendable {
         return foldOther(scalar)
     }
 
-    package static let invisible: UInt32 = 0
+    /// No scalar: U+0000 is seen, and refused.
+    package static let invisible: UInt32 = 0x11_0000
 
     private func foldOther(_ scalar: UInt32) -> UInt32 {
         if let representative = representatives[scalar] { return representative }

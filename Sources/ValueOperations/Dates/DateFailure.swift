@@ -38,6 +38,7 @@ extension CommandFailure {
         if parts == [4, 2], text.allSatisfy({ $0.isNumber || $0 == "-" }) {
             return "a month is no day: '\(CommandName.own) date \(text)-01 --skeleton yMMMM'"
         }
+        if let hint = DateError.signHint(text) { return hint }
         let known = "expected 2025-11-21, 2025-11-21T08:30:00Z, @1700000000, today, tomorrow, yesterday or now"
         return known + "; '\(CommandName.own) parse date' reads dates as people write them"
     }

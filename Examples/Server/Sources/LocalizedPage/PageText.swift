@@ -81,6 +81,8 @@ struct PageText {
     /// The reader's own number, read as people write it in their language.
     private var amount: Decimal? {
         wishes.amount.flatMap { try? NumberStyle<Decimal>(locale: "en").reader(reader).parse($0, mode: .lenient) }
+            // NaN and infinity are numbers too, and no prices.
+            .flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     }
 
     /// What is wrong with it. A text from outside may run in the other direction: the bundle isolates it where it does.

@@ -71,7 +71,10 @@ enum FormatCheck {
 
     /// What is wrong with the arguments of all wordings together; the same text tells it when a program compiles them.
     private static func arguments(_ context: LintContext, _ collector: inout LintCollector) {
-        for fault in context.text.arguments.faults {
+        let faults =
+            collector.table.countsApart
+            ? context.text.wordings.flatMap(\.arguments.faults) : context.text.arguments.faults
+        for fault in faults {
             let rule: LintRule = if case .conflictingKinds = fault { .formatType } else { .formatInvalid }
             collector.add(rule, context, nil, fault.description)
         }

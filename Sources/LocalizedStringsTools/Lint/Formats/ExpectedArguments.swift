@@ -16,7 +16,10 @@ struct ExpectedArguments {
         let ofKey = key.wordings[0]
         let wordings = source?.top ?? []
         // A key whose percent signs were not meant as specifiers says nothing.
-        let byKey = !ofKey.arguments.meant.isEmpty && ofKey.format.faults.isEmpty && !ofKey.arguments.isMixed
+        // One that is the singular alone, as gettext's is, may leave out the number.
+        let isSingular = wordings.contains { $0.category == "one" && $0.text == ofKey.text }
+        let byKey =
+            !ofKey.arguments.meant.isEmpty && ofKey.format.faults.isEmpty && !ofKey.arguments.isMixed && !isSingular
         origin = byKey ? "the key" : sourceLanguage
         var uses = byKey ? ofKey.arguments.meant : [:]
         if !byKey {
