@@ -23,6 +23,8 @@ public struct BatchRequest {
     private var fields: [OperationInput.Field]?
     /// Those of them that were written as options, without a `name` around.
     private var fieldOptions: [OptionName] = []
+    /// The first that no operation has.
+    private var unknownOption: String?
     /// Those of `arg` and `args`, and the bytes of each of the two.
     private var arguments: [OperationArgument] = []
     private var argumentBytes: [ArraySlice<UInt8>] = []
@@ -114,6 +116,12 @@ public struct BatchRequest {
         if operation == .names || operation == .boundaries, let kind { options[.kind] = kind }
         guard let type = operation.linkedType else { return fail("\(op) does not write values, and cannot be baked") }
         let allowed = type.options + type.fields + OptionName.general
+        if let unknownOption {
+            let hint = NearestWord.hint(
+                unknownOption, among: allowed.map(\.batchName),
+                otherwise: "'\(CommandName.own) \(op) --help' lists them")
+            return fail("unknown option '\(unknownOption.shortened)'\(hint)")
+        }
         let given = options.entries.map(\.name) + fieldOptions + (arguments.isEmpty ? [] : [.arg])
         for name in given where !allowed.contains(name) {
             fail("'\(name.batchName)' is no option of \(op)")
@@ -171,9 +179,8 @@ public struct BatchRequest {
 
     private mutating func readOption(_ key: String, _ member: JSONValue) {
         guard let name = OptionName(batchName: key) else {
-            let near = NearestWord.nearest(to: key, among: OptionName.allCases.map(\.batchName))
-            let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-            return fail("unknown option '\(key.shortened)'\(hint)")
+            if unknownOption == nil { unknownOption = key }
+            return
         }
         switch (name.kind, member) {
         // What a language's region is called without a dialect is an option of its own.

@@ -51,6 +51,14 @@ import Testing
             (#"{"id":1,"op":"number","value":true}"#, "'value' must be"),
             (#"{"id":1,"op":"number","value":[1]}"#, "'value' must be"),
             (#"{"id":1,"op":"number","value":1,"bar":2}"#, "unknown option 'bar'"),
+            // Among the options of the operation alone.
+            (
+                #"{"id":1,"op":"currency","value":1,"currency":"EUR"}"#,
+                "unknown option 'currency'; 'fmt currency --help' lists them"
+            ),
+            (
+                #"{"id":1,"op":"list","value":["a"],"tipe":"or"}"#, "unknown option 'tipe'; did you mean 'type'?"
+            ),
             (#"{"id":1,"op":"number","value":1,"min-fraction":2}"#, "unknown option"),
             (#"{"id":1,"op":"number","value":1,"code":"EUR"}"#, "'code' is no option of number"),
             (#"{"id":1,"op":"number","value":1,"locale":5}"#, "'locale' must be a string"),

@@ -107,6 +107,8 @@ import Testing
         ("number 25%", "'fmt number 0.25 --style percent'"), ("number 1,234.5", "'fmt parse number 1,234.5'"),
         ("number ५", "'fmt parse number ५'"), ("number 1k", "write 1e3"), ("number 0x1F", "that is 31"),
         ("number 5€", "'fmt parse currency 5€'"), ("byte-count 1MB", "'fmt parse byte-count 1MB'"),
+        ("currency 1.234,50€ --locale de", "'fmt parse currency' reads amounts"), ("date 10000-01-01", "+10000-01-01"),
+        ("parse date nov-21-2025 --locale en --mode strict", "at byte 0"),
         ("currency 5 EUR 6 USD", "one currency at a time"), ("currency 5€ --code USD", "one currency at a time"),
         ("duration 1:30", "write 1h30m or 1m30s"), ("relative 3 days ago", "'fmt relative -3 days'"),
         ("relative in 3 days", "'fmt relative 3 days'"), ("relative next week", "'fmt relative 1 week'"),

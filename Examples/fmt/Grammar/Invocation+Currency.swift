@@ -22,6 +22,9 @@ extension Invocation {
                 } else if let (amount, code) = amountAndCode(value) {
                     if !amount.isEmpty { copy.values.append(amount) }
                     codes.append(code)
+                } else if options[.code] == nil, isAmountAsWritten(value) {
+                    throw .usage(
+                        "'\(value.shortened)' is no plain decimal; '\(CommandName.own) parse currency' reads amounts as people write them")
                 } else {
                     copy.values.append(value)
                 }
@@ -58,6 +61,12 @@ extension Invocation {
         guard !name.isEmpty, signs.count < 2 else { return nil }
         let negative = signs == "-"
         return currency(name[...]).map { ((negative ? "-" : "") + amount, $0) }
+    }
+
+    /// Whether digits with separators of a language stand beside a currency: `1.234,50€`.
+    private func isAmountAsWritten(_ text: String) -> Bool {
+        let name = text.filter { !$0.isNumber && !".,'+-".contains($0) && !$0.isWhitespace }
+        return text.contains(where: \.isNumber) && !name.isEmpty && currency(name[...]) != nil
     }
 
     /// The currency of a code or a sign.

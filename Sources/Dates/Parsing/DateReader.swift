@@ -189,7 +189,7 @@ struct DateReader {
 
     static func isSeparator(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 {
-            return !(scalar &- 0x30 < 10 || (scalar | 0x20) &- 0x61 < 26)
+            return scalar &- 0x20 < 0x5F && !(scalar &- 0x30 < 10 || (scalar | 0x20) &- 0x61 < 26)
         }
         switch Unicode.Scalar(scalar)?.properties.generalCategory {
         case .spaceSeparator, .lineSeparator, .paragraphSeparator, .format, .dashPunctuation, .otherPunctuation,

@@ -81,13 +81,21 @@ struct ParseDateOperation: Operation {
             return try reading.date(from: now ?? .now, in: self.parser.timeZone, calendar: self.parser.calendar)
         } catch {
             switch error {
-            case .unexpected(_, let offset, _) where offset > place:
+            case .unexpected(_, let offset, _) where offset > place && !trimmed.splitsWord(atByte: offset):
                 throw .value("cannot read '\(text.shortened)': \(error)")
             case .empty, .tooLong, .unexpected: return nil
             case .style(let error): throw CommandFailure(error)
             default: throw .value("cannot read '\(text.shortened)': \(error)")
             }
         }
+    }
+}
+
+extension Substring {
+    /// Whether letters stand on both sides of a byte: the `no` of `nov` is no word.
+    fileprivate func splitsWord(atByte offset: Int) -> Bool {
+        guard let place = utf8.index(startIndex, offsetBy: offset, limitedBy: endIndex) else { return false }
+        return self[..<place].last?.isLetter == true && self[place...].first?.isLetter == true
     }
 }
 
