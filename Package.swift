@@ -137,7 +137,7 @@ let rooms: [[Target]] = [
     room("DatePrograms", "Calendars Identifiers Memory NumberPrograms System ValuePrograms"),
     room(
         "Baked", "Calendars DatePrograms Identifiers Memory NumberPrograms System ValuePrograms",
-        tests: "Bake LocaleFormat LocalizedMessages LocalizedStrings Operations"),
+        tests: "Bake Bridge LocaleFormat LocalizedMessages LocalizedStrings Operations"),
     // MARK: Values
     room("Core", "Bridge Identifiers Memory System", tests: "LocaleFormat Locales"),
     room("Locales", "Bridge Core Memory"),
@@ -181,7 +181,9 @@ let rooms: [[Target]] = [
     room(
         "LocalizedStrings", "LocaleFormat AppleStrings AttributedTexts Collation Core Dates Inflection JSON",
         "Lexicon Lists Locales Measures Memory Names Numbers Texts", tests: ""),
-    room("Bake", "Baked JSON LocaleFormat LocalizedMessages LocalizedStrings Memory SwiftSource Texts ValueOperations"),
+    room(
+        "Bake",
+        "Baked Bridge JSON LocaleFormat LocalizedMessages LocalizedStrings Memory SwiftSource Texts ValueOperations"),
     room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
     room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
     room(

@@ -2,7 +2,7 @@ internal import LocaleFormatBridge
 internal import LocaleFormatCore
 internal import LocaleFormatLocales
 internal import LocaleFormatMemory
-internal import LocaleFormatValuePrograms
+package import LocaleFormatValuePrograms
 
 extension LetterCasing: NameCasing {}
 
@@ -54,23 +54,23 @@ final class ICUNameKnowledge: NameKnowledge {
         let locale: NameLocale
 
         init(_ script: Int32) {
-            locale = NameLocale(tag: ICUNameKnowledge.likelyLanguage(ofScript: script))
+            locale = NameLocale(tag: NameScript.likelyLanguage(of: script))
         }
     }
 
-    /// English where nothing is known of a script.
-    static func likelyLanguage(ofScript script: Int32) -> String {
-        guard let name = ScriptData.name(of: script), let maximized = try? LocaleData.maximized("und_\(name)"),
-            let language = maximized.split(separator: "_").first, let locale = try? LocaleID(language)
-        else { return english.tag }
-        return locale.tag
-    }
-
-    private static let english = NameLocale(tag: "en")
+    fileprivate static let english = NameLocale(tag: "en")
     private static let likely = StyleCache<Likely>(limit: 256)
 }
 
 extension NameScript {
     /// By the ICU that is linked.
     static func first(in text: String) -> Int32? { first(in: text, ICUNameKnowledge.characters) }
+
+    /// English where nothing is known of a script.
+    package static func likelyLanguage(of script: Int32) -> String {
+        guard let name = ScriptData.name(of: script), let maximized = try? LocaleData.maximized("und_\(name)"),
+            let language = maximized.split(separator: "_").first, let locale = try? LocaleID(language)
+        else { return ICUNameKnowledge.english.tag }
+        return locale.tag
+    }
 }

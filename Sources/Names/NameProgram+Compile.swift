@@ -1,14 +1,14 @@
 internal import LocaleFormatBridge
-internal import LocaleFormatCore
+package import LocaleFormatCore
 internal import LocaleFormatLocales
 internal import LocaleFormatMemory
-internal import LocaleFormatValuePrograms
+package import LocaleFormatValuePrograms
 
 /// Compiling: CLDR's patterns out of ICU's data.
 extension NameProgram {
-    struct Key: Hashable, Sendable {
+    package struct Key: Hashable, Sendable {
         var axes: NameAxes
-        var locale: LocaleID
+        package var locale: LocaleID
         var capitalizesSurname = false
         /// How Foundation's styles change the patterns; see ``FoundationForm``.
         var form: FoundationForm?
@@ -38,8 +38,10 @@ extension NameProgram {
         }
     }
 
+    package convenience init(_ key: Key) throws(PersonNameError) { try self.init(key, data: nil) }
+
     /// - Parameter data: in place of ICU's.
-    convenience init(_ key: Key, data: NameData? = nil) throws(PersonNameError) {
+    convenience init(_ key: Key, data: NameData?) throws(PersonNameError) {
         let loaded: NameData
         if let data {
             loaded = data

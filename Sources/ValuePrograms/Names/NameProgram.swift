@@ -7,14 +7,14 @@ package final class NameProgram: Sendable {
     let script: Int32
     /// The scripts in which the locale's language is written.
     package let scripts: [Int32]
-    let initials: InitialPatterns
+    package let initials: InitialPatterns
     let casing: any NameCasing
     package let foreignSpace: String
     /// Nil with the data of CLDR 42, which needs the rules of its time.
     package let nativeSpace: String?
     package let capitalizesSurname: Bool
     /// Whether the language puts spaces between words.
-    let usesSpaces: Bool
+    package let usesSpaces: Bool
     package let orders: NameOrderTable
     /// For sorted names there is but one set of patterns, this one.
     package let givenFirst: [NamePattern]

@@ -1,7 +1,6 @@
-internal import LocaleFormatBridge
-internal import LocaleFormatCore
-internal import LocaleFormatLocales
-internal import LocaleFormatValuePrograms
+import LocaleFormat
+import LocaleFormatBaked
+import LocaleFormatBridge
 
 /// What is likely for the languages of names, out of ICU's data.
 extension LikelySubtagTable.Content {
@@ -10,7 +9,7 @@ extension LikelySubtagTable.Content {
         for code: Int32 in 0..<512 {
             guard let name = ScriptData.name(of: code) else { continue }
             if ScriptData.code(named: name) == code { content.scripts[name] = code }
-            content.ofScripts[code] = ICUNameKnowledge.likelyLanguage(ofScript: code)
+            content.ofScripts[code] = NameScript.likelyLanguage(of: code)
         }
         let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(Unicode.Scalar($0)) }
         let pairs = letters.flatMap { first in letters.map { first + $0 } }

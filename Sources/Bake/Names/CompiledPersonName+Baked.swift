@@ -1,26 +1,24 @@
-internal import LocaleFormatCore
-internal import LocaleFormatLocales
-package import LocaleFormatMemory
-internal import LocaleFormatValuePrograms
+import LocaleFormat
+import LocaleFormatBaked
+internal import LocaleFormatMemory
 
 extension CompiledPersonName {
     /// Writes the program, for a process that has no ICU, with those of all other locales: a name may be written by the rules of its own.
     ///
     /// - Returns: the place of its record; nil where ICU does not say what its characters are.
-    package func bake(to writer: inout BakedWriter) throws(PersonNameError) -> Int? {
+    func bake(to writer: inout BakedWriter) throws(PersonNameError) -> Int? {
         guard let tables = NameCharacterTables.icu else { return nil }
         let characters = writer.once("name characters") { tables.bake(to: &$0) }
         let likely = writer.once("likely subtags") { LikelySubtagTable.Content.icu.bake(to: &$0) }
         var programs: [Int] = []
         for key in keys {
-            let name = "names \(key.axes.word) \(key.capitalizesSurname) \(key.form.map { "\($0)" } ?? "")"
             programs.append(
-                try writer.once(name) { (writer) throws(PersonNameError) in try Self.programs(key, to: &writer) })
+                try writer.once("names \(key.name)") { (writer) throws(PersonNameError) in
+                    try Self.programs(key, to: &writer)
+                })
         }
-        var kind: FoundationProgram.Style?
-        if case .style(let style) = style.presentation { kind = style.program }
         return BakedNameProgram.bake(
-            kind, prefersNicknames: style.prefersNicknames, tag: style.locale.withoutExtensions.tag,
+            foundationStyle, prefersNicknames: style.prefersNicknames, tag: style.locale.withoutExtensions.tag,
             characters: characters, likely: likely, programs: programs, to: &writer)
     }
 
@@ -58,22 +56,6 @@ extension CompiledPersonName {
         }
         return locales.sorted { (rank($0), $0.tag) < (rank($1), $1.tag) }
     }()
-
-    /// The programs' keys, of which none says a locale.
-    private var keys: [NameProgram.Key] {
-        let capitals = style.capitalizesSurname
-        func key(_ usage: NameUsage, _ form: FoundationForm) -> NameProgram.Key {
-            FoundationProgram.key(usage, form, locale: .root, order: style.order, capitalizesSurname: capitals)
-        }
-        switch style.presentation {
-        case .axes(let length, let usage, let formality):
-            let axes = NameAxes(length: length, usage: usage, formality: formality, order: style.order)
-            return [.init(axes: axes, locale: .root, capitalizesSurname: capitals)]
-        case .style(let style):
-            let whole = [key(.referring, .full), key(.referring, .plain)]
-            return style == .abbreviated ? whole + [key(.monogram, .monogram)] : whole
-        }
-    }
 }
 
 extension LocaleID {

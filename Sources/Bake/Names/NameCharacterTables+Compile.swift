@@ -1,5 +1,5 @@
-internal import LocaleFormatBridge
-internal import LocaleFormatValuePrograms
+import LocaleFormatBaked
+import LocaleFormatBridge
 
 /// What names ask of characters, out of ICU's data.
 extension NameCharacterTables {

@@ -1,5 +1,6 @@
 internal import LocaleFormatIdentifiers
 package import LocaleFormatMemory
+package import LocaleFormatValuePrograms
 
 /// The programs of one style in all locales, as baked (`Data/Baked/FORMAT.md`, "name programs"): what runs of names ask.
 package final class BakedNames: NameKnowledge {

@@ -1,4 +1,5 @@
 package import LocaleFormatMemory
+package import LocaleFormatValuePrograms
 
 /// The program of a locale's names as bytes (`Data/Baked/FORMAT.md`, "name program"), and back. Which locale it is stands elsewhere, as many
 /// have the same one.

@@ -1,3 +1,5 @@
+internal import LocaleFormatValuePrograms
+
 /// Capital letters by tables that were baked, and by the rules of languages that have their own (Unicode's SpecialCasing.txt; Dutch IJ and
 /// Greek as ICU has them).
 struct BakedNameCasing: NameCasing {

@@ -1,4 +1,5 @@
 package import LocaleFormatMemory
+internal import LocaleFormatValuePrograms
 
 /// What names ask of characters, by tables that were baked (`Data/Baked/FORMAT.md`, "name characters").
 package final class BakedNameCharacters: NameCharacters {

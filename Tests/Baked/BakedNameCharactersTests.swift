@@ -1,16 +1,15 @@
+import LocaleFormat
 import LocaleFormatBridge
-import LocaleFormatCore
-import LocaleFormatLocales
 import LocaleFormatMemory
 import LocaleFormatValuePrograms
 import TestSupport
 import Testing
 
-@testable import LocaleFormatNames
-@testable import LocaleFormatValuePrograms
+@testable import LocaleFormatBake
+@testable import LocaleFormatBaked
 
 /// What is baked of characters and of languages is what ICU says.
-@Suite struct BakedCharactersTests {
+@Suite struct BakedNameCharactersTests {
     /// A table as it is read from bytes.
     private static func read<Table>(
         _ bake: (inout BakedWriter) -> Int, _ read: (inout BakedReader) throws(BakedFault) -> Table
@@ -48,7 +47,7 @@ import Testing
     private static let newerLanguages = LoadedICU.major >= 72 ? ["hy", "nl"] : []
 
     @Test func scriptsAndCapitals() throws {
-        var random = SeededGenerator(for: "BakedCharactersTests scripts")
+        var random = SeededGenerator(for: "BakedNameCharactersTests scripts")
         let characters = try Self.characters()
         var mismatches = Mismatches()
         let languages = ["", "tr", "az", "lt", "el"] + Self.newerLanguages
@@ -82,7 +81,7 @@ import Testing
     ]
 
     @Test func capitalsOfTexts() throws {
-        var random = SeededGenerator(for: "BakedCharactersTests capitals")
+        var random = SeededGenerator(for: "BakedNameCharactersTests capitals")
         let characters = try Self.characters()
         var mismatches = Mismatches()
         for language in ["", "tr", "lt", "el"] + Self.newerLanguages {
@@ -106,7 +105,7 @@ import Testing
     }
 
     @Test func clusters() throws {
-        var random = SeededGenerator(for: "BakedCharactersTests clusters")
+        var random = SeededGenerator(for: "BakedNameCharactersTests clusters")
         let characters = try Self.characters()
         var mismatches = Mismatches()
         func compare(_ text: String) throws {
@@ -138,7 +137,7 @@ import Testing
     }
 
     @Test func likelySubtags() throws {
-        var random = SeededGenerator(for: "BakedCharactersTests likely")
+        var random = SeededGenerator(for: "BakedNameCharactersTests likely")
         let table = try Self.read({ LikelySubtagTable.Content.icu.bake(to: &$0) }) { (reader) throws(BakedFault) in
             try LikelySubtagTable(baked: &reader)
         }
@@ -166,12 +165,8 @@ import Testing
         }
         for code: Int32 in 0..<220 where ScriptData.name(of: code) != nil {
             mismatches.expect(
-                table.locale(ofScript: code).tag, equals: ICUNameKnowledge.characters.likelyTag(code), "script \(code)")
+                table.locale(ofScript: code).tag, equals: NameScript.likelyLanguage(of: code), "script \(code)")
         }
         mismatches.report()
     }
-}
-
-extension NameKnowledge {
-    fileprivate func likelyTag(_ script: Int32) -> String { likelyLocale(ofScript: script).tag }
 }
