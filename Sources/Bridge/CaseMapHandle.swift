@@ -29,11 +29,13 @@ package final class CaseMapHandle: @unchecked Sendable {
     private let map: OpaquePointer
 
     /// - Parameter locale: locale in ICU's own form.
-    package init(locale: String, _ option: Option = .initial) throws(ICUError) {
+    package convenience init(locale: String, _ option: Option = .initial) throws(ICUError) {
         let opened = try checked("ucasemap_open") { lf_ucasemap_open(locale, option.value, &$0) }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "ucasemap_open") }
-        map = opened
+        self.init(owning: opened)
     }
+
+    private init(owning map: OpaquePointer) { self.map = map }
 
     deinit { lf_ucasemap_close(map) }
 

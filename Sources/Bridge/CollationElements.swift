@@ -21,19 +21,22 @@ package final class CollationElements: @unchecked Sendable {
     private let lock = Lock(())
 
     /// - Parameter locale: locale in ICU's own form; `da@collation=search` chooses a tailoring.
-    package init(locale: String) throws(ICUError) {
+    package convenience init(locale: String) throws(ICUError) {
         let opened = try checked("ucol_open(\(locale))") { lf_ucol_open(locale, &$0) }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "ucol_open") }
         do throws(ICUError) {
             try checked("ucol_setAttribute") { lf_ucol_makeNothingIgnorable(opened, &$0) }
             let elements = try checked("ucol_openElements") { lf_ucol_openElements(opened, &$0) }
             guard let elements else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "ucol_openElements") }
-            iterator = elements
+            self.init(owning: opened, elements)
         } catch {
             lf_ucol_close(opened)
             throw error
         }
-        collator = opened
+    }
+
+    private init(owning collator: OpaquePointer, _ iterator: OpaquePointer) {
+        (self.collator, self.iterator) = (collator, iterator)
     }
 
     deinit {

@@ -12,15 +12,14 @@ package final class CollatorHandle: @unchecked Sendable {
 
     /// - Parameter locale: locale in ICU's own form; `de@collation=phonebook;colstrength=primary` chooses a tailoring and
     ///   options.
-    package init(locale: String) throws(ICUError) {
+    package convenience init(locale: String) throws(ICUError) {
         let opened = try checked("ucol_open(\(locale))") { lf_ucol_open(locale, &$0) }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "ucol_open") }
-        collator = opened
-        normalizes = Self.normalizes(opened)
+        self.init(owning: opened)
     }
 
     /// - Parameter rules: a tailoring of the root by UTS #35 part 5, "Rules", with options such as `[strength 2]`.
-    package init(rules: String) throws(ICUError) {
+    package convenience init(rules: String) throws(ICUError) {
         var status = U_ZERO_ERROR
         var offset: Int32 = -1
         let opened = rules.withUTF16 { units, length in lf_ucol_openRules(units, length, &offset, &status) }
@@ -29,8 +28,11 @@ package final class CollatorHandle: @unchecked Sendable {
                 status > 0 ? status : U_MEMORY_ALLOCATION_ERROR, call: "ucol_openRules",
                 offset: offset >= 0 ? Int(offset) : nil)
         }
-        collator = opened
-        normalizes = Self.normalizes(opened)
+        self.init(owning: opened)
+    }
+
+    private init(owning collator: OpaquePointer) {
+        (self.collator, normalizes) = (collator, Self.normalizes(collator))
     }
 
     private static func normalizes(_ collator: OpaquePointer) -> Bool {

@@ -18,7 +18,7 @@ package final class DateFormatHandle: @unchecked Sendable {
     /// - Parameters:
     ///   - locale: locale in ICU's own form, `he@calendar=hebrew`.
     ///   - zone: an id that ICU knows; others are read as `Etc/Unknown`.
-    package init(_ kind: Kind, locale: String, zone: String) throws(ICUError) {
+    package convenience init(_ kind: Kind, locale: String, zone: String) throws(ICUError) {
         var (date, time, pattern) = (UDAT_PATTERN, UDAT_PATTERN, "")
         var replacement: String?
         switch kind {
@@ -34,9 +34,11 @@ package final class DateFormatHandle: @unchecked Sendable {
             }
         }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "udat_open") }
-        format = opened
+        self.init(owning: opened)
         if let replacement { apply(pattern: replacement) }
     }
+
+    private init(owning format: UnsafeMutablePointer<UnsafeMutableRawPointer?>) { self.format = format }
 
     deinit { lf_udat_close(format) }
 

@@ -7,7 +7,7 @@ internal import LocaleFormatCICU
 package final class DateIntervalHandle: @unchecked Sendable {
     private let format: OpaquePointer
 
-    package init(skeleton: String, locale: String, zone: String) throws(ICUError) {
+    package convenience init(skeleton: String, locale: String, zone: String) throws(ICUError) {
         let locale = DatePatternGenerator.undetermined(locale)
         let skeleton = try Self.withHours(of: locale, skeleton)
         HostZone.settle()
@@ -19,8 +19,10 @@ package final class DateIntervalHandle: @unchecked Sendable {
             }
         }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "udtitvfmt_open") }
-        format = opened
+        self.init(owning: opened)
     }
+
+    private init(owning format: OpaquePointer) { self.format = format }
 
     deinit { lf_udtitvfmt_close(format) }
 

@@ -8,13 +8,16 @@ package final class DatePatternGenerator {
     private let locale: String
 
     /// - Parameter locale: locale in ICU's own form; its `calendar`, `hours` and `rg` keywords count.
-    package init(locale: String) throws(ICUError) {
+    package convenience init(locale: String) throws(ICUError) {
         let locale = Self.undetermined(locale)
         HostZone.settle()
         let opened = try checked("udatpg_open(\(locale))") { lf_udatpg_open(locale, &$0) }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "udatpg_open") }
-        generator = opened
-        self.locale = locale
+        self.init(owning: opened, locale)
+    }
+
+    private init(owning generator: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ locale: String) {
+        (self.generator, self.locale) = (generator, locale)
     }
 
     /// The root locale by the name under which its hours are those of `und`. `root` with keywords is taken for a language that

@@ -25,14 +25,13 @@ package final class DecimalFormatHandle: @unchecked Sendable {
     }
 
     /// - Parameter locale: locale in ICU's own form, `he@numbers=hebr`.
-    package init(_ kind: Kind, locale: String) throws(ICUError) {
+    package convenience init(_ kind: Kind, locale: String) throws(ICUError) {
         var group = kind
         var setName: String?
         var dropsSoftHyphens = false
         if case .ruleSet(let kind, let name, let drops) = kind {
             (group, setName, dropsSoftHyphens) = (kind, name, drops)
         }
-        self.dropsSoftHyphens = dropsSoftHyphens
         let style =
             switch group {
             case .decimal: UNUM_DECIMAL
@@ -49,8 +48,12 @@ package final class DecimalFormatHandle: @unchecked Sendable {
             try checked("unum_open") { lf_unum_open(style, text, length, locale, &$0) }
         }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "unum_open") }
-        format = opened
+        self.init(owning: opened, dropsSoftHyphens: dropsSoftHyphens)
         if let setName { try? setDefaultRuleSet(setName) }
+    }
+
+    private init(owning format: UnsafeMutablePointer<UnsafeMutableRawPointer?>, dropsSoftHyphens: Bool) {
+        (self.format, self.dropsSoftHyphens) = (format, dropsSoftHyphens)
     }
 
     deinit { lf_unum_close(format) }

@@ -10,13 +10,15 @@ package final class ListHandle: @unchecked Sendable {
     /// - Parameters:
     ///   - type: ICU's `UListFormatterType`: 0 and, 1 or, 2 units.
     ///   - width: ICU's `UListFormatterWidth`: 0 wide, 1 short, 2 narrow.
-    package init(locale: String, type: Int32, width: Int32) throws(ICUError) {
+    package convenience init(locale: String, type: Int32, width: Int32) throws(ICUError) {
         let opened = try checked("ulistfmt_openForType(\(locale))") {
             lf_ulistfmt_openForType(locale, type, width, &$0)
         }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "ulistfmt_openForType") }
-        format = opened
+        self.init(owning: opened)
     }
+
+    private init(owning format: OpaquePointer) { self.format = format }
 
     deinit { lf_ulistfmt_close(format) }
 

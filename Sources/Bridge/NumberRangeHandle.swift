@@ -18,7 +18,7 @@ package final class NumberRangeHandle: @unchecked Sendable {
     /// The ICU that brought `unumrf_open…`.
     package static let since = 68
 
-    package init(skeleton: String, locale: String, identity: Identity) throws(ICUError) {
+    package convenience init(skeleton: String, locale: String, identity: Identity) throws(ICUError) {
         let fallback = identity.rawValue
         let opened = try skeleton.withUTF16 { (text, length) throws(ICUError) in
             try checked("unumrf_openForSkeleton") {
@@ -26,8 +26,10 @@ package final class NumberRangeHandle: @unchecked Sendable {
             }
         }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "unumrf_openForSkeleton") }
-        formatter = opened
+        self.init(owning: opened)
     }
+
+    private init(owning formatter: OpaquePointer) { self.formatter = formatter }
 
     deinit { lf_unumrf_close(formatter) }
 

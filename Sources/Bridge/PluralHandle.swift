@@ -6,12 +6,14 @@ internal import LocaleFormatCICU
 package final class PluralHandle: @unchecked Sendable {
     private let rules: OpaquePointer
 
-    package init(locale: String, ordinal: Bool) throws(ICUError) {
+    package convenience init(locale: String, ordinal: Bool) throws(ICUError) {
         let type = ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL
         let opened = try checked("uplrules_openForType") { lf_uplrules_openForType(locale, type, &$0) }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "uplrules_openForType") }
-        rules = opened
+        self.init(owning: opened)
     }
+
+    private init(owning rules: OpaquePointer) { self.rules = rules }
 
     deinit { lf_uplrules_close(rules) }
 

@@ -10,12 +10,14 @@ package final class RelativeDateHandle: @unchecked Sendable {
     /// - Parameters:
     ///   - width: ICU's `UDateRelativeDateTimeFormatterStyle`: 0 long, 1 short, 2 narrow.
     ///   - context: ICU's `UDisplayContext` number for capitalisation.
-    package init(locale: String, width: Int32, context: Int32) throws(ICUError) {
+    package convenience init(locale: String, width: Int32, context: Int32) throws(ICUError) {
         HostZone.settle()
         let opened = try checked("ureldatefmt_open(\(locale))") { lf_ureldatefmt_open(locale, width, context, &$0) }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "ureldatefmt_open") }
-        format = opened
+        self.init(owning: opened)
     }
+
+    private init(owning format: OpaquePointer) { self.format = format }
 
     deinit { lf_ureldatefmt_close(format) }
 

@@ -8,11 +8,13 @@ package final class SpoofHandle: @unchecked Sendable {
     private let checker: OpaquePointer
 
     /// Fails where ICU's data lacks the confusable characters.
-    package init() throws(ICUError) {
+    package convenience init() throws(ICUError) {
         let opened = try checked("uspoof_open") { lf_uspoof_open(&$0) }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "uspoof_open") }
-        checker = opened
+        self.init(owning: opened)
     }
+
+    private init(owning checker: OpaquePointer) { self.checker = checker }
 
     deinit { lf_uspoof_close(checker) }
 

@@ -11,7 +11,7 @@ package final class TransliteratorHandle: @unchecked Sendable {
     ///   - id: `Any-Latin; Latin-ASCII`; with rules, only a name.
     ///   - isReverse: the way back.
     ///   - rules: rules of one's own. In an error ``ICUError/offset`` counts their UTF-16 units.
-    package init(id: String, isReverse: Bool, rules: String? = nil) throws(ICUError) {
+    package convenience init(id: String, isReverse: Bool, rules: String? = nil) throws(ICUError) {
         var offset: Int32 = -1
         var status = U_ZERO_ERROR
         let opened = id.withUTF16 { id, idLength in
@@ -26,8 +26,10 @@ package final class TransliteratorHandle: @unchecked Sendable {
                 status > 0 ? status : U_MEMORY_ALLOCATION_ERROR, call: "utrans_openU",
                 offset: rules == nil || offset < 0 ? nil : Int(offset))
         }
-        transliterator = opened
+        self.init(owning: opened)
     }
+
+    private init(owning transliterator: UnsafeMutableRawPointer) { self.transliterator = transliterator }
 
     deinit { lf_utrans_close(transliterator) }
 

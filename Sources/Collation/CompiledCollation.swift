@@ -16,10 +16,10 @@ public final class CompiledCollation: Sendable {
     /// Made by the first long sort.
     private let weights = Lock<PrimaryWeights??>(nil)
 
-    init(_ style: CollationStyle) throws(CollationError) {
+    convenience init(_ style: CollationStyle) throws(CollationError) {
         try style.check()
         if let rules = style.rules { try TailoringLimits.check(rules) }
-        self.style = style
+        let collator: CollatorHandle
         do throws(ICUError) {
             collator =
                 if let rules = style.rules { try CollatorHandle(rules: rules + style.settings) } else {
@@ -29,11 +29,15 @@ public final class CompiledCollation: Sendable {
             guard style.rules == nil else { throw .malformedRules(offset: error.offset) }
             throw .icu(code: error.name, call: error.call)
         }
-        let collator = collator
-        comparesKeys =
+        let comparesKeys =
             collator.value(of: .backwardsSecondary) == Self.on
             || (!style.reordering.isEmpty || collator.value(of: .alternate) == Self.shifted)
                 && Self.contradictsKeys(collator)
+        self.init(style, collator, comparesKeys: comparesKeys)
+    }
+
+    private init(_ style: CollationStyle, _ collator: CollatorHandle, comparesKeys: Bool) {
+        (self.style, self.collator, self.comparesKeys) = (style, collator, comparesKeys)
     }
 
     /// Whether comparing letters, digits and signs of each group that a setting may move gives another order than their keys.

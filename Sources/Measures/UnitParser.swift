@@ -45,11 +45,14 @@ public final class UnitParser: Sendable {
     let joiners: [String]
 
     /// - Throws: `NumberError` for a locale that asks for an unknown numbering system.
-    public init(locale: LocaleID) throws(NumberError) {
-        self.locale = locale
-        number = try CompiledNumberParser(NumberSpecification(locale: locale, kind: .decimal))
-        names = UnitNames.of(locale)
-        joiners = Self.joiners(locale) + ["and", "&", "+"]
+    public convenience init(locale: LocaleID) throws(NumberError) {
+        self.init(
+            locale, try CompiledNumberParser(NumberSpecification(locale: locale, kind: .decimal)), UnitNames.of(locale),
+            joiners: Self.joiners(locale) + ["and", "&", "+"])
+    }
+
+    private init(_ locale: LocaleID, _ number: CompiledNumberParser, _ names: UnitNames, joiners: [String]) {
+        (self.locale, self.number, self.names, self.joiners) = (locale, number, names, joiners)
     }
 
     private static let cache = CompiledCache<LocaleID, UnitParser>(capacity: 16)

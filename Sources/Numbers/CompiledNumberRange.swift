@@ -36,7 +36,7 @@ public final class CompiledNumberRange: CompiledStyle {
     /// - Throws: ``NumberError`` as ``CompiledNumber/init(_:)``, and ``NumberError/conflict(_:)`` for what ICU writes no
     ///   ranges of: spell-out, ordinals, numerals by rules, `DecimalFormat` patterns, and mixed units;
     ///   ``NumberError/unsupported(_:icu:since:)`` with an ICU older than 68.
-    public init(
+    public convenience init(
         _ specification: NumberSpecification, identity: NumberRangeIdentity = .approximately
     ) throws(NumberError) {
         let resolved = try ResolvedNumber(specification)
@@ -55,15 +55,22 @@ public final class CompiledNumberRange: CompiledStyle {
             let icu = ICUVersion.current.text
             throw .unsupported("ranges of numbers", icu: icu, since: NumberRangeHandle.since)
         }
-        multiplier = skeleton.multiplier
         let isConverted = skeleton.conversion != nil && identity != .range && identity != .singleValue
-        single = isConverted ? try GeneralNumber(resolved) : nil
+        let single = isConverted ? try GeneralNumber(resolved) : nil
+        let handle: NumberRangeHandle
         do { handle = try Self.open(skeleton, identity) } catch {
             // ICU says of numbers, not of ranges, where in a skeleton the fault is.
             _ = try GeneralNumber(resolved)
             throw error
         }
-        equal = identity == .approximatelyOrSingleValue ? try Self.open(skeleton, .singleValue) : nil
+        let equal = identity == .approximatelyOrSingleValue ? try Self.open(skeleton, .singleValue) : nil
+        self.init(handle, equal: equal, single: single, skeleton.multiplier)
+    }
+
+    private init(
+        _ handle: NumberRangeHandle, equal: NumberRangeHandle?, single: GeneralNumber?, _ multiplier: ExactDecimal?
+    ) {
+        (self.handle, self.equal, self.single, self.multiplier) = (handle, equal, single, multiplier)
     }
 
     private static func open(

@@ -46,17 +46,26 @@ public final class CompiledRelativeDateParser: Sendable {
     private let times = Lock<RelativeTimeReader?>(nil)
 
     /// - Throws: `DateError.locale` for an unknown numbering system.
-    public init(_ style: RelativeDateStyle) throws(DateError) {
-        self.style = style
+    public convenience init(_ style: RelativeDateStyle) throws(DateError) {
         // ICU writes what is compared: the parser asks for few texts.
-        written = try CompiledRelativeDate(reference: style)
+        let written = try CompiledRelativeDate(reference: style)
         var date = DateStyle(pattern: "y", locale: style.locale).timeZone(.utc)
         date.calendar = style.calendar
-        place = ParsedRelativeDate.Place(calendar: try date.days().calendar, firstWeekday: style.firstWeekday)
-        table = try RelativeReadTable(style.locale)
+        let place = ParsedRelativeDate.Place(calendar: try date.days().calendar, firstWeekday: style.firstWeekday)
+        let table = try RelativeReadTable(style.locale)
+        let number: CompiledNumberParser
         do throws(NumberError) {
             number = try CompiledNumberParser(NumberSpecification(locale: style.locale, kind: .decimal))
         } catch { throw .locale(.unknownNumberingSystem(style.locale.keyword("nu") ?? "")) }
+        self.init(style, table, place, number, written)
+    }
+
+    private init(
+        _ style: RelativeDateStyle, _ table: RelativeReadTable, _ place: ParsedRelativeDate.Place,
+        _ number: CompiledNumberParser, _ written: CompiledRelativeDate
+    ) {
+        (self.style, self.table, self.place) = (style, table, place)
+        (self.number, self.written) = (number, written)
     }
 
     /// Reads a whole text.

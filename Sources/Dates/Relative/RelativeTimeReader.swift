@@ -13,11 +13,10 @@ final class RelativeTimeReader: Sendable {
     /// What may stand around the time, as it is compared; the longest first.
     private let joiners: [[UInt32]]
 
-    init(_ parser: CompiledRelativeDateParser) throws(DateError) {
-        self.parser = parser
+    convenience init(_ parser: CompiledRelativeDateParser) throws(DateError) {
         let style = parser.style
         let clock = DateStyle(date: .none, time: style.time == .none ? .short : style.time, locale: style.locale)
-        time = try? CompiledDateParser(clock.timeZone(.utc))
+        let time = try? CompiledDateParser(clock.timeZone(.utc))
         func pattern(isWide: Bool) throws(DateError) -> RelativeTimePattern {
             let handle = try CompiledRelativeDate(reference: style.width(isWide ? .wide : .short))
             return try RelativeTimePattern.of(style.locale, isWide: isWide) { (day, time) throws(DateError) in
@@ -25,12 +24,21 @@ final class RelativeTimeReader: Sendable {
             }
         }
         let (wide, short) = (try pattern(isWide: true), try pattern(isWide: false))
-        self.pattern = style.width == .wide ? wide : short
-        day = try CompiledRelativeDate(reference: style.beside(self.pattern))
-        joiners = Set(
+        let own = style.width == .wide ? wide : short
+        let joiners = Set(
             [wide, short].flatMap { [$0.before, $0.between, $0.after] }
                 .map { RelativeReadTable.Text($0, parser.table.folding).values }
         ).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+        self.init(
+            parser, time, own, day: try CompiledRelativeDate(reference: style.beside(own)), joiners: joiners)
+    }
+
+    private init(
+        _ parser: CompiledRelativeDateParser, _ time: CompiledDateParser?, _ pattern: RelativeTimePattern,
+        day: CompiledRelativeDate, joiners: [[UInt32]]
+    ) {
+        (self.parser, self.time, self.pattern) = (parser, time, pattern)
+        (self.day, self.joiners) = (day, joiners)
     }
 
     // MARK: As the style writes it
@@ -97,7 +105,8 @@ final class RelativeTimeReader: Sendable {
     ) throws(RelativeDateParseError) -> ParsedRelativeDate? {
         if readings.count > 1 {
             throw .ambiguous(
-                text: VisibleText.shortened(text.source), readings: readings.sorted { $0.description < $1.description })
+                text: VisibleText.shortened(text.source), readings: readings.sorted { $0.description < $1.description }
+            )
         }
         return readings.first
     }

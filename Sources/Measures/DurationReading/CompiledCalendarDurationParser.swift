@@ -20,11 +20,16 @@ public final class CompiledCalendarDurationParser: Sendable {
     ///   - style: what is read.
     ///   - pattern: which fields a time of two of them has, `1:30`; nil where that is refused.
     /// - Throws: ``DurationError`` for whatever ``CompiledCalendarDuration`` would throw for this style.
-    public init(
+    public convenience init(
         _ style: CalendarDurationStyle, reading pattern: DurationStyle.Pattern? = nil
     ) throws(DurationError) {
-        written = try CompiledCalendarDuration(once: style)
-        reader = try DurationReader(style.locale, pattern: pattern, hasCalendar: true)
+        self.init(
+            try CompiledCalendarDuration(once: style),
+            try DurationReader(style.locale, pattern: pattern, hasCalendar: true))
+    }
+
+    private init(_ written: CompiledCalendarDuration, _ reader: DurationReader) {
+        (self.written, self.reader) = (written, reader)
     }
 
     /// Reads a whole text.

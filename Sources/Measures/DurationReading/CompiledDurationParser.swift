@@ -28,10 +28,14 @@ public final class CompiledDurationParser: Sendable {
     private let written: CompiledDuration
 
     /// - Throws: ``DurationError`` for whatever ``CompiledDuration`` would throw for this style.
-    public init(_ style: DurationStyle) throws(DurationError) {
-        written = try CompiledDuration(once: style)
+    public convenience init(_ style: DurationStyle) throws(DurationError) {
         let pattern: DurationStyle.Pattern? = if case .time(let pattern, _, _) = style.layout { pattern } else { nil }
-        reader = try DurationReader(style.locale, pattern: pattern, hasCalendar: false)
+        self.init(
+            try CompiledDuration(once: style), try DurationReader(style.locale, pattern: pattern, hasCalendar: false))
+    }
+
+    private init(_ written: CompiledDuration, _ reader: DurationReader) {
+        (self.written, self.reader) = (written, reader)
     }
 
     /// Reads a whole text.

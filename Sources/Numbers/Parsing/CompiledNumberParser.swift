@@ -31,8 +31,7 @@ public final class CompiledNumberParser: Sendable {
     private let currency: CurrencyCode?
 
     /// - Throws: ``NumberError`` for whatever ``CompiledNumber`` would throw for this style, and for a style without digits.
-    public init(_ specification: NumberSpecification) throws(NumberError) {
-        currency = specification.currency
+    public convenience init(_ specification: NumberSpecification) throws(NumberError) {
         let resolved = try ResolvedNumber(specification)
         if let kind = resolved.format {
             // What is no numeral of the style's is read as plain digits, in lenient mode.
@@ -40,9 +39,9 @@ public final class CompiledNumberParser: Sendable {
             plain.options.numbering = specification.options.numbering
             if resolved.locale.isAlgorithmic { plain.options.numbering = .latin }
             let shapes = try Self.shapes(plain)
-            engine = .rules(try RuleReader(kind, resolved, plain: shapes))
-            plainDigits = nil
-            lenient = LenientTables(plain, shapes: shapes, currency: nil)
+            self.init(
+                .rules(try RuleReader(kind, resolved, plain: shapes)), plainDigits: nil,
+                LenientTables(plain, shapes: shapes, currency: nil), specification.currency)
         } else {
             let skeleton = try NumberSkeleton(resolved)
             if let conversion = skeleton.conversion {
@@ -54,10 +53,14 @@ public final class CompiledNumberParser: Sendable {
             if case .compactName = specification.options.notation { verifier = try CompiledNumber(specification) }
             let divisor = specification.isSkeleton ? skeleton.multiplier : specification.options.scale
             let reader = ShapeReader(shapes, divisor: divisor == 1 ? nil : divisor, verifier: verifier)
-            engine = .shapes(reader)
-            plainDigits = PlainDigits(reader)
-            lenient = LenientTables(specification, shapes: shapes, currency: currency)
+            self.init(
+                .shapes(reader), plainDigits: PlainDigits(reader),
+                LenientTables(specification, shapes: shapes, currency: specification.currency), specification.currency)
         }
+    }
+
+    private init(_ engine: Engine, plainDigits: PlainDigits?, _ lenient: LenientTables, _ currency: CurrencyCode?) {
+        (self.engine, self.plainDigits, self.lenient, self.currency) = (engine, plainDigits, lenient, currency)
     }
 }
 

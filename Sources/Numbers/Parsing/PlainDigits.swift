@@ -20,12 +20,13 @@ package final class PlainDigits: Sendable {
     private let latin: PackedShape?
 
     /// Nil for words, abbreviations, numbers that ICU multiplied, digits that are not in a row.
-    init?(_ reader: ShapeReader) {
+    convenience init?(_ reader: ShapeReader) {
         guard !reader.isExactFirst, reader.isUndivided, let shape = reader.shapes.first, let own = PackedShape(shape)
         else { return nil }
-        self.own = own
-        latin = reader.shapes.dropFirst().first { $0.digits == .latin }.flatMap { PackedShape($0) }
+        self.init(own, latin: reader.shapes.dropFirst().first { $0.digits == .latin }.flatMap { PackedShape($0) })
     }
+
+    private init(_ own: PackedShape, latin: PackedShape?) { (self.own, self.latin) = (own, latin) }
 
     /// The digits that a text has; nil where there are none, or they are not as the style writes them.
     package func body(in text: LentBytes) -> PlainBody? {
