@@ -77,6 +77,6 @@ package enum CurrencyData {
     package static func codes() throws(ICUError) -> [String] {
         try ICUEnumeration.strings("ucurr_openISOCurrencies") {
             lf_ucurr_openISOCurrencies(UInt32(bitPattern: Int32.max), &$0)
-        }.sorted()
+        }.ordered()
     }
 }

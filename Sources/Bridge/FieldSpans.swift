@@ -41,7 +41,7 @@ package struct RawFormatted: Sendable {
 extension RawFormatted {
     /// What was marked in a category, from left to right.
     package func spans(_ category: FieldCategory) -> [RawFieldSpan] {
-        spans.filter { $0.category == category }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        spans.filter { $0.category == category }.ordered { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// What stands before, between and behind parts of the text: one more than there are parts. Nil unless these follow each

@@ -21,7 +21,7 @@ package struct NumberingSystemData: Hashable, Sendable {
 
     /// Every name ICU has, sorted.
     package static func names() throws(ICUError) -> [String] {
-        try ICUEnumeration.strings("unumsys_openAvailableNames") { lf_unumsys_openAvailableNames(&$0) }.sorted()
+        try ICUEnumeration.strings("unumsys_openAvailableNames") { lf_unumsys_openAvailableNames(&$0) }.ordered()
     }
 
     private static func read(_ system: OpaquePointer?) throws(ICUError) -> NumberingSystemData {

@@ -64,7 +64,7 @@ package enum TimeZoneData {
         let type = withAliases ? UCAL_ZONE_TYPE_ANY : UCAL_ZONE_TYPE_CANONICAL
         return try ICUEnumeration.strings("ucal_openTimeZoneIDEnumeration") {
             lf_ucal_openTimeZoneIDEnumeration(type, &$0)
-        }.sorted()
+        }.ordered()
     }
 
     /// Every id of one zone, by its canonical one.

@@ -89,7 +89,7 @@ private struct LanguageRule {
                 }
             }
         }
-        return rules.sorted {
+        return rules.ordered {
             if $0.isOfAnyLanguage != $1.isOfAnyLanguage { return $1.isOfAnyLanguage }
             return $0.fields == $1.fields ? $0.key < $1.key : $0.fields > $1.fields
         }
@@ -106,7 +106,7 @@ extension LocaleParts {
         if variants.contains("posix"), keywords.allSatisfy({ $0.key != "va" || $0.value == "posix" }) {
             keywords.removeAll { $0.key == "va" }
             keywords.append(Keyword(key: "va", value: "posix"))
-            keywords.sort { $0.key < $1.key }
+            keywords.order { $0.key < $1.key }
             variants.removeAll { $0 == "posix" }
         }
         for index in keywords.indices {
@@ -146,7 +146,7 @@ extension LocaleParts {
             if rule.script != nil || script == nil { script = new.script }
             if rule.region != nil || region == nil { region = new.region }
             variants.removeAll { rule.variants.contains($0) }
-            if !rule.variants.isEmpty || variants.isEmpty { variants = Set(variants + new.variants).sorted() }
+            if !rule.variants.isEmpty || variants.isEmpty { variants = Set(variants + new.variants).ordered() }
             if self == old { return }
         }
     }
@@ -175,7 +175,7 @@ extension LocaleParts {
                 if !variants.contains(replacement.lowercased()) { variants.append(replacement.lowercased()) }
             }
         }
-        variants.sort()
+        variants.order()
     }
 }
 

@@ -7,7 +7,7 @@ extension LocaleID {
     /// LocaleID.available.contains("gu-IN")   // true
     /// ```
     public static var available: [LocaleID] {
-        ((try? LocaleData.available()) ?? []).compactMap { try? LocaleID($0) }.sorted { $0.tag < $1.tag }
+        ((try? LocaleData.available()) ?? []).compactMap { try? LocaleID($0) }.ordered { $0.tag < $1.tag }
     }
 
     /// Whether the system's ICU has data for the locale or a parent of it. Where it has none, everything is written as in the root

@@ -90,7 +90,7 @@ public struct LocaleID: Hashable, Sendable {
             throw .malformed(text: "\(key)-\(value)", subtag: key, offset: 0, expected: "one keyword and its value")
         }
         addition.canonicalize()
-        parts.keywords = (parts.keywords + addition.keywords).sorted { $0.key < $1.key }
+        parts.keywords = (parts.keywords + addition.keywords).ordered { $0.key < $1.key }
         return LocaleID(parts: parts)
     }
 

@@ -79,7 +79,7 @@ package enum LocaleKeywords {
                 types[alias] = types[long] ?? long
             }
         }
-        let near = NearestWord.nearest(to: text, among: types.keys.sorted())
+        let near = NearestWord.nearest(to: text, among: types.keys.ordered())
         return types[text] ?? near.flatMap { types[$0] }
     }
 }
@@ -106,7 +106,7 @@ extension LocaleParts {
                 keywords.append(Keyword(key: key, value: value == "yes" || value == "true" ? "" : value))
             }
         }
-        keywords.sort { $0.key < $1.key }
+        keywords.order { $0.key < $1.key }
     }
 
     /// Reads what is no keyword but stands where they do in ICU's form: extensions by their singleton, `t=hi-h0-hybrid`, `x=mine`,
@@ -119,7 +119,7 @@ extension LocaleParts {
             while let attribute = reader.take(where: { $0.isAlphanumeric(3...8) }) {
                 attributes.append(attribute.lowered)
             }
-            attributes = Set(attributes).sorted()
+            attributes = Set(attributes).ordered()
         } else if key[...].isAlphanumeric(1...1), key != "u" {
             guard !(key == "x" ? !privateUse.isEmpty : otherExtensions.contains { $0.hasPrefix(key + "-") }) else {
                 throw .duplicate(text: text, subtag: key)
@@ -176,6 +176,6 @@ extension LocaleParts {
 
     private static func list(_ pairs: [(key: String, value: String)]) -> String {
         if pairs.isEmpty { return "" }
-        return "@" + pairs.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joinedTexts(by: ";")
+        return "@" + pairs.ordered { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joinedTexts(by: ";")
     }
 }

@@ -16,7 +16,7 @@ public enum NearestWord {
             var allowed = max(1, max(letters.count, other.count) / 3)
             if let best { allowed = min(allowed, best.isReordered ? best.distance - 1 : best.distance) }
             guard let distance = distance(letters, other, atMost: allowed) else { continue }
-            let isReordered = other.count == letters.count && other.sorted() == letters.sorted()
+            let isReordered = other.count == letters.count && other.ordered() == letters.ordered()
             if distance < best?.distance ?? .max || isReordered { best = (distance, isReordered, candidate) }
         }
         return best?.word

@@ -56,7 +56,7 @@ package struct LocaleParts: Hashable, Sendable {
             let words = keywords.flatMap { $0.value.isEmpty ? [$0.key] : [$0.key, $0.value] }
             extensions.append((["u"] + attributes + words).joinedTexts(by: "-"))
         }
-        subtags += extensions.sorted()
+        subtags += extensions.ordered()
         if !privateUse.isEmpty { subtags.append("x-" + privateUse.joinedTexts(by: "-")) }
         return subtags.joinedTexts(by: "-")
     }
@@ -105,7 +105,7 @@ extension LocaleParts {
             guard !variants.contains(variant) else { throw .duplicate(text: reader.text, subtag: variant) }
             variants.append(variant)
         }
-        variants.sort()
+        variants.order()
     }
 
     package mutating func readExtensions(_ reader: inout SubtagReader) throws(LocaleError) {
@@ -152,7 +152,7 @@ extension LocaleParts {
 
     private mutating func readUnicodeExtension(_ reader: inout SubtagReader) throws(LocaleError) {
         while let attribute = reader.take(where: { $0.isAlphanumeric(3...8) }) { attributes.append(attribute.lowered) }
-        attributes = Set(attributes).sorted()
+        attributes = Set(attributes).ordered()
         while let key = reader.take(where: \.isKey)?.lowered {
             var values: [String] = []
             while let value = reader.take(where: { $0.isAlphanumeric(3...8) }) { values.append(value.lowered) }
@@ -168,7 +168,7 @@ extension LocaleParts {
             }
         }
         guard !attributes.isEmpty || !keywords.isEmpty else { throw reader.fault("a keyword of the -u- extension") }
-        keywords.sort { $0.key < $1.key }
+        keywords.order { $0.key < $1.key }
     }
 }
 

@@ -25,7 +25,7 @@ package struct TransformedContent: Hashable, Sendable {
         guard source != nil || !fields.isEmpty else {
             throw reader.fault("a language, or a key of a letter and a digit, of the -t- extension")
         }
-        fields.sort { $0.key < $1.key }
+        fields.order { $0.key < $1.key }
     }
 
     /// Of an extension as ``text`` writes it; nil for other extensions.

@@ -27,7 +27,7 @@ extension AttributedString {
         self.init()
         let utf8 = formatted.text.utf8
         let bounds = Set(formatted.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, utf8.count])
-            .sorted()
+            .ordered()
         for (start, end) in zip(bounds, bounds.dropFirst()) {
             let first = utf8.index(utf8.startIndex, offsetBy: start)
             var piece = AttributedString(String(formatted.text[first..<utf8.index(first, offsetBy: end - start)]))

@@ -107,7 +107,7 @@ public struct LocaleInformation: Hashable, Sendable {
     /// The days of the weekend, from 1 for Sunday to 7.
     public var weekend: [Int] {
         let (first, last) = (week(2, 7), week(4, 1))
-        return (0..<7).map { (first - 1 + $0) % 7 + 1 }.prefix((last - first + 7) % 7 + 1).sorted()
+        return (0..<7).map { (first - 1 + $0) % 7 + 1 }.prefix((last - first + 7) % 7 + 1).ordered()
     }
 
     private func week(_ index: Int, _ otherwise: Int) -> Int {
@@ -165,7 +165,7 @@ public struct LocaleInformation: Hashable, Sendable {
                 if let name = (try? LocaleID("und@collation=\(key)"))?.keyword("co") { names.insert(name) }
             }
         }
-        return names.subtracting(["standard", "search"]).sorted()
+        return names.subtracting(["standard", "search"]).ordered()
     }
 
     /// A currency of a region, and when it was in use there.

@@ -19,7 +19,7 @@ extension NumberingSystem {
         if let exact = systems[letters] { return exact }
         let script = ScriptData.code(named: letters).flatMap(ScriptData.name(of:))
         if let script, let system = systems[script.lowercased()] { return system }
-        return NearestWord.nearest(to: letters, among: systems.keys.sorted()).flatMap { systems[$0] }
+        return NearestWord.nearest(to: letters, among: systems.keys.ordered()).flatMap { systems[$0] }
     }
 
     /// Scalars of a name that are looked at: none that is known has more.

@@ -50,7 +50,7 @@ public final class CompiledCalendarDuration: CompiledStyle {
         (calendar, timeZone) = try style.days()
         self.style = style
         self.made = made
-        fields = style.fields.sorted(by: >)
+        fields = style.fields.ordered(by: >)
         split = CalendarDurationSplit(calendar: calendar, zone: timeZone, rounding: style.rounding)
         list = try Self.list(style, sign: .automatic, made)
     }

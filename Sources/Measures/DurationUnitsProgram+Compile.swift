@@ -17,7 +17,7 @@ extension DurationUnitsProgram {
             try DurationError.check("value length", length, 0...Precision.limit)
         }
         try DurationError.check("maximum unit count", maximum ?? 1, 1...Int.max)
-        let units = allowed.sorted(by: >)
+        let units = allowed.ordered(by: >)
         let list = try UnitListProgram(
             units.map(\.unitID),
             .init(

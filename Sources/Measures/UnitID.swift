@@ -42,7 +42,7 @@ public struct UnitID: Hashable, Sendable {
     }
 
     /// The units that have names of their own in CLDR, sorted by identifier.
-    public static let all: [UnitID] = kinds.keys.sorted().compactMap { try? UnitID($0) }
+    public static let all: [UnitID] = kinds.keys.ordered().compactMap { try? UnitID($0) }
 
     /// What is measured, as CLDR files a unit: `length` for `kilometer`.
     private static let kinds: [String: String] = {

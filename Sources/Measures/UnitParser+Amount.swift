@@ -125,7 +125,7 @@ extension UnitParser {
     ) throws(UnitParseError) -> UnitID {
         // What ICU itself does not know cannot be written either.
         if mode == .lenient, let unit = names.lazy.compactMap({ try? UnitID($0.unit) }).first { return unit }
-        let units = names.compactMap { try? UnitID($0.unit) }.sorted { $0.id < $1.id }
+        let units = names.compactMap { try? UnitID($0.unit) }.ordered { $0.id < $1.id }
         guard let unit = units.first else { throw .unknownUnit(text: String(text.trimmed).shortened, at: offset) }
         guard units.count == 1 else {
             throw .ambiguousUnit(text: String(text.trimmed).shortened, candidates: units, at: offset)

@@ -72,7 +72,7 @@ public final class UnitParser: Sendable {
                 }
             }
         }
-        return words.filter { !$0.isEmpty }.sorted { $0.utf8.count > $1.utf8.count }
+        return words.filter { !$0.isEmpty }.ordered { $0.utf8.count > $1.utf8.count }
     }
 
     /// Reads a whole text.

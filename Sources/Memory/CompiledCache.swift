@@ -45,7 +45,7 @@ package final class CompiledCache<Key: Hashable & Sendable, Value: Sendable>: Se
 
 extension CompiledCache.State {
     mutating func evict(_ count: Int) {
-        let threshold = entries.values.map(\.lastUse).sorted()[count - 1]
+        let threshold = entries.values.map(\.lastUse).ordered()[count - 1]
         entries = entries.filter { $0.value.lastUse > threshold }
     }
 }

@@ -95,6 +95,8 @@ extension MarkRuns {
     fileprivate static func ordered(_ run: [Unicode.Scalar]) -> [Unicode.Scalar] {
         guard run.count > 1 else { return run }
         let classes = run.map { $0.properties.canonicalCombiningClass.rawValue }
-        return run.indices.sorted { (classes[$0], $0) < (classes[$1], $1) }.map { run[$0] }
+        return [Int](places: run.count) { classes[$0] != classes[$1] ? classes[$0] < classes[$1] : $0 < $1 }.map {
+            run[$0]
+        }
     }
 }

@@ -60,7 +60,8 @@ struct RuleScanner {
         open[key] = depth
         let found = unknownReadings(of: set, at: place, below: limit, scope)
         open[key] = nil
-        let readings = Array(certain(found.sorted { $0.isBefore($1) }, of: set, at: place).prefix(Self.maximumReadings))
+        let readings = Array(
+            certain(found.ordered { $0.isBefore($1) }, of: set, at: place).prefix(Self.maximumReadings))
         // What was read on the way back to another set says nothing about other ways.
         guard lowestReturn >= depth else { return readings }
         lowestReturn = .max

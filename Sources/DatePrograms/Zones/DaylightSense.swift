@@ -17,7 +17,7 @@ extension [ZonePeriod] {
         guard isBehind.contains(true) else { return self }
         var result: [Element] = []
         var (own, other) = (0, 0)
-        for start in Set(map(\.start) + icu.map(\.start)).sorted() {
+        for start in Set(map(\.start) + icu.map(\.start)).ordered() {
             while own + 1 < count, self[own + 1].start <= start { own += 1 }
             while other + 1 < icu.count, icu[other + 1].start <= start { other += 1 }
             let isDaylight: Bool

@@ -69,7 +69,7 @@ package struct POSIXZoneRule {
         }
         // Of two at once the later one in this order counts: daylight saving time for all the year begins when that of the year
         // before ends.
-        let order = changes.indices.sorted {
+        let order = [Int](places: changes.count) {
             changes[$0].time != changes[$1].time ? changes[$0].time < changes[$1].time : $0 < $1
         }
         let ordered = order.map { changes[$0] }

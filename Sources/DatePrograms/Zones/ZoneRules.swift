@@ -104,7 +104,7 @@ package final class ZoneRules: Sendable {
         // In rows, not in sets: a zone has few names, and the types of sets and dictionaries cost a process that writes one date.
         var keys: [NameKey] = []
         var changes = periods.map(\.start) + names.metazones.flatMap { [$0.start, $0.end] }
-        changes.sort()
+        changes.order()
         var period = 0
         for start in changes where start != .max && start != starts.last {
             while period + 1 < periods.count, periods[period + 1].start <= start { period += 1 }
@@ -186,7 +186,7 @@ package final class ZoneRules: Sendable {
         }
         return kinds.values.flatMap { instants in
             instants.count <= 6 ? instants : (0..<6).map { instants[$0 * (instants.count - 1) / 5] }
-        }.sorted()
+        }.ordered()
     }
 
     /// Whether the change before an instant, or the one after it, ends or begins daylight saving time within half a year.

@@ -129,7 +129,7 @@ package final class ZoneStore: Sendable {
         let icu = Set(Self.knowledge.ids(withAliases: true))
         var others = (folder?.names() ?? []).filter { !icu.contains($0) && hasFile($0) }
         if !withAliases, !others.isEmpty, let links = folder?.links() { others.removeAll { links[$0] != nil } }
-        return (known + others).sorted()
+        return (known + others).ordered()
     }
 
     // MARK: Reading anew

@@ -38,7 +38,7 @@ struct IntervalPattern {
         let letters = shape.letters
         let split = letters.indices.first { letters[..<$0].contains(letters[$0]) } ?? letters.count
         var fields: [(letter: Character, count: Int)] = []
-        for letter in Set(letters).sorted() {
+        for letter in Set(letters).ordered() {
             var counts: [Int] = []
             for count in preferred.filter({ $0.letter == letter }).map(\.count) + Self.counts(letter)
             where !counts.contains(count) { counts.append(count) }

@@ -112,7 +112,7 @@ struct SymbolSource {
             else { continue }
             found[fields.era] = try handle.format(Double(day.unixDay) * 86_400_000)
         }
-        let numbers = found.keys.sorted()
+        let numbers = found.keys.ordered()
         return (numbers.compactMap { found[$0] }, numbers.first ?? 0, true)
     }
 

@@ -44,7 +44,9 @@ extension DateReader {
         if let name = abbreviation(at: position, names) { found.append(name) }
         if let zone = zoneID(at: position) { found.append((.zone(zone.id, isDaylight: nil), zone.end)) }
         // Sorting is not stable; places are compared last.
-        let order = found.indices.sorted { found[$0].end != found[$1].end ? found[$0].end > found[$1].end : $0 < $1 }
+        let order = [Int](places: found.count) {
+            found[$0].end != found[$1].end ? found[$0].end > found[$1].end : $0 < $1
+        }
         return order.map { found[$0] }
     }
 

@@ -280,7 +280,7 @@ extension DateResolver {
         }
         var years: [Int] = []
         for cycle in -5...5 { years += ofOneCycle.map { $0 + 60 * cycle } }
-        years.sort { lhs, rhs in
+        years.order { lhs, rhs in
             let distances: (Int, Int) = (abs(lhs - year), abs(rhs - year))
             return distances.0 != distances.1 ? distances.0 < distances.1 : lhs > rhs
         }

@@ -40,7 +40,7 @@ struct FieldWords: Sendable {
                 add(folding.literal(String(word)), to: row.field, isBefore: row.isBefore)
             }
         }
-        let longestFirst: ([[UInt32]]) -> [[UInt32]] = { $0.sorted { $0.count > $1.count } }
+        let longestFirst: ([[UInt32]]) -> [[UInt32]] = { $0.ordered { $0.count > $1.count } }
         before = before.mapValues(longestFirst)
         after = after.mapValues(longestFirst)
     }

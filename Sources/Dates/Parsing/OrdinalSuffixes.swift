@@ -20,7 +20,7 @@ enum OrdinalSuffixes {
                     if !scalars.allSatisfy(DateReader.isSeparator) { found.insert(scalars) }
                 }
             }
-            return found.sorted { $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1) }
+            return found.ordered { $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1) }
         }
     }
 

@@ -27,7 +27,7 @@ struct ReadableNames: Sendable {
             if values[key]?.contains(name.value) != true { values[key, default: []].append(name.value) }
         }
         silent = values.removeValue(forKey: []).map { Entry(scalars: [], values: $0) }
-        entries = values.sorted { lhs, rhs in
+        entries = values.ordered { lhs, rhs in
             lhs.key.count != rhs.key.count ? lhs.key.count > rhs.key.count : lhs.key.lexicographicallyPrecedes(rhs.key)
         }.map { Entry(scalars: $0.key, values: $0.value) }
         firsts = entries.map { $0.scalars[0] }

@@ -18,7 +18,7 @@ extension ZoneFormats {
         let hours = (data?.child("hourFormat")?.string ?? "+HH:mm;-HH:mm").split(separator: ";").map(String.init)
         func unique(_ texts: [String]) -> [[UInt32]] {
             var found: [[UInt32]] = []
-            for text in texts.sorted(by: { $0.count > $1.count }) where !found.contains(text.scalarValues) {
+            for text in texts.ordered(by: { $0.count > $1.count }) where !found.contains(text.scalarValues) {
                 found.append(text.scalarValues)
             }
             return found

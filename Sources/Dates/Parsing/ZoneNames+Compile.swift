@@ -59,7 +59,7 @@ extension ZoneNames {
                 Entry(name: name, zone: entry.zone, isDaylight: entry.isDaylight, isOfRegion: entry.isOfRegion))
         }
         return table.mapValues { entries in
-            let order = entries.indices.sorted { first, second in
+            let order = [Int](places: entries.count) { first, second in
                 let (lhs, rhs) = (entries[first], entries[second])
                 if lhs.name.count != rhs.name.count { return lhs.name.count > rhs.name.count }
                 return lhs.isOfRegion != rhs.isOfRegion ? lhs.isOfRegion : first < second

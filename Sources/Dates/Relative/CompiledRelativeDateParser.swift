@@ -116,7 +116,7 @@ public final class CompiledRelativeDateParser: Sendable {
             }
         }
         if best.count > 1 {
-            throw .ambiguous(text: VisibleText.shortened(text), readings: best.sorted(by: Self.areInOrder))
+            throw .ambiguous(text: VisibleText.shortened(text), readings: best.ordered(by: Self.areInOrder))
         }
         return best.first
     }

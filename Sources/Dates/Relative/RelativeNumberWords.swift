@@ -28,7 +28,7 @@ struct RelativeNumberWords: Sendable {
 
     /// The numbers that a text may be; several where sets write two alike.
     func numbers(_ text: ArraySlice<UInt32>) -> [ExactDecimal] {
-        (values[Self.compared(text)] ?? []).sorted().map { ExactDecimal($0) }
+        (values[Self.compared(text)] ?? []).ordered().map { ExactDecimal($0) }
     }
 
     /// Without hyphens, "twenty one" as "twenty-one".

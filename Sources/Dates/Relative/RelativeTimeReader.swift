@@ -28,7 +28,7 @@ final class RelativeTimeReader: Sendable {
         let joiners = Set(
             [wide, short].flatMap { [$0.before, $0.between, $0.after] }
                 .map { RelativeReadTable.Text($0, parser.table.folding).values }
-        ).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+        ).filter { !$0.isEmpty }.ordered { $0.count > $1.count }
         self.init(
             parser, time, own, day: try CompiledRelativeDate(reference: style.beside(own)), joiners: joiners)
     }
@@ -105,7 +105,7 @@ final class RelativeTimeReader: Sendable {
     ) throws(RelativeDateParseError) -> ParsedRelativeDate? {
         if readings.count > 1 {
             throw .ambiguous(
-                text: VisibleText.shortened(text.source), readings: readings.sorted { $0.description < $1.description }
+                text: VisibleText.shortened(text.source), readings: readings.ordered { $0.description < $1.description }
             )
         }
         return readings.first

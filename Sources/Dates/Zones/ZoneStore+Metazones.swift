@@ -71,7 +71,7 @@ extension ZoneStore {
 extension ZoneRules {
     /// When a zone begins to differ from this one; `Int64.max` if never.
     fileprivate func agreement(with periods: [ZonePeriod], from start: Int64) -> Int64 {
-        for time in ([start] + changes + periods.map(\.start)).sorted() where time >= start {
+        for time in ([start] + changes + periods.map(\.start)).ordered() where time >= start {
             guard let period = periods.last(where: { $0.start <= time }) else { return time }
             let segment = segment(at: time)
             if segment.offset != period.offset || segment.isDaylight != period.isDaylight { return time }

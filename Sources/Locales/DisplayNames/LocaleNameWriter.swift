@@ -75,13 +75,13 @@ struct LocaleNameWriter {
         if !parts.attributes.isEmpty { rest.append(pair("u", parts.attributes.joined(separator: "-"))) }
         // POSIX was named as a variant.
         let keywords = parts.keywords.filter { $0.key != "va" || $0.value != "posix" }
-        rest += keywords.map(LegacyKeyword.init).sorted { $0.key < $1.key }.map(keyword)
+        rest += keywords.map(LegacyKeyword.init).ordered { $0.key < $1.key }.map(keyword)
         for text in parts.otherExtensions {
             if let content = TransformedContent(text) { rest += transform(content) }
         }
         var others = parts.otherExtensions.filter { !$0.hasPrefix("t-") }
         if !parts.privateUse.isEmpty { others.append("x-" + parts.privateUse.joined(separator: "-")) }
-        for text in others.sorted() {
+        for text in others.ordered() {
             rest.append(tables.patterns.keyword(String(text.prefix(1)), String(text.dropFirst(2))))
         }
         return rest

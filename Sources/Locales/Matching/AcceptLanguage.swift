@@ -59,7 +59,7 @@ public struct AcceptLanguage: Hashable, Sendable {
             if weight == 0 { refused.append(language) } else { wanted.append((language, weight)) }
         }
         // The standard library does not promise that equals stay in order.
-        let order = wanted.indices.sorted {
+        let order = [Int](places: wanted.count) {
             wanted[$0].weight != wanted[$1].weight ? wanted[$0].weight > wanted[$1].weight : $0 < $1
         }
         var seen: Set<LocaleID> = []

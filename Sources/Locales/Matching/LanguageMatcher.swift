@@ -71,9 +71,9 @@ public struct LanguageMatcher: Sendable {
             if available == preferred { return available }
             if wish.region != nil { parts.region = wish.region }
             if !wish.variants.isEmpty { parts.variants = wish.variants }
-            parts.attributes = Set(parts.attributes + wish.attributes).sorted()
+            parts.attributes = Set(parts.attributes + wish.attributes).ordered()
             let kept = parts.keywords.filter { keyword in !wish.keywords.contains { $0.key == keyword.key } }
-            parts.keywords = (kept + wish.keywords).sorted { $0.key < $1.key }
+            parts.keywords = (kept + wish.keywords).ordered { $0.key < $1.key }
             if !wish.otherExtensions.isEmpty { parts.otherExtensions = wish.otherExtensions }
             if !wish.privateUse.isEmpty { parts.privateUse = wish.privateUse }
             return LocaleID(parts: parts)

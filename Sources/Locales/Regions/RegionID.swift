@@ -51,7 +51,7 @@ public struct RegionID: CheckedIdentifier, ExpressibleByStringLiteral {
     /// Those of a kind, by their codes.
     public static func all(_ category: Category) -> [RegionID] {
         ValidityTable.regions.inUse { ValidityTable.regions.status(of: $0) != .special }.map(RegionID.init(known:))
-            .filter { $0.category == category }.sorted {
+            .filter { $0.category == category }.ordered {
                 $0.code < $1.code
             }
     }
@@ -103,7 +103,7 @@ extension RegionID {
             if region.category == category { found.insert(region) }
             open += region.subRegions
         }
-        return found.sorted { $0.code < $1.code }
+        return found.ordered { $0.code < $1.code }
     }
 
     /// Whether another region is in this one, however far down. No region is in itself.

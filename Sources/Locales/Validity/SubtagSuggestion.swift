@@ -5,9 +5,9 @@ enum SubtagSuggestion {
     static func nearest(to text: String, _ kind: LocaleValidity.Subtag.Kind, in parts: LocaleParts) -> String? {
         switch kind {
         case .language: language(text, in: parts)
-        case .script: NearestWord.nearest(to: text, among: ValidityTable.scripts.inUse().sorted())
+        case .script: NearestWord.nearest(to: text, among: ValidityTable.scripts.inUse().ordered())
         case .region: region(text, of: parts.language)
-        case .variant: NearestWord.nearest(to: text, among: ValidityTable.variants.inUse().sorted())
+        case .variant: NearestWord.nearest(to: text, among: ValidityTable.variants.inUse().ordered())
         case .attribute, .key, .value, .singleton: nil
         }
     }
@@ -56,10 +56,10 @@ enum SubtagSuggestion {
         } else {
             words = types.filter { $0.lowercased() == $0 }
         }
-        return NearestWord.nearest(to: value, among: words.sorted())
+        return NearestWord.nearest(to: value, among: words.ordered())
     }
 
     /// Those that CLDR has data for: thousands of others are spelled much the same.
-    private static let languages = Set(LocaleID.available.map(\.language)).sorted()
+    private static let languages = Set(LocaleID.available.map(\.language)).ordered()
     private static let regions = Set(LocaleID.available.compactMap(\.region))
 }

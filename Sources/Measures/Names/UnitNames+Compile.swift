@@ -62,7 +62,7 @@ extension UnitNames.Layer {
                 }
                 names.append(name)
                 // Those of the locale come first; English does not say what the locale says otherwise.
-                names.sort { $0.rank < $1.rank }
+                names.order { $0.rank < $1.rank }
                 table[key] = names.filter { $0.rank - names[0].rank < 10 }
             }
             if isExact { insert(&exact) } else { insert(&folded) }

@@ -69,7 +69,7 @@ final class UnitNames: Sendable {
             steps -= most
             let found = names(Self.key(before, after), isExact: isExact, depth: 0, steps: &most)
             steps += most
-            if !found.isEmpty { return found.sorted(by: EverydayUnits.areInOrder) }
+            if !found.isEmpty { return found.ordered(by: EverydayUnits.areInOrder) }
         }
         return []
     }
@@ -139,7 +139,7 @@ final class UnitNames: Sendable {
                 for name in above { add("\(name.unit)-per-\(unit.unit)", max(name.rank, unit.rank)) }
             }
         }
-        if !found.isEmpty { return found.sorted { ($0.rank, $0.unit) < ($1.rank, $1.unit) } }
+        if !found.isEmpty { return found.ordered { ($0.rank, $0.unit) < ($1.rank, $1.unit) } }
         for (words, joiner) in [(\Layer.between, "-per-"), (\.times, "-")] {
             for word in layers[0][keyPath: words].union(layers[1][keyPath: words]) {
                 for (left, right) in key.splits(at: word) {
@@ -151,7 +151,7 @@ final class UnitNames: Sendable {
                     }
                 }
             }
-            if !found.isEmpty { return found.sorted { ($0.rank, $0.unit) < ($1.rank, $1.unit) } }
+            if !found.isEmpty { return found.ordered { ($0.rank, $0.unit) < ($1.rank, $1.unit) } }
         }
         for (pattern, words) in layers.lazy.flatMap(\.modifiers) {
             guard let inside = pattern.inside(key), !inside.isEmpty else { continue }
@@ -159,7 +159,7 @@ final class UnitNames: Sendable {
                 add(words + name.unit, name.rank)
             }
         }
-        return found.sorted { ($0.rank, $0.unit) < ($1.rank, $1.unit) }
+        return found.ordered { ($0.rank, $0.unit) < ($1.rank, $1.unit) }
     }
 }
 

@@ -131,7 +131,7 @@ extension ExactDecimal {
 extension UnitExpression {
     /// The identifier with its units in CLDR's order (UTS #35 part 6, "Unit Identifier Normalization"); nil for powers without a word.
     package func id(in table: UnitTable) -> String? {
-        let sorted = parts.sorted { one, other in
+        let sorted = parts.ordered { one, other in
             if (one.power < 0) != (other.power < 0) { return other.power < 0 }
             let (first, second) = (table.order(of: one.simple), table.order(of: other.simple))
             if first != second { return first < second }

@@ -76,7 +76,7 @@ package struct UnitPreferences: Sendable {
     package enum Fit: Sendable { case fits, isForOthers, isUnknown }
 
     /// The usages that there is something about, sorted.
-    package var usages: [String] { Set(table.values.flatMap(\.keys)).sorted() }
+    package var usages: [String] { Set(table.values.flatMap(\.keys)).ordered() }
 
     /// The usages that any region has several units together for: `person-height`, `person`, `media` and so on.
     var mixedUsages: Set<String> {

@@ -15,7 +15,7 @@ enum CurrencyNames {
     static func tokens(in locale: LocaleID, _ folding: LenientFolding) -> LenientTokens {
         cache.value(for: locale) {
             var tokens = LenientTokens()
-            for (name, codes) in all(in: locale).sorted(by: { $0.key < $1.key }) {
+            for (name, codes) in all(in: locale).ordered(by: { $0.key < $1.key }) {
                 tokens.add(name, .currency(codes), folding)
             }
             tokens.sort()

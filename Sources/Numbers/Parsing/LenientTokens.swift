@@ -48,7 +48,7 @@ struct LenientTokens: Sendable {
 
     /// Longest first; to be called once when all are there.
     mutating func sort() {
-        for key in buckets.keys { buckets[key]?.sort { $0.folded.count > $1.folded.count } }
+        for key in buckets.keys { buckets[key]?.order { $0.folded.count > $1.folded.count } }
     }
 
     /// The longest token that begins at a byte; of several that differ only in case the one written so.

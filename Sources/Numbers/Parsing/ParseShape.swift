@@ -62,10 +62,10 @@ struct ParseShape: Sendable {
     /// Longest first, in a stable order otherwise, so that a short affix never hides a longer one.
     mutating func sort() {
         func ordered<Element>(_ list: [Element], _ bytes: (Element) -> [UInt8]) -> [Element] {
-            list.enumerated().sorted {
-                let (first, second) = (bytes($0.element).count, bytes($1.element).count)
-                return first != second ? first > second : $0.offset < $1.offset
-            }.map(\.element)
+            let counts = list.map { bytes($0).count }
+            return [Int](places: list.count) {
+                counts[$0] != counts[$1] ? counts[$0] > counts[$1] : $0 < $1
+            }.map { list[$0] }
         }
         prefixes = ordered(prefixes, \.bytes)
         hasDigitSuffix = prefixes.contains { prefix in

@@ -29,7 +29,7 @@ extension FormattedText<NumberField> {
         }
         self.init(
             text: raw.text,
-            spans: spans.sorted {
+            spans: spans.ordered {
                 $0.range.lowerBound != $1.range.lowerBound
                     ? $0.range.lowerBound < $1.range.lowerBound : $0.range.upperBound > $1.range.upperBound
             })

@@ -25,7 +25,7 @@ extension NameParts {
     package static func read(_ fields: [String: String]) throws(PersonNameError) -> NameParts {
         var name = NameParts()
         let ordered = fields.map { (key: $0.key.withOrderedMarks, value: $0.value) }
-        for (key, value) in ordered.sorted(by: { $0.key < $1.key }) {
+        for (key, value) in ordered.ordered(by: { $0.key < $1.key }) {
             switch key {
             case "preferredOrder":
                 guard !value.isEmpty else { continue }

@@ -134,7 +134,7 @@ extension NameParts {
             variants.removeAll { $0.field == field && $0.modifiers == modifiers }
             guard let value = newValue.nonEmpty else { return }
             variants.append(Variant(field: field, modifiers: modifiers, value: value))
-            variants.sort { ($0.field.rawValue, $0.modifiers.rawValue) < ($1.field.rawValue, $1.modifiers.rawValue) }
+            variants.order { ($0.field.rawValue, $0.modifiers.rawValue) < ($1.field.rawValue, $1.modifiers.rawValue) }
         }
     }
 
@@ -143,7 +143,7 @@ extension NameParts {
         variants = variants.filter { $0.field != target }.map {
             $0.field == source ? Variant(field: target, modifiers: $0.modifiers, value: $0.value) : $0
         }
-        variants.sort { ($0.field.rawValue, $0.modifiers.rawValue) < ($1.field.rawValue, $1.modifiers.rawValue) }
+        variants.order { ($0.field.rawValue, $0.modifiers.rawValue) < ($1.field.rawValue, $1.modifiers.rawValue) }
         self[target] = self[source]
         self[source] = nil
     }

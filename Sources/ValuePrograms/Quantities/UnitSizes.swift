@@ -9,7 +9,7 @@ package struct UnitSizes: Sendable {
 
     /// - Parameter factors: how many of the same base unit each is; one at least, and none of them zero.
     package init(_ factors: [ExactRatio]) {
-        bySize = factors.indices.sorted { factors[$1].magnitudeIsLess(than: factors[$0]) }
+        bySize = [Int](places: factors.count) { factors[$1].magnitudeIsLess(than: factors[$0]) }
         let one = factors[bySize[0]].inverse
         sizes = factors.map { $0.multiplied(by: one) }
     }

@@ -14,7 +14,7 @@ package struct NameOrderTable: Sendable {
         let isPlain = (givenFirst + surnameFirst).allSatisfy { !$0.contains("_") && !$0.contains("-") }
         surnameFirstLanguages =
             isPlain && !self.surnameFirst.contains("und")
-            ? self.surnameFirst.subtracting(self.givenFirst).sorted().map(LanguageKey.init(tag:)) : nil
+            ? self.surnameFirst.subtracting(self.givenFirst).ordered().map(LanguageKey.init(tag:)) : nil
     }
 
     /// Whether a name from that locale begins with the given name.
