@@ -53,6 +53,10 @@ extension FormatList {
             case .catalog(let bundle, let options):
                 let localizer = bundle.localized(for: [locale], options: options)
                 return { (key) throws(BakingFailure) in
+                    // What a bundle forgives a reader is a mistake in a list.
+                    do throws(LocaleError) { _ = try NumberingSystem(usedIn: locale) } catch {
+                        throw .refusal("\(error)")
+                    }
                     do throws(LocalizationError) { return .text(try localizer.compiled(key, table: name)) } catch {
                         throw .refusal("\(error)")
                     }

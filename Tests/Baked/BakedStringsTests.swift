@@ -156,6 +156,17 @@ enum BakedStringSamples {
     }
 
     /// Every string of the catalog, of arguments by chance: the right ones and others.
+    /// A bundle passes over digits that a reader asks for and there are not; in a list they are a mistake.
+    @Test func digitsThatThereAreNot() throws {
+        let catalog = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"%lld files": {}}}"#
+        let json = #"{"locales": ["en-u-nu-dewa"], "strings": {"App": "App.xcstrings"}}"#
+        let failure = #expect(throws: FormatListFailure.self) {
+            let list = try FormatList(json: Array(json.utf8), reading: { _ in Array(catalog.utf8) })
+            _ = try BakedFormatList(located: list)
+        }
+        #expect(failure?.problems.contains { $0.message.contains("unknown numbering system 'dewa'") } == true)
+    }
+
     @Test func catalogEqualsLive() throws {
         var random = SeededGenerator(for: "BakedStringsTests")
         let list = try BakedStringSamples.list()

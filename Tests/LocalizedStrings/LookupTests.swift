@@ -115,6 +115,22 @@ import Testing
         #expect(bundle.localized(for: ["en-u-nu-deva"])("n") == "१,२३४.५")
     }
 
+    /// Keywords come from headers. One that says nothing leaves the text in its language.
+    @Test(arguments: ["nu-dewa", "nu", "nu-latn-deva", "ca-mayan", "tz-foo", "rg-foo", "hc-h23-nu-dewa"])
+    func keywordsThatThereAreNot(_ keyword: String) throws {
+        let table = StringTable(
+            language: "de", templates: ["Hello": TextTemplate("Hallo"), "%lld files": TextTemplate("%lld Dateien")])
+        let english = StringTable(language: "en", templates: [:])
+        let bundle = LocalizedBundle(tables: [english, table], developmentLanguage: "en")
+        let asked = try LocaleID("de-u-\(keyword)")
+        for strings in [bundle.localized(for: [asked]), bundle.localized(for: Reader(asked))] {
+            #expect(strings("Hello") == "Hallo")
+            #expect(try strings.string("\(1234) files") == "1.234 Dateien")
+            #expect(try strings.string("\(1234) more") == "1,234 more", "a text without table too")
+        }
+        #expect(bundle.localized(for: ["de-u-hc-h23-nu-dewa"]).locale == "de-u-hc-h23")
+    }
+
     // MARK: Folders
 
     @Test func namesOfLanguageFolders() throws {

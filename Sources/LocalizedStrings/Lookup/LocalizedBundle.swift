@@ -107,7 +107,7 @@ public struct LocalizedBundle: Sendable {
     ///
     /// Which languages are looked through, in this order: for each of the reader's wishes the available languages nearest to
     /// it (`LanguageMatcher`), others of the same language and script behind them, and at last the development language. A
-    /// reader of `es-MX` gets `es-419` before `es`, and English where neither has a key.
+    /// reader of `es-MX` gets `es-419` before `es`, and English where neither has a key. Digits that there are not, `de-u-nu-dewa`, do not count.
     ///
     /// Asking for the same reader again costs a look into a cache, which has room for 64 readers; what was compiled for him is kept
     /// there too: the first 4,096 strings of tables, 512 that no table has, and the 512 used last of all others. A string that is
@@ -121,8 +121,9 @@ public struct LocalizedBundle: Sendable {
     ) -> Localizer {
         let preferred = Array(preferred.prefix(Self.preferredLimit))
         let strings = localizers.value(for: Request(preferred: preferred, options: options)) { () throws(Never) in
-            LocalizerStrings(
-                steps: steps(for: preferred), preferred: preferred.first ?? developmentLanguage, options: options,
+            let readers = preferred.map(ReaderLocale.withKnownDigits)
+            return LocalizerStrings(
+                steps: steps(for: readers), preferred: readers.first ?? developmentLanguage, options: options,
                 folders: folders)
         }
         return Localizer(strings: strings)

@@ -14,4 +14,10 @@ package enum ReaderLocale {
         guard let locale = try? LocaleID(tag) else { return language }
         return isSameLanguage ? locale : (try? locale.setting("nu", to: nil)) ?? locale
     }
+
+    /// The locale without digits that ICU does not have: a header may ask for any, and no text could be written with them.
+    static func withKnownDigits(_ locale: LocaleID) -> LocaleID {
+        guard let digits = locale.keyword("nu"), (try? NumberingSystem(digits)) == nil else { return locale }
+        return (try? locale.setting("nu", to: nil)) ?? locale
+    }
 }
