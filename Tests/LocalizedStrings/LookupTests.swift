@@ -131,6 +131,36 @@ import Testing
         #expect(bundle.localized(for: ["de-u-hc-h23-nu-dewa"]).locale == "de-u-hc-h23")
     }
 
+    /// `UInt` and the like have other keys than `Int`, and the same translation.
+    @Test func wholeNumbersOfAnyType() throws {
+        let plural = TextTemplate(
+            .plural(
+                type: .cardinal, argument: nil,
+                [.one: .text("%lld Ding in %@"), .other: .text("%lld Dinge in %@")]))
+        let bundle = LocalizedBundle(tables: [
+            StringTable(
+                language: "de",
+                templates: [
+                    "%lld items in %@": plural, "%u of %u%%": TextTemplate("%2$u%% von %1$u"),
+                    "%llu exact": TextTemplate("genau %llu"), "%lld exact": TextTemplate("falsch"),
+                    "%04lld": TextTemplate("Nr. %04lld"), "%lf": TextTemplate("falsch"),
+                ])
+        ])
+        let strings = bundle.localized(for: ["de"])
+        let folder = "K"
+        #expect(strings("\(UInt(3)) items in \(folder)") == "3 Dinge in K")
+        #expect(strings("\(UInt8(1)) items in \(folder)") == "1 Ding in K")
+        #expect(strings("\(Int16(-3)) items in \(folder)") == "-3 Dinge in K")
+        #expect(strings("\(Int32(1)) items in \(folder)") == "1 Ding in K")
+        #expect(strings("\(UInt64.max) items in \(folder)") == "18.446.744.073.709.551.615 Dinge in K")
+        #expect(strings("\(3) of \(Int8(5))%") == "5% von 3", "several, and a table that has another one")
+        #expect(strings("\(UInt(3)) exact") == "genau 3", "the key itself counts more")
+        #expect(strings("\(UInt(3), specifier: "%04llu")") == "0003", "what says how it is written is another key")
+        #expect(strings.template(for: "%d items in %@")?.language == "de")
+        #expect(strings.template(for: "%@ items in %@") == nil)
+        #expect(strings.template(for: "%%d items in %@") == nil)
+    }
+
     // MARK: Folders
 
     @Test func namesOfLanguageFolders() throws {

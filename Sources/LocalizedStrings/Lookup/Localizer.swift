@@ -22,7 +22,8 @@ public struct Localizer: Sendable {
     /// The locale in which texts of the best language are written: its language, the reader's region and wishes.
     public var locale: LocaleID { strings.steps.first?.locale ?? strings.fallback }
 
-    /// A string as a table has it, and the language that it is in; nil where no language has the key.
+    /// A string as a table has it, and the language that it is in; nil where no language has the key. `%llu files`, the key of a `UInt`, is also
+    /// found as `%lld files`, and so for all whole numbers.
     public func template(
         for key: String, table: String = LocalizedBundle.defaultTable
     ) -> (template: TextTemplate, language: LocaleID)? {

@@ -86,6 +86,10 @@ final class LocalizerStrings: Sendable {
         for step in steps {
             if let template = step.tables[table]?[key] { return (template, step) }
         }
+        let others = WholeNumberKeys.others(of: key)
+        for step in steps {
+            for key in others { if let template = step.tables[table]?[key] { return (template, step) } }
+        }
         return nil
     }
 

@@ -10,7 +10,7 @@ package import LocaleFormatCore
 ///
 /// Keys are built as Foundation builds them, so that tables made for it serve both: `Int` is `%lld`, `UInt` `%llu`, `Int32`
 /// and narrower `%d`, `UInt32` and narrower `%u`, `Double` `%lf`, `Float` `%f`, everything else `%@`. Where there is an interpolation, a percent
-/// sign in the text is `%%` in the key.
+/// sign in the text is `%%` in the key. A table that has the key with another whole number's specifier is found too.
 public struct LocalizedText: Hashable, Sendable {
     /// What a table has the text under: the literal with a specifier in place of each interpolation.
     public var key: String
