@@ -60,7 +60,8 @@ import Testing
                 skeleton: random.element(of: ["GyMd", "yMd", "yMMMd", "GGGGGyMd", "GyMMMEd", "GyM"]),
                 locale: random.element(of: ["en-GB", "ja", "de", "fr", "en-BZ", "en", "hi", "ar", "sw"])
             ).timeZone(.utc)
-            style.calendar = random.element(of: [.gregorian, .ethiopicAmeteMihret, .coptic, .republicOfChina, .japanese])
+            style.calendar = random.element(
+                of: [.gregorian, .ethiopicAmeteMihret, .coptic, .republicOfChina, .japanese])
             let interval = DateIntervalStyle(style)
             let (compiled, reference) = (try interval.compiled(), try CompiledDateInterval(reference: interval))
             for _ in 0..<20 {
