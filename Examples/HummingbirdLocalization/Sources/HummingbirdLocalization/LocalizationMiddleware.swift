@@ -14,24 +14,25 @@ public import LocalizedStrings
 /// The first wish that a language of the bundle suits decides, by CLDR's language matching; where none does, it is the development
 /// language. `Content-Language` is a tag of the bundle and never what a request said; an answer that has the field already keeps it.
 ///
-/// An error with a text, ``LocalizedHTTPError``, leaves the middleware in the reader's language, and so does one for which `describing`
-/// has a text.
+/// An error with a text, ``LocalizedHTTPError``, leaves the middleware in the reader's language, and so does any for which `describing`
+/// has one. What it has none for is left as it is, but for `Vary` where it is an `HTTPError`.
 public struct LocalizationMiddleware<Context: LocalizedRequestContext>: RouterMiddleware {
     private let bundle: LocalizedBundle
     private let matcher: LanguageMatcher
     private let wishes: [ReaderWish<Context>]
     private let vary: [String]
-    private let describe: @Sendable (any HTTPResponseError) -> LocalizedText?
+    private let describe: @Sendable (any Error) -> LocalizedHTTPError?
 
     /// - Parameters:
     ///   - bundle: the texts; its languages are those that readers may have.
     ///   - wishes: where requests say who reads, in their order.
     ///   - options: how languages are matched.
-    ///   - describing: the text of an error that has none of its own: of a page that is not there. Nil leaves it as it is.
+    ///   - describing: status and text of an error that has none of its own: of a page that is not there, or of `LocaleError` and the
+    ///     like, which would be 500 and are the request's fault. Nil leaves it as it is.
     public init(
         _ bundle: LocalizedBundle, by wishes: [ReaderWish<Context>] = [.acceptLanguage],
         options: LanguageMatcher.Options = .init(),
-        describing: @escaping @Sendable (any HTTPResponseError) -> LocalizedText? = { _ in nil }
+        describing: @escaping @Sendable (any Error) -> LocalizedHTTPError? = { _ in nil }
     ) {
         (self.bundle, self.wishes, describe) = (bundle, wishes, describing)
         matcher = LanguageMatcher(
@@ -51,7 +52,7 @@ public struct LocalizationMiddleware<Context: LocalizedRequestContext>: RouterMi
             var response = try await next(request, context)
             response.headers.add(localization)
             return response
-        } catch let error as any HTTPResponseError {
+        } catch {
             throw described(error, localization)
         }
     }
@@ -82,12 +83,18 @@ public struct LocalizationMiddleware<Context: LocalizedRequestContext>: RouterMi
     // MARK: Errors
 
     /// The error with its text in the reader's language. It stays an error, which middlewares further out count and log.
-    private func described(_ error: any HTTPResponseError, _ localization: RequestLocalization) -> any Error {
-        let own = error as? LocalizedHTTPError
-        guard let text = own?.text ?? describe(error) else { return error }
-        var headers = own?.headers ?? (error as? HTTPError)?.headers ?? [:]
+    private func described(_ error: any Error, _ localization: RequestLocalization) -> any Error {
+        guard let told = error as? LocalizedHTTPError ?? describe(error) else {
+            guard var plain = error as? HTTPError else { return error }
+            plain.headers.addVary(localization)
+            return plain
+        }
+        var headers = told.headers
+        if let own = (error as? HTTPError)?.headers {
+            headers.append(contentsOf: own.filter { !told.headers.contains($0.name) })
+        }
         headers.add(localization)
-        return HTTPError(error.status, headers: headers, message: localization.strings(text))
+        return HTTPError(told.status, headers: headers, message: localization.strings(told.text))
     }
 }
 
@@ -95,6 +102,11 @@ extension HTTPFields {
     /// The language, and what it depended on; fields that are there count on.
     mutating func add(_ localization: RequestLocalization) {
         if !contains(.contentLanguage) { self[.contentLanguage] = localization.contentLanguage }
+        addVary(localization)
+    }
+
+    /// What the answer depended on.
+    mutating func addVary(_ localization: RequestLocalization) {
         let known = self[values: .vary].flatMap { $0.split(separator: ",") }.map {
             $0.filter { !$0.isWhitespace }.lowercased()
         }

@@ -20,7 +20,8 @@ enum Fixture {
                 language: "de",
                 templates: [
                     "Hello": TextTemplate("Hallo"), "%lld files": TextTemplate("%lld Dateien"),
-                    "not there": TextTemplate("nicht da"),
+                    "not there": TextTemplate("nicht da"), "closed": TextTemplate("zu"),
+                    "‘%@’ is no currency": TextTemplate("‚%@‘ ist keine Währung"),
                     "‘%@’ is no amount": TextTemplate("‚%@‘ ist kein Betrag"),
                     "Good morning, %@!": TextTemplate("Guten Morgen, %@!"),
                     "Tag": TextTemplate("<b> & {{secret}} '\""),
@@ -30,7 +31,7 @@ enum Fixture {
 
     static func application(
         _ wishes: [ReaderWish<Context>]? = nil,
-        describing: @escaping @Sendable (any HTTPResponseError) -> LocalizedText? = { _ in nil }
+        describing: @escaping @Sendable (any Error) -> LocalizedHTTPError? = { _ in nil }
     ) -> some ApplicationProtocol {
         let router = Router(context: Context.self)
         router.add(
@@ -43,6 +44,13 @@ enum Fixture {
             throw LocalizedHTTPError(.badRequest, "‘\("x")’ is no amount", headers: [.vary: "Origin"])
         }
         router.get("/plain") { _, _ -> String in throw HTTPError(.conflict) }
+        router.get("/closed") { _, _ -> String in
+            throw HTTPError(.unauthorized, headers: [.wwwAuthenticate: "Basic", .vary: "Origin"])
+        }
+        router.get("/price") { request, _ in
+            let code = try CurrencyCode(String(request.uri.queryParameters["currency"] ?? ""))
+            return 1.formatted(.currency(code, in: "en"))
+        }
         router.get("/own") { _, _ in
             Response(status: .ok, headers: [.contentLanguage: "fr", .vary: "accept-language, Origin"])
         }

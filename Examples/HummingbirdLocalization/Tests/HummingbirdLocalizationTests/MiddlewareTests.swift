@@ -54,13 +54,41 @@ import Testing
         #expect(error.text == #"{"error":{"message":"‚x‘ ist kein Betrag"}}"#)
         #expect(error.headers[.contentLanguage] == "de")
         #expect(error.headers[.vary] == "Origin, Cookie, Accept-Language")
-        // What has no text stays as it is.
+        // What has no text stays as it is, and says what it depended on.
         let plain = try await Fixture.answer("/plain", [.acceptLanguage: "de"])
         #expect(plain.status == .conflict && plain.text.isEmpty)
-        let describing = Fixture.application { $0.status == .notFound ? "not there" : nil }
-        let missing = try await Fixture.answer("/missing", [.acceptLanguage: "de"], describing)
+        #expect(plain.headers[.contentLanguage] == nil)
+        #expect(plain.headers[.vary] == "Cookie, Accept-Language")
+        let unknown = try await Fixture.answer("/missing", [.acceptLanguage: "de"])
+        #expect(unknown.status == .notFound && unknown.headers[.vary] == "Cookie, Accept-Language")
+        #expect(try await Fixture.answer("/price?currency=Euro").status == .internalServerError)
+    }
+
+    /// Errors that know nothing of HTTP, and those that have no text, become answers in the reader's language.
+    @Test func describedErrors() async throws {
+        let describing = Fixture.application { error in
+            switch error {
+            case LocaleError.unknownCurrency(let code): .init(.badRequest, "‘\(code)’ is no currency")
+            case let error as HTTPError where error.status == .notFound: .init(.notFound, "not there")
+            case let error as HTTPError where error.status == .unauthorized:
+                .init(.unauthorized, "closed", headers: [.vary: "Cookie"])
+            default: nil
+            }
+        }
+        let german: HTTPFields = [.acceptLanguage: "de"]
+        let missing = try await Fixture.answer("/missing", german, describing)
         #expect(missing.status == .notFound)
         #expect(missing.text == #"{"error":{"message":"nicht da"}}"#)
+        let price = try await Fixture.answer("/price?currency=Euro", german, describing)
+        #expect(price.status == .badRequest)
+        #expect(price.text == #"{"error":{"message":"‚Euro‘ ist keine Währung"}}"#)
+        #expect(price.headers[.contentLanguage] == "de")
+        #expect(price.headers[.vary] == "Cookie, Accept-Language")
+        // The error's own fields are kept, where the description has none of the name.
+        let closed = try await Fixture.answer("/closed", german, describing)
+        #expect(closed.text == #"{"error":{"message":"zu"}}"#)
+        #expect(closed.headers[.wwwAuthenticate] == "Basic")
+        #expect(closed.headers[.vary] == "Cookie, Accept-Language")
         #expect(try await Fixture.answer("/plain", [:], describing).text.isEmpty)
     }
 
