@@ -63,8 +63,11 @@ extension LocaleID {
     /// LocaleID(posix: "POSIX")                     // nil
     /// ```
     ///
-    /// Nil for `C` and `POSIX`, which name no language, for a modifier other than `euro`, `latin`, `cyrillic`, `devanagari` and
-    /// `valencia`, for what is no locale, and beyond ``maximumLength``.
+    /// The modifiers `latin`, `cyrillic` and `devanagari` are scripts, and `euro` says nothing; others are variants: `tt_RU@iqtelif` is
+    /// `tt-RU-iqtelif`.
+    ///
+    /// Nil for `C` and `POSIX`, which name no language, for a modifier that is none of these, for what is no locale, and beyond
+    /// ``maximumLength``.
     // Else `texts.map(LocaleID.init)` would mean this one, as it does not throw.
     @_disfavoredOverload
     public init?(posix name: String) {
@@ -73,12 +76,14 @@ extension LocaleID {
         guard let base = atModifier.first?.split(separator: ".").first, base != "C", base != "POSIX",
             var parts = try? LocaleParts(parsing: String(base))
         else { return nil }
-        switch atModifier.dropFirst().first {
+        let modifier = atModifier.dropFirst().first?.lowercased()
+        switch modifier {
         case "latin": parts.script = "Latn"
         case "cyrillic": parts.script = "Cyrl"
         case "devanagari": parts.script = "Deva"
-        case "valencia": parts.variants = ["valencia"]
         case nil, "euro": break
+        case let variant? where variant[...].isVariant && !LocaleKeywords.isName(variant):
+            if !parts.variants.contains(variant) { parts.variants.append(variant) }
         default: return nil
         }
         parts.canonicalize()

@@ -22,6 +22,11 @@ package enum LocaleKeywords {
         return (legacyKey, legacyKey == "timezone" ? legacyValue.replacing(":", with: "/") : legacyValue)
     }
 
+    /// Whether a word is ICU's name of a keyword: `numbers`.
+    static func isName(_ word: String) -> Bool {
+        (try? ResourceBundle(name: "keyTypeData", fallback: false))?.node("keyMap", word) != nil
+    }
+
     /// The BCP 47 spelling of an ICU keyword; nil when it has none.
     static func bcp47Form(key: String, value: String) -> (key: String, value: String) {
         if key == "calendar", let short = longCalendars[value.lowercased()] { return ("ca", short) }
