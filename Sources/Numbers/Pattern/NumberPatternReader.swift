@@ -14,7 +14,8 @@
 /// ```
 ///
 /// Narrower than what ICU takes in two places, where ICU writes something else than the pattern says: an `E` without zeros is
-/// dropped ("5 EUR" by `0EUR` loses its E), and a run of four or more `¤` becomes U+FFFD.
+/// dropped ("5 EUR" by `0EUR` loses its E), and a run of four or more `¤` becomes U+FFFD, though five
+/// are the narrow symbol (UTS #35 part 3, "Number Patterns").
 struct NumberPatternReader {
     /// Offsets of unquoted `~`, in scalars.
     private(set) var approximatelySigns: [Int] = []
@@ -62,7 +63,9 @@ struct NumberPatternReader {
         var currencySigns = 0
         while let scalar = next, !Self.isSpecial(scalar) {
             currencySigns = scalar == "¤" ? currencySigns + 1 : 0
-            if currencySigns > 3 { throw fault("one to three ¤ in a row") }
+            if currencySigns > 3 {
+                throw fault("one to three ¤ in a row; the narrow symbol, five of them, is not supported")
+            }
             if scalar == "~" { approximatelySigns.append(index) }
             try literal()
         }
