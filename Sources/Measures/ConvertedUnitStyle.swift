@@ -2,6 +2,7 @@ internal import LocaleFormatBridge
 public import LocaleFormatCore
 internal import LocaleFormatMemory
 public import LocaleFormatNumbers
+internal import LocaleFormatValuePrograms
 
 /// A quantity told in another unit than it is given in: a named one, or the one that people of the region use.
 ///
@@ -165,34 +166,46 @@ public final class CompiledConvertedUnit: CompiledStyle {
         return UnitAmount(amount, converters[index].target)
     }
 
-    /// The quantity as text.
+    /// The quantity as text: NaN and infinities too, where one unit is a multiple of the other.
     ///
     /// - Throws: ``UnitError/outOfRange(value:from:to:)``, ``UnitError/number(_:)`` for what cannot be told in several units.
     public func format(_ value: NumberValue) throws(UnitError) -> String {
-        let (amount, index) = try choose(value)
+        let (amount, index) = try told(value)
         if let mixed = try mixed(value, index) { return mixed.text }
-        do { return try numbers[index].format(.decimal(amount)) } catch { throw .number(error) }
+        do { return try numbers[index].format(amount) } catch { throw .number(error) }
     }
 
     /// Appends the same text as UTF-8.
     public func append(_ value: NumberValue, to bytes: inout [UInt8]) throws(UnitError) {
-        let (amount, index) = try choose(value)
+        let (amount, index) = try told(value)
         if let mixed = try mixed(value, index) { return bytes.append(contentsOf: mixed.text.utf8) }
-        do { try numbers[index].append(NumberValue.decimal(amount), to: &bytes) } catch { throw .number(error) }
+        do { try numbers[index].append(amount, to: &bytes) } catch { throw .number(error) }
     }
 
     /// The same text with the meaning of its parts.
     public func formattedText(_ value: NumberValue) throws(UnitError) -> FormattedText<NumberField> {
-        let (amount, index) = try choose(value)
+        let (amount, index) = try told(value)
         if let mixed = try mixed(value, index) { return mixed }
-        do { return try numbers[index].formattedText(NumberValue.decimal(amount)) } catch { throw .number(error) }
+        do { return try numbers[index].formattedText(amount) } catch { throw .number(error) }
     }
 
     /// Several units tell what no decimal does: four inches are a third of a foot.
     private func mixed(_ value: NumberValue, _ index: Int) throws(UnitError) -> FormattedText<NumberField>? {
-        guard converters[index].hasSeveralUnits else { return nil }
+        // NaN and infinities are told by none.
+        guard converters[index].hasSeveralUnits, value.exactDecimal != nil else { return nil }
         let ratio = try converters[index].ratio(value)
         do { return try numbers[index].formattedText(ratio) } catch { throw .number(error) }
+    }
+
+    /// What the text tells; NaN and infinities are themselves in any unit that is a multiple of the other.
+    private func told(_ value: NumberValue) throws(UnitError) -> (NumberValue, Int) {
+        if let index = UnitConversionRule.index(ofNonFinite: value, among: converters.count),
+            converters[index].rule.keepsNonFinite
+        {
+            return (value, index)
+        }
+        let (amount, index) = try choose(value)
+        return (.decimal(amount), index)
     }
 
     private func choose(_ value: NumberValue) throws(UnitError) -> (ExactDecimal, Int) {

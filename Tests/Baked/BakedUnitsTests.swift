@@ -66,7 +66,9 @@ import Testing
         #expect(try formats.format("tall", 1.8, in: "en-US") == "5 feet, 11 inches")
         #expect(try formats.format("way", 1_500, in: "de") == "1,5 km")
         #expect(try formats.kind(of: "height") == .number)
-        #expect(throws: BakedError.self) { try formats.format("tall", Double.nan, in: "de") }
+        #expect(try formats.format("way", -Double.infinity, in: "de") == "-∞ km")
+        #expect(try formats.format("warm", Double.nan, in: "en-US") == "NaN°F")
+        #expect(throws: BakedError.self) { try formats.format("height", Double.nan, in: "de") }
         #expect(throws: BakedError.self) { try formats.format("height", decimal: "1e9999", in: "de") }
         #expect(throws: BakedError.self) { try formats.format("thirst", 0, in: "de") }
     }

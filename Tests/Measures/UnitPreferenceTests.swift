@@ -111,7 +111,17 @@ import Testing
         let style = UnitStyle<Double>("mile", locale: "en").converted(to: "hour")
         #expect(style.format(5) == "5 mile")
         #expect(throws: UnitError.notConvertible(from: "mile", to: "hour")) { try style.compiled() }
-        #expect(UnitStyle<Double>("mile", locale: "en").usage(.road).format(.nan) == "NaN mile")
+        // ICU's choice: infinities in the largest unit, NaN in the last.
+        #expect(UnitStyle<Double>("mile", locale: "en").usage(.road).format(.nan) == "NaN ft")
+        #expect(UnitStyle<Double>("meter", locale: "de").usage(.road).format(-.infinity) == "-∞ km")
+        #expect(UnitStyle<Double>("kilogram", locale: "de").usage(.person).format(.infinity) == "∞ kg")
+        #expect(UnitStyle<Double>("kilometer", locale: "de").converted(to: "mile").format(.infinity) == "∞ mi")
+        #expect(UnitStyle<Double>("celsius", locale: "de").converted(to: "fahrenheit").format(.nan) == "NaN °F")
+        // Neither a multiple nor one unit.
+        let thirst = UnitStyle<Double>("liter-per-100-kilometer", locale: "en").converted(to: "mile-per-gallon")
+        #expect(throws: UnitError.self) { try thirst.compiled().format(.double(.infinity)) }
+        let height = try UnitStyle<Double>("meter", locale: "en-US").usage(.personHeight).compiled()
+        #expect(throws: UnitError.self) { try height.format(.double(.infinity)) }
         #expect(UnitStyle<Double>("meter", locale: "de").usage(.asProvided).format(5_000) == "5.000 m")
         #expect(
             UnitStyle<Double>("meter", locale: "en").precision(.fractionLength(2)).converted(to: "foot").format(1)

@@ -30,6 +30,12 @@ package final class QuantityProgram: Sendable {
 
     /// Nil for a quantity that is not converted or that no program writes.
     package func text(_ value: NumberValue) -> String? {
+        if let index = UnitConversionRule.index(ofNonFinite: value, among: choices.count) {
+            guard choices[index].rule.keepsNonFinite, case .number(let number) = choices[index].writer else {
+                return nil
+            }
+            return number.written(value)
+        }
         guard let given = UnitConversionRule.ratio(of: value) else { return nil }
         let index = UnitConversionRule.index(of: given, among: choices.count) { index in
             (choices[index].rule, choices[index].atLeast)

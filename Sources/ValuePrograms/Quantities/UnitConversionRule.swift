@@ -37,6 +37,19 @@ package enum UnitConversionRule: Sendable {
         return decimal
     }
 
+    /// Whether NaN and infinities are in the other unit what they are in the one.
+    package var keepsNonFinite: Bool {
+        guard case .linear(let factor, _) = self else { return false }
+        return !factor.numerator.isNegative
+    }
+
+    /// Which of the units that people choose among NaN and infinities are told in, as ICU chooses: infinities in the largest, NaN in
+    /// the last. Nil for finite values.
+    package static func index(ofNonFinite value: NumberValue, among count: Int) -> Int? {
+        guard case .double(let double) = value, !double.isFinite else { return nil }
+        return double.isNaN ? count - 1 : 0
+    }
+
     /// Which of the units that people choose among a quantity is told in: the first that there is enough of, or the last.
     ///
     /// - Parameters:
