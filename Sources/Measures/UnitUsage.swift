@@ -68,7 +68,7 @@ public struct UnitUsage: Hashable, Codable, Sendable {
 
 extension UnitID {
     /// What it measures, as unit preferences name it: miles per gallon are told in litres per 100 kilometres.
-    fileprivate var preferredQuantity: String? {
+    var preferredQuantity: String? {
         guard let quantity, quantity.hasSuffix("-inverse") else { return quantity }
         return String(quantity.dropLast("-inverse".count))
     }

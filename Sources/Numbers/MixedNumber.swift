@@ -17,8 +17,10 @@ package protocol MixedUnits: SendableMetatype {
     /// - Parameter locale: in ICU's form.
     static func mixed(_ skeleton: SkeletonReading, locale: String) -> (any MixedNumber)?
 
-    /// The usages that any region has several units together for: `person-height`, `person`, `media` and so on.
-    static var mixedUsages: Set<String> { get }
+    /// Whether quantities of a unit may be told in several units together for a usage.
+    ///
+    /// - Parameter locale: in ICU's form.
+    static func mayMix(usage: String, unit: String, locale: String) -> Bool
 }
 
 extension UnitConversion {

@@ -98,6 +98,20 @@ import Testing
         }
     }
 
+    /// Only where the region tells several units: no German weighs stones and pounds.
+    @Test(.icu(from: 68, "unit preferences")) func usagesOfOneUnitHaveNoLimit() throws {
+        let style = try CompiledNumber(Self.style("unit/kilogram usage/person", "de"))
+        #expect(try style.format(1e15) == "1.000.000.000.000.000 kg")
+        #expect(try style.format(Double.infinity) == "∞ kg")
+        let british = try CompiledNumber(Self.style("unit/kilogram usage/person", "en-GB"))
+        #expect(throws: NumberError.self) { try british.format(1e15) }
+        let range = try CompiledNumberRange(Self.style("unit/kilogram usage/person", "de"))
+        #expect(try range.format(from: 70, to: 80) == "70–80 kg")
+        #expect(throws: NumberError.self) {
+            try CompiledNumberRange(Self.style("unit/kilogram usage/person", "de-u-rg-gbzzzz"))
+        }
+    }
+
     @Test func lengthIsLimited() {
         for skeleton in [
             String(repeating: " ", count: 5_000), "." + String(repeating: "0", count: 1_000),

@@ -117,7 +117,18 @@ extension LinkedRooms: MixedUnits {
         MixedSkeleton(skeleton).flatMap { try? MixedQuantity($0, locale: locale) }
     }
 
-    package static var mixedUsages: Set<String> { UnitPreferences.loaded.mixedUsages }
+    package static func mayMix(usage: String, unit: String, locale: String) -> Bool {
+        guard let locale = try? LocaleID(locale), let quantity = UnitID.known(unit).preferredQuantity else {
+            return true
+        }
+        // ICU's region, which from 74 on is also that of `-u-ms-`; without one it is the world.
+        let regions = [locale.supplementalRegion, "001"] + (locale.keyword("ms") == nil ? [] : ["US", "GB"])
+        return regions.contains { region in
+            UnitPreferences.loaded.choices(quantity: quantity, usage: usage, region: region).contains {
+                UnitConversion(unit: $0.unit) != nil
+            }
+        }
+    }
 }
 
 extension CompiledNumber {

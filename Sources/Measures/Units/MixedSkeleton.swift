@@ -15,7 +15,7 @@ struct MixedSkeleton: Hashable {
 
     /// Nil for a skeleton of one unit, and for what is not told in plain digits.
     init?(_ reading: SkeletonReading) {
-        guard case .mixed(let unit)? = reading.conversion else { return nil }
+        guard case .mixed(let unit)? = reading.conversion(locale: "root") else { return nil }
         var found: [SkeletonStem.Slot: [String]] = [:]
         for token in reading.tokens {
             let text = ([token.stem.text] + token.options.map(\.text)).joined(separator: "/")

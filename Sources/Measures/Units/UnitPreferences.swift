@@ -77,12 +77,4 @@ package struct UnitPreferences: Sendable {
 
     /// The usages that there is something about, sorted.
     package var usages: [String] { Set(table.values.flatMap(\.keys)).ordered() }
-
-    /// The usages that any region has several units together for: `person-height`, `person`, `media` and so on.
-    var mixedUsages: Set<String> {
-        Set(
-            table.values.joined().compactMap { usage, regions in
-                regions.values.joined().contains { UnitConversion(unit: $0.unit) != nil } ? usage : nil
-            })
-    }
 }

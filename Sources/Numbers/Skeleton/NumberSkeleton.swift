@@ -27,7 +27,7 @@ package struct NumberSkeleton {
         locale = resolved.locale.name
         if case .skeleton(let skeleton) = specification.kind {
             let reading = try SkeletonReading(skeleton)
-            let conversion = reading.conversion
+            let conversion = reading.conversion(locale: locale)
             self.conversion = conversion
             multiplier = reading.scale.flatMap { scalesPowers && conversion == nil && $0.isPowerOfTen ? nil : $0 }
             text = multiplier == nil ? skeleton : reading.withoutScale
@@ -44,7 +44,7 @@ package struct NumberSkeleton {
             stems.append("currency/", code.code)
             stems.append(presentation.skeletonStem)
         case .unit(let unit, let width):
-            conversion = try SkeletonReading("unit/\(unit)").conversion
+            conversion = try SkeletonReading("unit/\(unit)").conversion(locale: locale)
             stems.append("unit/", unit)
             stems.append(width.skeletonStem)
         case .decimal, .skeleton, .pattern, .rules: break

@@ -67,9 +67,18 @@ extension SkeletonReading {
     var currency: String? { option(of: "currency") }
 
     /// What quantities are converted into, if they are.
-    package var conversion: UnitConversion? {
+    ///
+    /// - Parameter locale: in ICU's form.
+    package func conversion(locale: String) -> UnitConversion? {
         let units = ["unit", "measure-unit", "per-measure-unit"].compactMap(option)
-        return units.compactMap(UnitConversion.init(unit:)).first ?? option(of: "usage").map(UnitConversion.usage)
+        if let mixed = units.compactMap(UnitConversion.init(unit:)).first { return mixed }
+        guard let usage = option(of: "usage") else { return nil }
+        // Any usage may have several units where nobody knows, and that of a quotient.
+        let unit = tokens.contains { $0.stem.text.hasPrefix("per-") } ? nil : option(of: "unit")
+        let mayMix = unit.flatMap { unit in
+            UnitConversion.units?.mayMix(usage: usage, unit: unit, locale: locale)
+        }
+        return .usage(usage, mayMix: mayMix ?? true)
     }
 
     /// What values are multiplied by; nil where the skeleton does not say.

@@ -3,7 +3,9 @@ package enum UnitConversion: Hashable, Sendable {
     /// A quantity told in several units, `foot-and-inch`: whole feet, then inches (UTS #35 part 6, "Mixed Units").
     case mixed(unit: String)
     /// The units that people use for something, `road`, `person-height` (UTS #35 part 6, "Unit Preferences").
-    case usage(String)
+    ///
+    /// `mayMix` is whether any of them are several units: `stone-and-pound` of British people.
+    case usage(String, mayMix: Bool)
 
     /// Nil for a unit that is written as it is.
     package init?(unit: String) {
@@ -17,18 +19,14 @@ package enum UnitConversion: Hashable, Sendable {
     var mayMix: Bool {
         switch self {
         case .mixed: true
-        // A usage that there is nothing about is that of its first words.
-        case .usage(let usage): Self.mixedUsages?.contains { usage == $0 || usage.hasPrefix($0 + "-") } ?? true
+        case .usage(_, let mayMix): mayMix
         }
     }
 
     var name: String {
         switch self {
         case .mixed(let unit): unit
-        case .usage(let usage): "usage/\(usage)"
+        case .usage(let usage, _): "usage/\(usage)"
         }
     }
-
-    /// Nil where nobody knows: any usage may have several units then.
-    private static let mixedUsages = units?.mixedUsages
 }
