@@ -14,6 +14,8 @@ package final class NumberHandle: @unchecked Sendable {
         var unsigned: NumberHandle?
         var zero: Set<Unicode.Scalar> = []
         var trimmed: NumberHandle?
+        /// What is written beside the number.
+        var names: MoneyNames?
     }
 
     /// What one skeleton says since ICU 69, in several for an older one.
@@ -38,13 +40,14 @@ package final class NumberHandle: @unchecked Sendable {
     /// - Parameters:
     ///   - skeleton: ICU number skeleton.
     ///   - locale: locale in ICU's own form, `hi_IN@numbers=deva`.
-    package convenience init(skeleton: String, locale: String) throws(ICUError) {
-        try self.init(skeleton, locale, Alternatives())
+    ///   - names: what is written beside the number; nil where the skeleton says all.
+    package convenience init(skeleton: String, locale: String, names: MoneyNames? = nil) throws(ICUError) {
+        try self.init(skeleton, locale, Alternatives(names: names))
     }
 
     /// - Parameter locale: locale in ICU's own form.
-    package convenience init(_ form: Form, locale: String) throws(ICUError) {
-        var alternatives = Alternatives()
+    package convenience init(_ form: Form, locale: String, names: MoneyNames? = nil) throws(ICUError) {
+        var alternatives = Alternatives(names: names)
         if let skeleton = form.unsigned {
             let unsigned = try NumberHandle(skeleton: skeleton, locale: locale)
             alternatives.zero = Set(try unsigned.digits(of: .integer(0)))
@@ -90,6 +93,7 @@ package final class NumberHandle: @unchecked Sendable {
 
     /// Appends the formatted number as UTF-8.
     package func append(_ operand: Operand, to bytes: inout [UInt8]) throws(ICUError) {
+        if alternatives.names != nil { return bytes.append(contentsOf: try formatWithFields(operand).text.utf8) }
         try withResult(of: operand) { (result) throws(ICUError) in
             let value = try checked("unumf_resultAsValue") { lf_unumf_resultAsValue(result, &$0) }
             var length: Int32 = 0
@@ -100,7 +104,8 @@ package final class NumberHandle: @unchecked Sendable {
 
     /// The formatted number as a string.
     package func format(_ operand: Operand) throws(ICUError) -> String {
-        try withResult(of: operand) { (result) throws(ICUError) in
+        if alternatives.names != nil { return try formatWithFields(operand).text }
+        return try withResult(of: operand) { (result) throws(ICUError) in
             let value = try checked("unumf_resultAsValue") { lf_unumf_resultAsValue(result, &$0) }
             var length: Int32 = 0
             let start = try checked("ufmtval_getString") { lf_ufmtval_getString(value, &length, &$0) }
@@ -114,7 +119,9 @@ package final class NumberHandle: @unchecked Sendable {
     ///   beyond the BMP.
     package func formatWithFields(_ operand: Operand, whole: String? = nil) throws(ICUError) -> RawFormatted {
         try withResult(of: operand) { (result) throws(ICUError) in
-            try RawFormatted(checked("unumf_resultAsValue") { lf_unumf_resultAsValue(result, &$0) }, whole: whole)
+            let value = try checked("unumf_resultAsValue") { lf_unumf_resultAsValue(result, &$0) }
+            guard let names = alternatives.names else { return try RawFormatted(value, whole: whole) }
+            return names.beside(try RawFormatted(value), category: try names.rules.select(formatted: result))
         }
     }
 

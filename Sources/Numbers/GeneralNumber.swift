@@ -84,17 +84,10 @@ final class GeneralNumber: Sendable {
         return try shared.withLock { (shared) throws(NumberError) in
             if let open = shared { return open }
             let open = try NumberHandle(opening: text, locale: locale)
-            if Self.isNamed(text) { open.settle() }
+            if NamedMoney.isNamed(text) { open.settle() }
             shared = open
             return open
         }
-    }
-
-    /// Whether a skeleton asks for names, `unit-width-full-name`. By bytes: the search for a string in a string that the standard library has
-    /// takes as long as all else that ICU does before its first number.
-    private static func isNamed(_ skeleton: String) -> Bool {
-        let bytes = skeleton.utf8
-        return bytes.indices.contains { bytes[$0] == UInt8(ascii: "f") && bytes[$0...].starts(with: "full-name".utf8) }
     }
 
     /// Closes the shared formatter until it is needed again: a compiled program seldom needs it.

@@ -40,6 +40,11 @@ import Testing
         #expect(try format("{n, number, currency}", "de", arguments) == "1.234,50\u{A0}XXX")
         #expect(try format("{n, number,#,##0.00} {n, number,'#'0}", "en", arguments) == "1,234.50 #1234")
         #expect(try format("{n, number, ::currency/EUR .0}", "en", arguments) == "€1,234.5")
+        if LoadedICU.major == 72 {
+            // Twice by ICU, "€1,234.50 euros".
+            let message = "{n, number, ::currency/EUR unit-width-full-name}"
+            #expect(try format(message, "en-DE", arguments) == "1.234,50 euros")
+        }
         #expect(try format("{n, number, 0}", "en", arguments) == " 1234")
         // What the message says comes before what the argument would like.
         #expect(

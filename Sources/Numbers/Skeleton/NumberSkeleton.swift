@@ -155,7 +155,7 @@ extension Precision {
 
 extension ExactDecimal {
     /// ICU shows as many fraction digits as an increment has zeros: `0.50`.
-    fileprivate func withFraction(atLeast minimum: Int?) -> String {
+    func withFraction(atLeast minimum: Int?) -> String {
         let text = description
         guard let minimum, minimum > 0 else { return text }
         let digits = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0

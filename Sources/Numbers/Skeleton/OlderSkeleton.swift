@@ -102,11 +102,13 @@ extension SkeletonToken {
 extension NumberHandle {
     /// A formatter for a skeleton in the words of whichever ICU is loaded.
     package convenience init(opening skeleton: String, locale: String) throws(NumberError) {
+        let money = NamedMoney(skeleton, locale: locale)
+        let number = money?.skeleton ?? skeleton
         do throws(ICUError) {
-            if let older = OlderSkeleton.needed(for: skeleton) {
-                try self.init(older.form, locale: locale)
+            if let older = OlderSkeleton.needed(for: number) {
+                try self.init(older.form, locale: locale, names: money?.names)
             } else {
-                try self.init(skeleton: skeleton, locale: locale)
+                try self.init(skeleton: number, locale: locale, names: money?.names)
             }
         } catch { throw NumberError(error, skeleton: skeleton) }
     }
