@@ -49,10 +49,11 @@ extension UnitParser {
             // A name may begin as a word for "and" does: "daƙiƙoƙi" in Hausa.
             for rest in plain.startIndex == stripped.startIndex ? [stripped] : [plain, stripped] {
                 for end in borders.reversed() where end > rest.startIndex {
-                    guard let part = part(text[rest.startIndex..<end], expected, &steps) else { continue }
+                    let part = part(text[rest.startIndex..<end], expected, isLast: end == text.endIndex, &steps)
+                    guard let part else { continue }
                     if let others = parts(from: end, count + 1) { return [part] + others }
                 }
-                if let part = part(rest, expected, &steps) { return [part] }
+                if let part = part(rest, expected, isLast: true, &steps) { return [part] }
             }
             failed.insert(start)
             return nil
@@ -88,12 +89,15 @@ extension UnitParser {
     }
 
     /// A part of several, perhaps with the word that joins it to the next one, with which a part in Tigrinya ends without a space.
-    /// That word may be a unit's name too: "in" in Slovenian.
-    private func part(_ text: Substring, _ expected: Set<String>?, _ steps: inout Int) -> Part? {
+    /// That word may be a unit's name too, "in" in Slovenian; before another part it joins: "2 m in 1 d" has no minutes.
+    private func part(_ text: Substring, _ expected: Set<String>?, isLast: Bool, _ steps: inout Int) -> Part? {
         let text = text.trimmed(commas: true)
+        let joiner = joiners.first { text.hasSuffix($0) && text.count > $0.count }
+        let before = joiner.map { text.dropLast($0.count) }
+        let isWord = before?.unicodeScalars.last?.isSeparator == true
+        if !isLast, isWord, let before, let part = single(before.trimmed(commas: true), expected, &steps) { return part }
         if let part = single(text, expected, &steps) { return part }
-        guard let joiner = joiners.first(where: { text.hasSuffix($0) && text.count > $0.count }) else { return nil }
-        return single(text.dropLast(joiner.count).trimmed(commas: true), expected, &steps)
+        return before.flatMap { single($0.trimmed(commas: true), expected, &steps) }
     }
 
     /// A number and a unit; nil for anything else.

@@ -69,6 +69,13 @@ import Testing
     }
 
     /// The same by a calendar: all units, durations that go back, and those that go both ways.
+    /// The word for "and" in Slovenian makes no minutes of months: "m in" is not "min".
+    @Test func joinersArePartsOfNoUnit() throws {
+        let style = CalendarDurationStyle(width: .short, locale: "sl").timeZone(.utc)
+        #expect(try style.parse("+2 m in −1 d") == CalendarDuration(months: 2, days: -1))
+        #expect(try style.parse("2 m in 5 min") == CalendarDuration(months: 2, time: .seconds(300)))
+    }
+
     @Test func calendarRoundTrip() throws {
         var random = SeededGenerator(for: "DurationParsingTests.calendar")
         var mismatches = Mismatches()
