@@ -170,7 +170,7 @@ extension ListOperation: BakedOperation {
         _ options: OptionValues, _ zones: [TimeZoneID], to writer: inout BakedWriter
     ) throws(BakingFailure) -> Int {
         guard let place = list.bake(to: &writer) else {
-            throw .refusal("ICU alone says how these lists are joined, or which elements are isolated")
+            throw .refusal("ICU alone says how these lists are joined")
         }
         return place
     }

@@ -9,9 +9,9 @@ extension ListIsolation {
         }
         // The direction that is not the list's.
         if isIsolated("\u{5D0}") {
-            self.init { BidiIsolation.hasCharacter(running: .rightToLeft, in: $0) }
+            self.init(name: "of right to left") { BidiIsolation.isRunning(.rightToLeft, $0) }
         } else if isIsolated("a") {
-            self.init { BidiIsolation.hasCharacter(running: .leftToRight, in: $0) }
+            self.init(name: "of left to right") { BidiIsolation.isRunning(.leftToRight, $0) }
         } else {
             return nil
         }

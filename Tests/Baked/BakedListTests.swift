@@ -18,11 +18,13 @@ import Testing
         "-", "ก", " ", "😀", "العربية", "漢字", ", ", " and ", "y", "h", "e\u{301}",
     ]
 
-    @Test(.disabled(if: LoadedICU.isFoundation, "its lists isolate elements")) func equalLive() throws {
+    @Test func equalLive() throws {
         var random = SeededGenerator(for: "BakedListTests")
         let count = TestSize.of(300, usually: 40)
         var tags: Set<String> = ["de", "es", "he", "ml", "th", "ur-IN", "zh-Hant"]
         while tags.count < count { tags.insert(random.element(of: LocaleID.available).tag) }
+        // Apple's Thai has spaces around what is not Thai, which ICU alone writes.
+        if LoadedICU.isFoundation { tags = tags.filter { !$0.hasPrefix("th") } }
         // CLDR 37 has its quantities from the last to the first, which ICU alone writes.
         if LoadedICU.cldr < 42 { tags.remove("ur-IN") }
         let list = try BakedSamples.list(locales: tags.sorted(), formats: Self.formats)

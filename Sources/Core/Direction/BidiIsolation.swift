@@ -36,16 +36,14 @@ public enum BidiIsolation {
         InsertedText.needsIsolation(insertion, fromRightToLeft: direction == .rightToLeft)
     }
 
-    /// Whether any character of `text`, an embedding's beginning among them, makes text run in that direction by its Bidi_Class.
-    package static func hasCharacter(running direction: WritingDirection, in text: String) -> Bool {
-        text.unicodeScalars.contains { scalar in
-            // What is written from right to left begins with Hebrew.
-            if direction == .rightToLeft, scalar.value < 0x590 { return false }
-            return switch BidiClass(of: scalar) {
-            case .l, .lre, .lro: direction == .leftToRight
-            case .r, .al, .an, .rle, .rlo: direction == .rightToLeft
-            default: false
-            }
+    /// Whether a character, an embedding's beginning among them, makes text run in that direction by its Bidi_Class.
+    package static func isRunning(_ direction: WritingDirection, _ scalar: Unicode.Scalar) -> Bool {
+        // What is written from right to left begins with Hebrew.
+        if direction == .rightToLeft, scalar.value < 0x590 { return false }
+        return switch BidiClass(of: scalar) {
+        case .l, .lre, .lro: direction == .leftToRight
+        case .r, .al, .an, .rle, .rlo: direction == .rightToLeft
+        default: false
         }
     }
 }

@@ -30,7 +30,7 @@ package enum BakedKind: UInt8, Sendable {
     case calendar = 72
     case names, zoneNames, zone, offsets
     case relativeNumbers = 80
-    case relativeUnit, unitList, mixed
+    case relativeUnit, unitList, mixed, isolation
     case nameCharacters = 100
     case likelySubtags, namePrograms, nameProgram
     case stringKeys = 120

@@ -91,7 +91,7 @@ extension ListProgram {
     }
 
     @usableFromInline
-    func isIsolated(_ element: String) -> Bool { isolation?.applies(element) ?? false }
+    func isIsolated(_ element: String) -> Bool { isolation?.applies(to: element) ?? false }
 
     @usableFromInline
     func ending(before last: String) -> Ending { context?.applies(to: last) ?? false ? endingInContext : ending }

@@ -55,8 +55,8 @@ import Testing
             let type = BidiClass(of: scalar)
             let isLeft = [.l, .lre, .lro].contains(type)
             let isRight = [.r, .al, .an, .rle, .rlo].contains(type)
-            guard BidiIsolation.hasCharacter(running: .leftToRight, in: text) == isLeft,
-                BidiIsolation.hasCharacter(running: .rightToLeft, in: text) == isRight
+            guard text.unicodeScalars.contains(where: { BidiIsolation.isRunning(.leftToRight, $0) }) == isLeft,
+                text.unicodeScalars.contains(where: { BidiIsolation.isRunning(.rightToLeft, $0) }) == isRight
             else {
                 Issue.record("\(scalar.value) is \(type)")
                 continue
