@@ -33,7 +33,8 @@ extension RulePattern {
         let negative = NumberProgram.Affixes(prefix: minus, suffix: .empty)
         return NumberProgram(
             digits: digits, decimal: decimal, group: group,
-            grouping: GroupingPolicy(primary: primary, secondary: secondary, minimum: 1),
+            grouping: GroupingPolicy(
+                primary: primary, secondary: secondary, minimum: minimum(handle, primary: primary, symbols)),
             affixes: NumberProgram.SignedAffixes(
                 positive: positive, zero: positive, negativeZero: negative, negative: negative),
             specials: NumberProgram.Specials(
@@ -41,6 +42,14 @@ extension RulePattern {
             limits: DigitLimits(fraction: (required, fraction.count)), rounding: .halfEven,
             minimumIntegerDigits: max(1, halves[0].filter { $0 == "0" }.count), alwaysShowsDecimal: false, shift: 0,
             exponent: nil)
+    }
+
+    /// How many digits stand before the first separator at least: the ICU of Swift's Foundation asks the locale, the system's groups as
+    /// soon as the pattern does.
+    private static func minimum(_ handle: DecimalFormatHandle, primary: Int, _ symbols: RuleSymbols) -> Int {
+        let numbers = (1...4).map { "1" + String(repeating: "0", count: primary + $0 - 1) }
+        let grouped = numbers.firstIndex { (try? handle.format(.decimal($0)))?.contains(symbols.group) ?? false }
+        return primary > 0 && !symbols.group.isEmpty ? (grouped ?? 0) + 1 : 1
     }
 
     private func agrees(with handle: DecimalFormatHandle) -> Bool {
