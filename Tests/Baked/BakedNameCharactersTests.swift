@@ -87,9 +87,11 @@ import Testing
         for language in ["", "tr", "lt", "el"] + Self.newerLanguages {
             let icu = try CaseMapHandle(locale: language)
             let baked = BakedNameCasing(characters, language: LanguageKey(tag: language))
-            for _ in 0..<TestSize.of(20_000, usually: 1_500) * SeededGenerator.rounds {
-                let count = Int.random(in: 1...6, using: &random)
-                let text = (0..<count).map { _ in random.element(of: Self.pieces) }.joined()
+            let texts = (0..<TestSize.of(20_000, usually: 1_500) * SeededGenerator.rounds).map { _ in
+                (0..<Int.random(in: 1...6, using: &random)).map { _ in random.element(of: Self.pieces) }.joined()
+            }
+            // The word ή with marks behind it.
+            for text in ["ή\u{301}", "\u{389}\u{342}", "ὴ\u{308}"] + texts {
                 let shown = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
                 mismatches.expect(
                     Array(baked.uppercased(text).unicodeScalars),
@@ -109,6 +111,8 @@ import Testing
         let characters = try Self.characters()
         var mismatches = Mismatches()
         func compare(_ text: String) throws {
+            // Apple joins some of its own characters for private use to the letter before them.
+            if LoadedICU.isFoundation, text.unicodeScalars.contains(where: { 0xF860...0xF8FF ~= $0.value }) { return }
             let shown = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
             mismatches.expect(
                 characters.firstCluster(of: text[...]).utf8.count, equals: try BoundaryHandle.firstLength(of: text),

@@ -27,16 +27,17 @@ package struct GreekLetter: Sendable {
         hasAccent = code & 0x400 != 0
         hasDialytika = code & 0x800 != 0
         isWhole = code & 0x1000 != 0
+        // One bit for both: the first is asked of ι and υ, the second of η.
         joinsDialytika = code & 0x2000 != 0
-        isWholeWithMarks = code & 0x4000 != 0
+        isWholeWithMarks = joinsDialytika
     }
 
-    /// A number of 15 bits.
+    /// A number of 14 bits, which is what two bytes of a map have.
     var code: Int {
         (Int(capital.value) - 0x370) & 0xFF | (isVowel ? 0x100 : 0) | (hasIotaBelow ? 0x200 : 0)
             | (hasAccent ? 0x400 : 0)
             | (hasDialytika ? 0x800 : 0) | (isWhole ? 0x1000 : 0)
-            | (joinsDialytika ? 0x2000 : 0) | (isWholeWithMarks ? 0x4000 : 0)
+            | (joinsDialytika || isWholeWithMarks ? 0x2000 : 0)
     }
 }
 
