@@ -31,8 +31,14 @@ struct ElementKeys: Sendable {
             ? ArabicVariants.letters(of: locale.prefix { $0 != "_" && $0 != "@" && $0 != "-" }) : [:]
     }
 
-    /// The texts of more than one scalar that the locale has rules for.
-    var tailoredTexts: [String] { (try? elements?.tailoredTexts()) ?? [] }
+    /// The texts of more than one scalar that the locale has rules for, but for those that ``Folding`` is about: Apple's order has the voiced
+    /// kana, and nasals of India, as letters.
+    var tailoredTexts: [String] {
+        ((try? elements?.tailoredTexts()) ?? []).filter { text in
+            !text.unicodeScalars.contains(where: IndicNasals.isSign) && !IndicNasals.begins(text)
+                && !text.compatibilityDecomposed.unicodeScalars.contains { (0x3099...0x309A).contains($0.value) }
+        }
+    }
 
     /// Whether marks have keys.
     var seesMarks: Bool { !folding.contains(.diacritics) }
@@ -52,9 +58,10 @@ struct ElementKeys: Sendable {
         case 0x30FD...0x30FE where folding.contains(.kana):
             if let mark = Unicode.Scalar(scalar.value - 0x60) { return keys(of: mark) }
         case 0x0900...0x0D7F where folding.contains(.indicSpelling) && IndicNasals.isSign(scalar): return [.nasalSign]
-        case 0x3041...0x33FF where !folding.contains(.kanaSounds), 0xFF65...0xFF9F where !folding.contains(.kanaSounds):
+        case 0x3041...0x33FF, 0xFF65...0xFF9F:
             let parts = String(Character(scalar)).compatibilityDecomposed.unicodeScalars
-            // The voicing mark of が, which has no primary weight, counts; so it is taken apart, and so is a square of several.
+            // The voicing mark of が, which has no primary weight in CLDR's order and makes another one in Apple's, is what the
+            // folding says; so it is taken apart, and so is a square of several.
             if parts.contains(where: { $0.value == 0x3099 || $0.value == 0x309A }) {
                 let form = compatibilityForm(scalar) | widthForm(scalar)
                 return parts.flatMap { part in
@@ -89,8 +96,11 @@ struct ElementKeys: Sendable {
     }
 
     private func keys(of text: String, form: UInt32) -> [ElementKey] {
-        guard let found = try? elements?.elements(of: text) else {
+        guard let first = text.unicodeScalars.first, let found = try? elements?.elements(of: text) else {
             return text.lowercased().unicodeScalars.map { ElementKey(primary: $0.value, form: form) }
+        }
+        if let vowel = Self.vowelOfThai(first), found.allSatisfy({ $0.primary == 0 }) {
+            return [ElementKey(primary: 0xFFFE_0000 | vowel, form: form)]
         }
         return found.compactMap { element in
             guard element.primary != 0 || seesMarks && element.secondary != 0 else { return nil }
@@ -100,10 +110,24 @@ struct ElementKeys: Sendable {
         }
     }
 
+    /// Vowels behind their consonant in Thai and Lao: letters, which Apple's order has as marks.
+    private static func vowelOfThai(_ scalar: Unicode.Scalar) -> UInt32? {
+        switch scalar.value {
+        case 0x0E30...0x0E39, 0x0E45, 0x0EB0...0x0EB9, 0x0EBB: scalar.value
+        default: nil
+        }
+    }
+
     // MARK: What primary weights do not tell
 
     private func form(of scalar: Unicode.Scalar) -> UInt32 {
         caseForm(scalar) | kanaForm(scalar) | widthForm(scalar) | digitForm(scalar) | compatibilityForm(scalar)
+            | signForm(scalar)
+    }
+
+    /// Apple's order has the apostrophes and quotation marks of print as forms of the keyboard's.
+    private func signForm(_ scalar: Unicode.Scalar) -> UInt32 {
+        !folding.contains(.punctuation) && TypedSigns.sign(for: scalar) != nil ? scalar.value << 8 | 64 : 0
     }
 
     private func caseForm(_ scalar: Unicode.Scalar) -> UInt32 {

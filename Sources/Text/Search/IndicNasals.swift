@@ -45,6 +45,12 @@ enum IndicNasals {
     /// Whether both are of one script.
     static func areOfOneScript(_ one: UInt32, _ other: UInt32) -> Bool { one >> 7 == other >> 7 }
 
+    /// Whether a text begins with a nasal consonant and a virama.
+    static func begins(_ text: String) -> Bool {
+        let scalars = Array(text.unicodeScalars.prefix(2))
+        return scalars.count == 2 && nasalClass(scalars[0].value) != nil && isVirama(scalars[1].value)
+    }
+
     static func isVirama(_ scalar: UInt32) -> Bool {
         blocks.contains(scalar) && Unicode.Scalar(scalar)?.properties.canonicalCombiningClass == .virama
     }
