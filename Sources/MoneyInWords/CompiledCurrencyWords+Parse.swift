@@ -25,7 +25,8 @@ extension CompiledCurrencyWords {
         guard !text.isEmpty else { throw .empty }
         let length = text.utf8.count
         guard length <= Self.maximumLength else { throw .tooLong(length: length, limit: Self.maximumLength) }
-        let scalars = MoneyText(text, mode: mode, locale: key.locale)
+        // The list of both parts may isolate one of them; strict reading compares with the whole text below.
+        let scalars = MoneyText(BidiIsolation.removed(from: text), mode: mode, locale: key.locale)
         guard let amount = amount(scalars) else {
             let example = (try? format(.double(12.5))).map { ", such as '\($0)'" } ?? ""
             throw .unexpected(

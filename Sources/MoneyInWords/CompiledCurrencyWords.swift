@@ -161,7 +161,7 @@ public final class CompiledCurrencyWords: CompiledStyle {
         guard let phrases = try? phrases(amount), let first = phrases.whole, let second = phrases.fraction else {
             return nil
         }
-        let text = list.format([first, second])
+        let text = BidiIsolation.removed(from: list.format([first, second]))
         guard text.hasPrefix(first), text.hasSuffix(second) else { return nil }
         return String(text.dropFirst(first.count).dropLast(second.count))
     }
