@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatTransliteration
 import Testing
 
 /// A running block of documentation: compares what its statements give with the comments behind them.
@@ -10,10 +11,23 @@ final class Snippet {
     static var isStated: Bool { cldr >= 42 }
     private static let cldr = Int(ICULibrary.cldrVersion.prefix { $0.isNumber }) ?? 0
 
-    /// What CLDR 48 writes, and what CLDR 42 and the pages do.
-    private static let changed = [
+    /// Some ICUs are built without.
+    static let hasTransforms = (try? TransliterationStyle("Any-Latin").compiled()) != nil
+
+    /// What another ICU writes, and what CLDR 42 and the pages do.
+    private static let changed =
+        ICULibrary.backend == .foundation ? namesAndDigits + apples : cldr < 48 ? [] : namesAndDigits
+    /// CLDR 48, and Apple before it.
+    private static let namesAndDigits = [
         ("Plas, Willem van der", "van der Plas, Willem"), ("3 رسائل جديدة", "٣ رسائل جديدة"),
     ]
+    private static let apples = [
+        ("2026 at ", "2026, "), ("1.234 neue", "1 234 neue"), ("अ ८:००", "८:०० pm"), ("kB/Std.", "kB/h"), ("¥", "￥"),
+        ("२ और", "२, और"), ("Monat und ", "Monat, "), ("1M", "1 M"), ("Mo. 23.", "Mo., 23."),
+        ("Chinese, Traditional", "Traditional Chinese"),
+    ]
+    /// Comments that words of CLDR make true, and Apple's do not: its Hindi has other words for tomorrow, its Japanese `kB`.
+    private static let cldrs: Set = ["throws: 'कल' may be -1 day, or 1 day", "1536"]
 
     private let report: (String, Int) -> Void
     private var printed = ""
@@ -54,6 +68,7 @@ final class Snippet {
 
     /// The value, nil where it throws or should have thrown.
     private func result<Value>(_ comment: String?, line: Int, _ value: () throws -> Value) -> Value? {
+        if ICULibrary.backend == .foundation, let comment, Self.cldrs.contains(comment) { return nil }
         let mark = "throws: "
         let error = comment.flatMap { $0.hasPrefix(mark) ? String($0.dropFirst(mark.count)) : nil }
         do {
@@ -67,8 +82,9 @@ final class Snippet {
     }
 
     private func expect(_ text: String, isIn comment: String, line: Int) {
-        let stated = Self.cldr < 48 ? text : Self.changed.reduce(text) { $0.replacing($1.0, with: $1.1) }
-        if !SnippetComment(text: comment).says(stated) { report("gives \(text)", line) }
+        let stated = Self.changed.reduce(text) { $0.replacing($1.0, with: $1.1) }
+        let comment = SnippetComment(text: comment)
+        if !comment.says(text), !comment.says(stated) { report("gives \(text)", line) }
     }
 
     /// As a reader would write it: text in quotes and on one line, an optional without its wrapping.

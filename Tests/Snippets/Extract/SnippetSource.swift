@@ -36,7 +36,7 @@ struct SnippetTest {
         let statements = try SnippetStatement.statements(of: block, on: page)
         let name = "\(page)_\(block.line)".map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
         var lines = [
-            "@Test(\(literal("\(page):\(block.line)")), .enabled(if: Snippet.isStated)) func \(name)() throws {",
+            "@Test(\(literal("\(page):\(block.line)")), .enabled(if: \(condition))) func \(name)() throws {",
             "    let snippet = Snippet(page: \(literal(page)), file: \(literal(root + page)))",
             "    func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\") {",
             "        snippet.print(items, separator: separator, terminator: terminator)",
@@ -51,6 +51,12 @@ struct SnippetTest {
         lines.append("    do {")
         for statement in statements { lines += source(of: statement) }
         return lines + ["    }", "}"]
+    }
+
+    private var condition: String {
+        let needsTransforms =
+            page.hasPrefix("Sources/Transliteration/") || block.imports.contains("LocaleFormatTransliteration")
+        return "Snippet.isStated" + (needsTransforms ? " && Snippet.hasTransforms" : "")
     }
 
     private func source(of statement: SnippetStatement) -> [String] {
