@@ -35,11 +35,8 @@ import Testing
 
     @Test(arguments: [
         ("en", "en-US", "dialect", "American English"),
-        ("en", "en_US", "standard", LoadedICU.words("English (United States)", apple: "English (US)")),
-        (
-            "de", "zh-Hant", "standard",
-            LoadedICU.words("Chinesisch (Traditionell)", apple: "Chinesisch (traditionell)")
-        ), ("fr", "de-AT", "dialect", "allemand autrichien"),
+        ("en", "en_US", "standard", "English (United States)"),
+        ("de", "zh-Hant", "standard", "Chinesisch (Traditionell)"), ("fr", "de-AT", "dialect", "allemand autrichien"),
     ])
     func languageNames(display: String, language: String, dialects: String, result: String) {
         let line = """

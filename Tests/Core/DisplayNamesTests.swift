@@ -13,7 +13,9 @@ import Testing
     }
 
     /// Every locale and random ones with keywords, in random languages.
-    @Test(arguments: LocaleID.DialectNames.allCases)
+    @Test(
+        .disabled(if: LoadedICU.isFoundation, "its names of locales have short regions and scripts: English (US)"),
+        arguments: LocaleID.DialectNames.allCases)
     func areICUs(_ dialects: LocaleID.DialectNames) throws {
         var random = SeededGenerator(for: "DisplayNamesTests")
         var mismatches = Mismatches()
@@ -48,12 +50,19 @@ import Testing
     @Test(
         arguments: [
             // UTS #35 part 1, "Locale Display Name Algorithm".
-            ("en", "zh-Hans-CN", "Simplified Chinese (China)"), ("en", "es-419", "Latin American Spanish"),
+            (
+                "en", "zh-Hans-CN",
+                LoadedICU.words("Simplified Chinese (China)", apple: "Chinese, Simplified (China mainland)")
+            ),
+            ("en", "es-419", "Latin American Spanish"),
             ("en", "sr-Latn-RS", "Serbian (Latin, Serbia)"),
             ("en", "en-GB-oxendict", "British English (Oxford English Dictionary spelling)"),
-            ("en", "zh-Hant-HK", "Traditional Chinese (Hong Kong SAR China)"),
+            (
+                "en", "zh-Hant-HK",
+                LoadedICU.words("Traditional Chinese (Hong Kong SAR China)", apple: "Chinese, Traditional (Hong Kong)")
+            ),
             ("en", "de-1901-fonipa", "German (Traditional German orthography, IPA Phonetics)"),
-            ("ja", "zh-Hant-TW", "繁体中国語 (台湾)"), ("de", "fa-AF", "Dari"),
+            ("ja", "zh-Hant-TW", LoadedICU.words("繁体中国語 (台湾)", apple: "繁体中国語（台湾）")), ("de", "fa-AF", "Dari"),
             ("en", "uz-Cyrl-AF", "Uzbek (Cyrillic, Afghanistan)"),
         ] as [(LocaleID, LocaleID, String)])
     func dialects(_ display: LocaleID, _ locale: LocaleID, _ expected: String) {
@@ -84,11 +93,15 @@ import Testing
                     mismatches.expect(expected.lowercased(), equals: code.lowercased(), "\(code) in \(display)")
                     continue
                 }
+                // Apple's ICU leaves small letters at the beginning of sentences in Zulu and Northern Sami.
+                if LoadedICU.isFoundation, context == .beginningOfSentence, own.lowercased() == expected.lowercased() {
+                    continue
+                }
                 mismatches.expect(own, equals: expected, "\(code) in \(display), \(context)")
             }
             let named = random.element(of: locales)
             guard named.parts.variants.isEmpty, named.keyword("va") == nil else { continue }
-            if Self.isMisnamed(named) { continue }
+            if Self.isMisnamed(named) || LoadedICU.isFoundation { continue }
             let expected = try LocaleData.displayName(
                 .locale, of: named.icuIdentifier, in: display.icuName, contexts: [context.icu])
             mismatches.expect(names.locale(named), equals: expected, "\(named) in \(display), \(context)")

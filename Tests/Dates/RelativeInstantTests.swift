@@ -157,7 +157,9 @@ import Testing
             try style.time(.short).format(then, relativeTo: now, in: .utc).replacing("\u{202F}", with: " ")
         }
         let style = RelativeDateStyle(locale: "en")
-        #expect(try text(style) == "in 2 days at 3:00 PM" && text(style.width(.short)) == "in 2 days, 3:00 PM")
+        #expect(try text(style) == "in 2 days at 3:00 PM")
+        let short = LoadedICU.words("in 2 days, 3:00 PM", apple: "in 2 days at 3:00 PM")
+        #expect(try text(style.width(.short)) == short)
         #expect(try text(style.capitalizationContext(.beginningOfSentence)) == "In 2 days at 3:00 PM")
         #expect(try text(style.locale("de")) == "übermorgen um 15:00")
         #expect(try text(style.locale("de-u-hc-h12")).hasPrefix("übermorgen um 3:00"))

@@ -14,7 +14,7 @@ import Testing
         let locales = [
             "en_US", "en_GB", "en_CA", "en_AU", "en_IN", "de_DE", "fr_FR", "fr_CA", "es_MX", "es_ES", "pt_BR", "hi_IN",
             "ar_EG", "zh_Hans_CN",
-            "zh_Hant_TW", "ja_JP", "ru_RU", "he_IL", "th_TH", "en_001", "und", "sr_Latn_RS", "sw_KE", "fa_IR", "en_MX",
+            "zh_Hant_TW", "ja_JP", "ru_RU", "he_IL", "th_TH", "en_001", "root", "sr_Latn_RS", "sw_KE", "fa_IR", "en_MX",
             "en_DK",
         ]
         for locale in locales {

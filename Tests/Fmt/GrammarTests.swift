@@ -124,9 +124,10 @@ import Testing
                 // A file of the reader's.
                 if words.contains("<") { continue }
                 count += 1
-                // Those of names, ranges and numbers that are about so much.
+                // Those of names, ranges and numbers that are about so much; and Apple's ICU has no transforms.
                 let isNewer = operation == .name || words.contains("--range") || words.contains("--approximately")
                 if isNewer, LoadedICU.cldr < 42 { continue }
+                if operation == .transliterate, LoadedICU.isFoundation { continue }
                 let isConverted = words.contains("--to") || words.contains("--usage")
                 if operation == .unit, isConverted, LoadedICU.major < 68 { continue }
                 let arguments = words.contains("--locale") ? words : words + ["--locale", "en"]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import fmt
@@ -92,12 +93,16 @@ import Testing
         #expect(outcome.output == expected + "\n" && outcome.errors.isEmpty && outcome.code == 0, "\(outcome)")
     }
 
-    @Test(arguments: [
-        (["5 minutes ago at 3 PM", "--locale", "en"], "a time of day at byte 14 beside a distance"),
-        (["कल", "--locale", "hi"], "may be -1 day, or 1 day"),
-        (["in 1.5 months", "--locale", "en"], "a fraction of a month"),
-        (["in 3 parsnips", "--locale", "en"], "cannot read 'in 3 parsnips': unexpected"),
-    ])
+    @Test(
+        arguments: [
+            (["5 minutes ago at 3 PM", "--locale", "en"], "a time of day at byte 14 beside a distance"),
+            (["कल", "--locale", "hi"], "may be -1 day, or 1 day"),
+            (["in 1.5 months", "--locale", "en"], "a fraction of a month"),
+            (["in 3 parsnips", "--locale", "en"], "cannot read 'in 3 parsnips': unexpected"),
+        ].filter {
+            // Apple's Hindi has आने वाला कल for tomorrow.
+            !LoadedICU.isFoundation || $0.0[0] != "कल"
+        })
     func refusesFromNow(arguments: [String], message: String) {
         let outcome = run(list: ["parse", "date"] + arguments)
         #expect(outcome.code == 1 && outcome.output.isEmpty && outcome.errorLines.count == 1)

@@ -55,8 +55,8 @@ import Testing
             ("5 Mb", "en", "5 megabit"),
             ("5′", "en-US", "5 foot"), ("5°", "en", "5 degree"),
         ].filter {
-            // CLDR 48 has another word.
-            LoadedICU.cldr < 48 || $0.0 != "5 dób"
+            // CLDR 48 has another word, and Apple before it.
+            LoadedICU.cldr < 48 && !LoadedICU.isFoundation || $0.0 != "5 dób"
         })
     func everydayUnits(text: String, locale: String, expected: String) throws {
         let parser = try UnitParser(locale: LocaleID(locale))

@@ -143,7 +143,10 @@ import Testing
         }
         for locale in LocaleID.available where TestSize.isFull || locale.region == nil {
             if locale.maximized.script != "Latn" { check("Albert", "Einstein", locale, [.given, .surname]) }
-            for (given, family) in eastAsian { check(given, family, locale, [.surname, .given]) }
+            // Ainu, which Apple's data have, is written in kana itself.
+            for (given, family) in eastAsian where locale.language != "ain" {
+                check(given, family, locale, [.surname, .given])
+            }
         }
         mismatches.report()
     }

@@ -14,17 +14,19 @@ import Testing
         + [0.1, -2.675, 1e21, -1234.5, Double.nan, -.nan, .infinity, -.infinity].map(NumberValue.double)
 
     /// Groups of two digits are not shown enough by two numbers: those of Toki Pona in CLDR 48, `#,#0.###`, and those of
-    /// percentages of Cebuano in CLDR 37, `#,#0%`.
+    /// percentages of Cebuano in CLDR 37, `#,#0%`, and of Anii in CLDR 46, `% #,#0`.
     private static func isOddlyGrouped(_ style: NumberSpecification) -> Bool {
         if style.locale.language == "tok" { return LoadedICU.cldr > 42 }
-        guard LoadedICU.cldr < 42, style.locale.language == "ceb" else { return false }
+        guard style.locale.language == (LoadedICU.cldr < 42 ? "ceb" : "blo") else { return false }
         return [.percent, .permille, .wholePercent, .wholePermille].contains(style.kind)
     }
 
     private static func check(_ style: NumberSpecification, _ mismatches: inout Mismatches) throws {
         let reference = try CompiledNumber(reference: style)
         let compiled = try CompiledNumber(style)
-        #expect(compiled.isFromTwoNumbers || isOddlyGrouped(style), "\(style)")
+        // What stands before the digits may be longer than a program holds in place: Bodo's name of AWG in accounts.
+        let isLong = try reference.format(0).utf8.count > 31
+        #expect(compiled.isFromTwoNumbers || isOddlyGrouped(style) || isLong, "\(style)")
         for value in values {
             mismatches.expect(try compiled.format(value), equals: try reference.format(value), "\(style) of \(value)")
             var bytes: [UInt8] = []

@@ -111,7 +111,7 @@ import Testing
                 "USD 5.00 5.00", []
             ),
             ("{5 :currency currency=USD trailingZeroDisplay=stripIfInteger fractionDigits=3}", "en", "$5", []),
-            ("{5 :currency currency=JPY}", "ja", "￥5", []),
+            ("{5 :currency currency=JPY}", "ja", LoadedICU.words("￥5", apple: "¥5"), []),
             ("{42 :unit unit=kilometer-per-hour unitDisplay=long}", "de", "42 Kilometer pro Stunde", []),
             ("{$length :unit} {$length :unit unit=foot maximumFractionDigits=1}", "en", "3 m 9.8 ft", []),
             ("{123.5 :unit unit=meter usage=road}", "en-US", "400 ft", []),
