@@ -94,10 +94,10 @@ extension UnitParser {
         let text = text.trimmed(commas: true)
         let joiner = joiners.first { text.hasSuffix($0) && text.count > $0.count }
         let before = joiner.map { text.dropLast($0.count) }
+        func joined() -> Part? { before.flatMap { single($0.trimmed(commas: true), expected, &steps) } }
         let isWord = before?.unicodeScalars.last?.isSeparator == true
-        if !isLast, isWord, let before, let part = single(before.trimmed(commas: true), expected, &steps) { return part }
-        if let part = single(text, expected, &steps) { return part }
-        return before.flatMap { single($0.trimmed(commas: true), expected, &steps) }
+        if !isLast, isWord, let part = joined() { return part }
+        return single(text, expected, &steps) ?? joined()
     }
 
     /// A number and a unit; nil for anything else.

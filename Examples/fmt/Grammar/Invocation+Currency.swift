@@ -23,8 +23,8 @@ extension Invocation {
                     if !amount.isEmpty { copy.values.append(amount) }
                     codes.append(code)
                 } else if options[.code] == nil, isAmountAsWritten(value) {
-                    throw .usage(
-                        "'\(value.shortened)' is no plain decimal; '\(CommandName.own) parse currency' reads amounts as people write them")
+                    let hint = "'\(CommandName.own) parse currency' reads amounts as people write them"
+                    throw .usage("'\(value.shortened)' is no plain decimal; \(hint)")
                 } else {
                     copy.values.append(value)
                 }
