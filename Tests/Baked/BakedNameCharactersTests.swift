@@ -90,8 +90,12 @@ import Testing
             let texts = (0..<TestSize.of(20_000, usually: 1_500) * SeededGenerator.rounds).map { _ in
                 (0..<Int.random(in: 1...6, using: &random)).map { _ in random.element(of: Self.pieces) }.joined()
             }
-            // The word ή with marks behind it.
-            for text in ["ή\u{301}", "\u{389}\u{342}", "ὴ\u{308}"] + texts {
+            // The word ή with marks behind it; accents beside a dialytika of its own, before an upsilon.
+            let marked = [
+                "ή\u{301}", "\u{389}\u{342}", "ὴ\u{308}", "ο\u{308}\u{300}υ", "ο\u{344}υ", "ϊ\u{300}υ",
+                "α\u{301}ι\u{301}υ", "α\u{301}ίυ", "άι\u{308}υ", "η\u{344}",
+            ]
+            for text in marked + texts {
                 let shown = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
                 mismatches.expect(
                     Array(baked.uppercased(text).unicodeScalars),

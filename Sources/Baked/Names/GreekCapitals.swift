@@ -73,16 +73,16 @@ struct GreekCapitals {
                 }
             }
             var iotas = letter.hasIotaBelow ? 1 : 0
-            // A dialytika that follows does not undo an accent of the letter itself.
-            let isPrecomposed = letter.isVowel && letter.hasAccent && !letter.hasDialytika && !addsDialytika
+            // A dialytika in a character of its own does not undo an accent.
+            let isPrecomposed = letter.isVowel && letter.hasAccent && !letter.hasDialytika
             while next < scalars.count, let mark = Mark(scalars[next]) {
-                letter.hasAccent = letter.hasAccent || mark == .accent
-                if mark == .dialytika { addsDialytika = true }
+                letter.hasAccent = letter.hasAccent || mark == .accent || mark == .dialytikaAndAccent
+                if mark == .dialytika || mark == .dialytikaAndAccent { addsDialytika = true }
                 if mark == .iotaBelow { iotas += 1 }
                 next += 1
             }
             let hasDialytika = letter.hasDialytika || addsDialytika
-            let hasAccent = letter.isVowel && letter.hasAccent && !hasDialytika
+            let hasAccent = letter.isVowel && letter.hasAccent && !letter.hasDialytika
             accentBefore = isPrecomposed ? .precomposed : hasAccent ? .combining : nil
             let isWord = !isAfterCased && !isFollowedByCased(scalars[next...])
             // "ή".
@@ -109,13 +109,13 @@ struct GreekCapitals {
 
     /// What a combining character is to Greek letters.
     private enum Mark {
-        case accent, dialytika, iotaBelow, other
+        case accent, dialytika, dialytikaAndAccent, iotaBelow, other
 
         init?(_ scalar: Unicode.Scalar) {
             switch scalar.value {
             case 0x300, 0x301, 0x342, 0x302, 0x303, 0x311: self = .accent
             case 0x308: self = .dialytika
-            case 0x344: self = .dialytika
+            case 0x344: self = .dialytikaAndAccent
             case 0x345: self = .iotaBelow
             case 0x304, 0x306, 0x313, 0x314, 0x343: self = .other
             default: return nil
