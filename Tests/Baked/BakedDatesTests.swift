@@ -69,8 +69,9 @@ import Testing
                     let instant = try Self.instant(&random)
                     let live = try Self.style(format, tag, zone).compiled()
                     let place = "\(format.name) of \(instant) in \(tag), \(zone)"
-                    // Initials of eras before Meiji are ICU's alone.
-                    if tag == "ja-u-ca-japanese", format.name == "short", instant.seconds < -3_200_000_000 { continue }
+                    // Initials of eras before Meiji are ICU's alone; Apple's medium dates have them too.
+                    let hasInitials = format.name == "short" || LoadedICU.isFoundation && format.name == "medium"
+                    if tag == "ja-u-ca-japanese", hasInitials, instant.seconds < -3_200_000_000 { continue }
                     let text = try baked.format(format.name, instant, timeZone: zone, in: tag)
                     mismatches.expect(text, equals: try live.format(instant), place)
                     var appended: [UInt8] = []
