@@ -178,7 +178,7 @@ import Testing
     @Test(arguments: [
         ("de_AT.UTF-8@euro", "de-AT"), ("sr_RS@latin", "sr-Latn-RS"), ("ca_ES@valencia", "ca-ES-valencia"),
         ("pt_BR", "pt-BR"), ("de_DE@euro", "de-DE"), ("de_DE@new", nil), ("C", nil), ("C.UTF-8", nil), ("POSIX", nil),
-        ("not a locale", nil), ("tt_RU.UTF-8@iqtelif", "tt-RU-iqtelif"), ("aa_ER@saaho", "aa-ER-saaho"),
+        ("not a locale", nil), ("tt_RU.UTF-8@iqtelif", "tt-RU-iqtelif"), ("aa_ER@saaho", "ssy-ER"),
         ("gez_ET@ABEGEDE", "gez-ET-abegede"), ("nb_NO@1abc", "nb-NO-1abc"),
         ("ca_ES_VALENCIA@valencia", "ca-ES-valencia"), ("de_DE@1ab", nil), ("de_DE@abcd", nil),
         ("de_DE@abcdefghi", nil), ("en@numbers", nil), ("th_TH_TRADITIONAL", nil), ("de__PHONEBOOK", nil),
