@@ -52,11 +52,11 @@ extension FormatList {
             switch source {
             case .catalog(let bundle, let options):
                 let localizer = bundle.localized(for: [locale], options: options)
-                return { (key) throws(BakingFailure) in
-                    // What a bundle forgives a reader is a mistake in a list.
-                    do throws(LocaleError) { _ = try NumberingSystem(usedIn: locale) } catch {
-                        throw .refusal("\(error)")
-                    }
+                // What a bundle forgives a reader is a mistake in a list.
+                var unknownDigits: LocaleError?
+                do throws(LocaleError) { _ = try NumberingSystem(usedIn: locale) } catch { unknownDigits = error }
+                return { [unknownDigits] (key) throws(BakingFailure) in
+                    if let unknownDigits { throw .refusal("\(unknownDigits)") }
                     do throws(LocalizationError) { return .text(try localizer.compiled(key, table: name)) } catch {
                         throw .refusal("\(error)")
                     }

@@ -49,7 +49,7 @@ extension UnitParser {
             // A name may begin as a word for "and" does: "daƙiƙoƙi" in Hausa.
             for rest in plain.startIndex == stripped.startIndex ? [stripped] : [plain, stripped] {
                 for end in borders.reversed() where end > rest.startIndex {
-                    let part = part(text[rest.startIndex..<end], expected, isLast: end == text.endIndex, &steps)
+                    let part = part(text[rest.startIndex..<end], expected, isLast: false, &steps)
                     guard let part else { continue }
                     if let others = parts(from: end, count + 1) { return [part] + others }
                 }

@@ -47,9 +47,10 @@ extension RulePattern {
     /// How many digits stand before the first separator at least: the ICU of Swift's Foundation asks the locale, the system's groups as
     /// soon as the pattern does.
     private static func minimum(_ handle: DecimalFormatHandle, primary: Int, _ symbols: RuleSymbols) -> Int {
+        guard primary > 0, !symbols.group.isEmpty else { return 1 }
         let numbers = (1...4).map { "1" + String(repeating: "0", count: primary + $0 - 1) }
         let grouped = numbers.firstIndex { (try? handle.format(.decimal($0)))?.contains(symbols.group) ?? false }
-        return primary > 0 && !symbols.group.isEmpty ? (grouped ?? 0) + 1 : 1
+        return (grouped ?? 0) + 1
     }
 
     private func agrees(with handle: DecimalFormatHandle) -> Bool {

@@ -61,6 +61,13 @@ public struct ConversionLoss: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
+extension [ConversionLoss.Kind] {
+    /// Notes a loss that is not there yet.
+    mutating func tell(_ loss: ConversionLoss.Kind) {
+        if !contains(loss) { append(loss) }
+    }
+}
+
 /// What a conversion made, and what it could not take along.
 public struct Conversion<Value: Sendable>: Sendable {
     /// What was made.

@@ -48,11 +48,7 @@ struct FluentReading {
         }
     }
 
-    private mutating func tell(_ text: String) { tell(.message(text)) }
-
-    private mutating func tell(_ loss: ConversionLoss.Kind) {
-        if !told.contains(loss) { told.append(loss) }
-    }
+    private mutating func tell(_ text: String) { told.tell(.message(text)) }
 
     /// Texts side by side as one.
     private static func joined(_ parts: [MessageFormat1.Part]) -> [MessageFormat1.Part] {
@@ -113,7 +109,7 @@ struct FluentReading {
     {
         let full = name + (attribute.map { ".\($0)" } ?? "")
         guard let pattern = pattern(name, attribute) else {
-            tell(.missingText(full))
+            told.tell(.missingText(full))
             return [.text("{\(full)}")]
         }
         guard !open.contains(full) else {

@@ -126,11 +126,7 @@ struct I18NextReading {
         var values: [String: I18NextNesting.Value] = [:]
     }
 
-    private mutating func tell(_ text: String) { tell(.message(text)) }
-
-    private mutating func tell(_ loss: ConversionLoss.Kind) {
-        if !told.contains(loss) { told.append(loss) }
-    }
+    private mutating func tell(_ text: String) { told.tell(.message(text)) }
 
     private mutating func parts(of group: Group, isOrdinal: Bool, _ scope: Scope) throws(Excess)
         -> [MessageFormat1.Part]
@@ -255,7 +251,7 @@ struct I18NextReading {
             return [written]
         }
         guard let group = groups[nesting.key] else {
-            tell(.missingText(nesting.key))
+            told.tell(.missingText(nesting.key))
             return [written]
         }
         guard !open.contains(nesting.key) else {
