@@ -6,6 +6,8 @@ internal import LocaleFormatCICU
 /// share between threads; the result object is made for each call.
 package final class NumberRangeHandle: @unchecked Sendable {
     private let formatter: OpaquePointer
+    /// What is written beside the range, and the single number that decides it where there is one; nil where the skeleton says all.
+    private let names: (beside: MoneyNames, single: NumberHandle)?
 
     /// How equal ends are shown, ICU's `UNumberRangeIdentityFallback`.
     package enum Identity: Int32, Sendable {
@@ -18,7 +20,10 @@ package final class NumberRangeHandle: @unchecked Sendable {
     /// The ICU that brought `unumrf_open…`.
     package static let since = 68
 
-    package convenience init(skeleton: String, locale: String, identity: Identity) throws(ICUError) {
+    /// - Parameter names: what is written beside the range; nil where the skeleton says all.
+    package convenience init(
+        skeleton: String, locale: String, identity: Identity, names: MoneyNames? = nil
+    ) throws(ICUError) {
         let fallback = identity.rawValue
         let opened = try skeleton.withUTF16 { (text, length) throws(ICUError) in
             try checked("unumrf_openForSkeleton") {
@@ -26,10 +31,19 @@ package final class NumberRangeHandle: @unchecked Sendable {
             }
         }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "unumrf_openForSkeleton") }
-        self.init(owning: opened)
+        var beside: (MoneyNames, NumberHandle)?
+        do throws(ICUError) {
+            if let names { beside = (names, try NumberHandle(skeleton: skeleton, locale: locale)) }
+        } catch {
+            lf_unumrf_close(opened)
+            throw error
+        }
+        self.init(owning: opened, beside)
     }
 
-    private init(owning formatter: OpaquePointer) { self.formatter = formatter }
+    private init(owning formatter: OpaquePointer, _ names: (MoneyNames, NumberHandle)?) {
+        (self.formatter, self.names) = (formatter, names)
+    }
 
     deinit { lf_unumrf_close(formatter) }
 
@@ -43,6 +57,13 @@ package final class NumberRangeHandle: @unchecked Sendable {
             lf_unumrf_formatDecimalRange(
                 formatter, first, Int32(first.utf8.count), second, Int32(second.utf8.count), result, &$0)
         }
-        return try RawFormatted(checked("unumrf_resultAsValue") { lf_unumrf_resultAsValue(result, &$0) })
+        let range = try RawFormatted(checked("unumrf_resultAsValue") { lf_unumrf_resultAsValue(result, &$0) })
+        guard let names else { return range }
+        // Ends that look alike are one number, unless they are told both.
+        let category =
+            range.spans.contains { $0.category == .numberRangeEnd }
+            ? try names.beside.rules.select(range: result)
+            : try names.single.pluralCategory(of: .decimal(first), by: names.beside.rules)
+        return names.beside.beside(range, category: category)
     }
 }

@@ -30,6 +30,14 @@ package final class PluralHandle: @unchecked Sendable {
         }
     }
 
+    func select(range: OpaquePointer) throws(ICUError) -> String {
+        try UTF16Scratch.fill("uplrules_selectForRange") {
+            lf_uplrules_selectForRange(rules, range, $0, $1, &$2)
+        } use: {
+            String(utf16Buffer: $0)
+        }
+    }
+
     /// - Parameter format: a `DecimalFormat`, or one by rules, which shows numbers as they are.
     func select(_ number: Double, format: UnsafeMutablePointer<UnsafeMutableRawPointer?>) throws(ICUError) -> String {
         try UTF16Scratch.fill("uplrules_selectWithFormat") {

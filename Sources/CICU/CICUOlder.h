@@ -10,6 +10,7 @@
 #include <unicode/udateintervalformat.h>
 #include <unicode/udisplaycontext.h>
 #include <unicode/uformattedvalue.h>
+#include <unicode/upluralrules.h>
 
 typedef struct UNumberRangeFormatter UNumberRangeFormatter;
 typedef struct UFormattedNumberRange UFormattedNumberRange;
@@ -46,6 +47,14 @@ static inline const UFormattedValue *unumrf_resultAsValue(const UFormattedNumber
     (void)result;
     *status = U_UNSUPPORTED_ERROR;
     return NULL;
+}
+
+static inline int32_t uplrules_selectForRange(
+    const UPluralRules *rules, const UFormattedNumberRange *range, UChar *keyword, int32_t capacity, UErrorCode *status
+) {
+    (void)rules, (void)range, (void)keyword, (void)capacity;
+    *status = U_UNSUPPORTED_ERROR;
+    return 0;
 }
 
 static inline void udtitvfmt_setContext(UDateIntervalFormat *format, UDisplayContext context, UErrorCode *status) {

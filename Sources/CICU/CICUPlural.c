@@ -3,6 +3,7 @@
 #include <unicode/unumberformatter.h>
 
 #include "CICUForwarders.h"
+#include "CICUOlder.h"
 #include "include/CICUPlural.h"
 
 UPluralRules *lf_uplrules_openForType(const char *locale, UPluralType type, UErrorCode *status) {
@@ -15,6 +16,12 @@ int32_t lf_uplrules_selectFormatted(
     const UPluralRules *rules, const UFormattedNumber *number, UChar *keyword, int32_t capacity, UErrorCode *status
 ) {
     return uplrules_selectFormatted(rules, number, keyword, capacity, status);
+}
+
+int32_t lf_uplrules_selectForRange(
+    const UPluralRules *rules, const UFormattedNumberRange *range, UChar *keyword, int32_t capacity, UErrorCode *status
+) {
+    return uplrules_selectForRange(rules, range, keyword, capacity, status);
 }
 
 int32_t lf_uplrules_selectWithFormat(

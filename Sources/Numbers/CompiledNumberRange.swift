@@ -76,9 +76,11 @@ public final class CompiledNumberRange: CompiledStyle {
     private static func open(
         _ skeleton: NumberSkeleton, _ identity: NumberRangeIdentity
     ) throws(NumberError) -> NumberRangeHandle {
+        let money = NamedMoney(skeleton.text, locale: skeleton.locale)
         do throws(ICUError) {
             return try NumberRangeHandle(
-                skeleton: skeleton.text, locale: skeleton.locale, identity: .init(identity))
+                skeleton: money?.skeleton ?? skeleton.text, locale: skeleton.locale, identity: .init(identity),
+                names: money?.names)
         } catch { throw NumberError(error, skeleton: skeleton.text) }
     }
 

@@ -49,6 +49,20 @@ import Testing
         #expect(try euros.compiled().pluralCategory(of: 1) == .other)
     }
 
+    /// The name follows the plural category of a range, or of the one number that its ends look like.
+    @Test func ranges() throws {
+        let euros = style("EUR", "en-DE")
+        #expect(euros.formatRange(1...2) == "1,00–2,00 euros")
+        #expect(euros.precision(.fractionLength(0)).formatRange(0...1) == "0–1 euros")
+        #expect(euros.precision(.fractionLength(0)).formatRange(1...1) == "~1 euro")
+        #expect(euros.precision(.fractionLength(0)).range.identity(.range).format(1...1) == "1–1 euros")
+        #expect(style("EUR", "en").formatRange(1...2) == "1.00–2.00 euros")
+        #expect(style("TRY", "tr").formatRange(1...2) == "1,00–2,00 Türk lirası")
+        let text = try CompiledNumberRange(euros.specification).formattedText(from: 1, to: 2)
+        #expect(text.spans.count { $0.field == .currency } == 1)
+        #expect(text.spans.count { $0.field == .start || $0.field == .end } == 2)
+    }
+
     /// Every locale names every currency once, and by its name alone.
     @Test func allLocales() throws {
         var mismatches = Mismatches()

@@ -12,6 +12,10 @@ int32_t lf_uplrules_selectFormatted(
     const LFPluralRules *rules, const LFFormattedNumber *number, LFChar *keyword, int32_t capacity, LFErrorCode *status
 );
 
+int32_t lf_uplrules_selectForRange(
+    const LFPluralRules *rules, const LFFormattedNumberRange *range, LFChar *keyword, int32_t capacity, LFErrorCode *status
+);
+
 int32_t lf_uplrules_selectWithFormat(
     const LFPluralRules *rules, double number, const LFNumberFormat *format, LFChar *keyword, int32_t capacity,
     LFErrorCode *status
