@@ -87,7 +87,7 @@ import Testing
 
     @Test func changedBytes() throws {
         let bytes = try BakedSamples.baked(locales: ["de", "ar-EG", "fr", "es"], formats: Self.formats).bytes
-        Self.change(bytes, "numbers", rounds: TestSize.of(20_000, usually: 150))
+        Self.change(bytes, "numbers", rounds: TestSize.of(20_000, usually: 40))
     }
 
     @Test func changedDates() throws {
@@ -95,14 +95,14 @@ import Testing
             ["de", "en-u-ca-hebrew"],
             BakedDatesTests.formats + ", " + BakedDatesTests.zoned + ", " + BakedDatesTests.spans,
             zones: ["Europe/Berlin"])
-        Self.change(try BakedFormatList(list).bytes, "dates", rounds: TestSize.of(10_000, usually: 40))
+        Self.change(try BakedFormatList(list).bytes, "dates", rounds: TestSize.of(10_000, usually: 20))
     }
 
     @Test func changedQuantities() throws {
         let formats = BakedUnitsTests.formats + ", " + BakedDurationTests.moments
         Self.change(
             try BakedSamples.baked(locales: ["de", "en-US"], formats: formats).bytes, "quantities",
-            rounds: TestSize.of(10_000, usually: 60), most: 12)
+            rounds: TestSize.of(10_000, usually: 25), most: 12)
     }
 
     @Test(.cldr(from: 42, "patterns of personal names")) func changedNames() throws {
@@ -126,7 +126,7 @@ import Testing
 
     /// Changes up to so many bytes behind the version, and asks for texts.
     private static func change(
-        _ bytes: [UInt8], _ name: String, rounds: Int = TestSize.of(10_000, usually: 80), most: Int = 6
+        _ bytes: [UInt8], _ name: String, rounds: Int = TestSize.of(10_000, usually: 40), most: Int = 6
     ) {
         var random = SeededGenerator(for: "HostileBytesTests " + name)
         for _ in 0..<rounds * SeededGenerator.rounds {

@@ -76,7 +76,7 @@ import Testing
         let lexicon = try Self.dictionary(language).lexicon
         let all = lexicon.all
         let forms = Set(all.flatMap(\.forms))
-        let step = TestSize.of(1, usually: 97)
+        let step = TestSize.of(1, usually: 397)
         for place in stride(from: 0, to: all.count, by: step) {
             let entry = all[place]
             for form in entry.forms where form != "-" {

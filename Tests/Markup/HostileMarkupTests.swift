@@ -76,7 +76,7 @@ import LocalizedStrings
         "-", "\\", "^[a](x: 1)",
     ])
     func repeatedMany(scrap: String) throws {
-        let text = "^[" + String(repeating: scrap, count: TestSize.of(20_000, usually: 4_000)) + "](formatNumber: true)"
+        let text = "^[" + String(repeating: scrap, count: TestSize.of(20_000, usually: 2_000)) + "](formatNumber: true)"
         _ = try? MarkupTree(parsing: text)
         _ = try MarkupTree(parsing: text, lenient: true)
         var options = TextOptions()
@@ -86,7 +86,7 @@ import LocalizedStrings
 
     @Test(arguments: ["", "inflect: true", "formatNumber: true", "agreeWithArgument: 1"])
     func nestedDeep(attributes: String) throws {
-        let depth = TestSize.of(100_000, usually: 10_000)
+        let depth = TestSize.of(100_000, usually: 4_000)
         let text = String(repeating: "^[", count: depth) + "%lld" + String(repeating: "](\(attributes))", count: depth)
         let tree = try MarkupTree(parsing: text)
         #expect(tree.nodes.count == depth + 1)
@@ -219,7 +219,7 @@ import LocalizedStrings
 
     /// One argument that is taken in thousands of ways, and substitutions that are about thousands of arguments.
     @Test func argumentsTakenManyTimes() {
-        let count = TestSize.of(20_000, usually: 2_000)
+        let count = TestSize.of(20_000, usually: 1_000)
         let ways = (0..<count).map { "%1$\($0 % 4096).\($0 / 4096)d" }.joined()
         #expect(FormatArguments(of: ways).uses[1]?.count == count)
         var substitutions: [String: TextSubstitution] = [:]

@@ -118,7 +118,7 @@ import Testing
         var random = SeededGenerator(for: "ByteCountParsingTests")
         var mismatches = Mismatches()
         let isThorough = SeededGenerator.rounds >= 100
-        for locale in LocaleID.available where isThorough || random.chance(1, in: 60) {
+        for locale in LocaleID.available where isThorough || random.chance(1, in: 120) {
             var style = ByteCountStyle(
                 random.element(of: ByteCountStyle.Style.allCases), includesActualByteCount: true, locale: locale)
             var brief = style
