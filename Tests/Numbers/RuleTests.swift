@@ -116,6 +116,7 @@ import Testing
         let parser = try CompiledNumberParser(style.specification)
         let prefix = try parser.parsePrefix("twenty-one apples")
         #expect(prefix.number.exactDecimal == 21 && prefix.length == 10)
+        #expect(try parser.parsePrefix("\u{A0} twenty-one apples", mode: .lenient).length == 13)
     }
 
     @Test func ordinalsOfAnyLength() throws {

@@ -28,16 +28,23 @@ extension LikelySubtagTable.Content {
         let regions = RegionID.all(.territory).map(\.code)
         for language in Set(available.map(\.language) + ["und"]).sorted() {
             guard let likely = add(language) else { continue }
-            for region in regions {
-                let tag = "\(language)-\(region)"
-                if language == "und" || (try? LocaleID.init(tag))?.maximized.script != likely.script { add(tag) }
+            for region in regions
+            where language == "und" || Self.likely("\(language)_\(region)")?.script != likely.script {
+                add("\(language)-\(region)")
             }
-            for script in scripts.keys {
-                let tag = "\(language)-\(script)"
-                if language != "und", (try? LocaleID.init(tag))?.maximized.region != likely.region { add(tag) }
+            guard language != "und" else { continue }
+            for script in scripts.keys where Self.likely("\(language)_\(script)")?.region != likely.region {
+                add("\(language)-\(script)")
             }
         }
         for script in scripts.keys { add("und-\(script)") }
+    }
+
+    /// What ICU says, without the time that an identifier takes: there are 100,000 pairs, of which few add anything.
+    private static func likely(_ name: String) -> (script: String, region: String)? {
+        guard let full = try? LocaleData.maximized(name) else { return nil }
+        let subtags = full.split(separator: "_")
+        return subtags.count == 3 ? (String(subtags[1]), String(subtags[2])) : nil
     }
 
     @discardableResult

@@ -64,7 +64,13 @@ struct RuleReader: Sendable {
         guard length <= limit else { throw .tooLong(length: length, limit: limit) }
         // No style writes a space first, and ICU's rules would try every one of them.
         let beginsWithSpace = text.unicodeScalars.first?.properties.isWhitespace ?? true
-        guard !beginsWithSpace || mode == .lenient && !isPrefix else { throw unreadable(text, at: 0) }
+        guard !beginsWithSpace || mode == .lenient else { throw unreadable(text, at: 0) }
+        if beginsWithSpace, isPrefix {
+            let rest = String(text.unicodeScalars.drop { $0.properties.isWhitespace })
+            guard !rest.isEmpty else { throw unreadable(text, at: 0) }
+            let reading = try read(rest, mode: mode, isPrefix: true)
+            return Reading(value: reading.value, end: reading.end + length - rest.utf8.count)
+        }
         if let words {
             do throws(NumberParseError) {
                 if beginsWithSpace { throw unreadable(text, at: 0) }
@@ -79,8 +85,8 @@ struct RuleReader: Sendable {
             return try readByICU(text, mode, isPrefix: isPrefix)
         } catch {
             // ICU's own lenient scanner would compare by collation, in time that explodes with length. Numerals and words
-            // are all of one case, so that two more tries do; what the style writes decides.
-            guard mode == .lenient, !isPrefix else { throw error }
+            // are all of one case, so that two more tries do; what the style writes decides. What is read as a whole begins with itself.
+            guard mode == .lenient else { throw error }
             let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             for variant in [words, words.uppercased(), words.lowercased()] where variant != text {
                 if let reading = try? readByICU(variant, mode, isPrefix: false) {
