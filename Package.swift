@@ -183,7 +183,8 @@ let rooms: [[Target]] = [
         "Lexicon Lists Locales Measures Memory Names Numbers Texts", tests: ""),
     room(
         "Bake",
-        "Baked Bridge JSON LocaleFormat LocalizedMessages LocalizedStrings Memory SwiftSource Texts ValueOperations"),
+        "Baked Bridge Calendars Core DatePrograms Dates JSON Lists LocaleFormat LocalizedMessages LocalizedStrings",
+        "Measures Memory NumberPrograms Numbers SwiftSource Texts ValueOperations ValuePrograms"),
     room("LocalizedMessageConversion", "LocalizedMessages LocalizedStrings MessageConversion"),
     room("LocalizedMessageInflection", "Core Grammar Inflection Lexicon MessageFormat2 Numbers"),
     room(

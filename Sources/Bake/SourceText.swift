@@ -1,4 +1,5 @@
 import LocaleFormat
+import LocaleFormatBaked
 internal import LocaleFormatMemory
 import LocalizedMessages
 import LocalizedStrings

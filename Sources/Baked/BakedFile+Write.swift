@@ -1,4 +1,4 @@
-package import LocaleFormatMemory
+internal import LocaleFormatMemory
 
 /// Puts a file of baked formats together: the other side of `BakedFile`. The same content gives the same bytes.
 package struct BakedFileWriter {

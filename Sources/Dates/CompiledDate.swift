@@ -15,7 +15,7 @@ public import LocaleFormatCore
 /// try style.append(instant, to: &bytes)     // appends UTF-8
 /// ```
 public final class CompiledDate: CompiledStyle {
-    let program: HeldReference<DateProgram>
+    package let program: HeldReference<DateProgram>
     private let general: GeneralDate
     /// The calendar, with its options.
     public let calendar: CalendarSystem

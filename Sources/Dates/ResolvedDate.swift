@@ -3,7 +3,7 @@ internal import LocaleFormatCalendars
 internal import LocaleFormatCore
 
 /// A style with everything decided that it left open: calendar, zone, pattern, and the locale as ICU is given it.
-struct ResolvedDate: Sendable {
+package struct ResolvedDate: Sendable {
     let style: DateStyle
     let calendar: CalendarSystem
     /// The calendar that ICU is asked for: the same, or the nearest one that it has, with the usual options.
@@ -12,13 +12,13 @@ struct ResolvedDate: Sendable {
     /// The locale with digits and hour cycle, and without calendar and zone.
     let numberLocale: LocaleID
     /// That with the calendar, in ICU's form.
-    let locale: String
+    package let locale: String
     /// The same for spans of time, which ICU has no names to replace in.
     let spanLocale: String
     /// How ICU's formats are opened.
     let kind: DateFormatHandle.Kind
 
-    init(_ style: DateStyle) throws(DateError) {
+    package init(_ style: DateStyle) throws(DateError) {
         self.style = style
         if let open = style.openZone { zone = open } else { zone = try style.locale.timeZone() ?? .current }
         let found = try DateLocale.of(style)

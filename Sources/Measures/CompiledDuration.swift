@@ -10,7 +10,7 @@ public import LocaleFormatValuePrograms
 /// style.formattedText(.seconds(5_400)).spans.map(\.field)     // [.hours, .minutes]
 /// ```
 public final class CompiledDuration: CompiledStyle {
-    let program: DurationProgram
+    package let program: DurationProgram
 
     convenience init(_ style: DurationStyle) throws(DurationError) {
         try self.init(style) { (number) throws(NumberError) in try CompiledNumber(number) }

@@ -154,3 +154,12 @@ extension PackedDigits {
         return output
     }
 }
+
+extension PackedDigits {
+    /// The ten digits as text.
+    package var texts: [UInt8] {
+        (0..<10).flatMap { digit in
+            (0..<width).map { UInt8(truncatingIfNeeded: self[digit] >> UInt32(8 * $0)) }
+        }
+    }
+}

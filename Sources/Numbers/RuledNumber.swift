@@ -1,6 +1,6 @@
 package import LocaleFormatBridge
 internal import LocaleFormatCore
-package import LocaleFormatMemory
+internal import LocaleFormatMemory
 
 /// Rules that write words and letters, without ICU, and numbers of any length. What runs them is the room `NumberRules`; in a program of
 /// numbers alone ICU writes by its own rules.
@@ -11,11 +11,6 @@ package protocol NumberRuleProgram: AnyObject, Sendable {
 
     /// - Throws: as ``append(_:to:)``.
     func format(_ value: NumberValue) throws(NumberError) -> String
-
-    /// Writes the program, for a process that has no ICU.
-    ///
-    /// - Returns: the place of its record.
-    func bake(to writer: inout BakedWriter) -> Int
 
     /// What reads the texts of the rules, as they stand or folded.
     func words(folding: LenientFolding?) -> any RuledWords
@@ -30,28 +25,29 @@ package class RuledNumber: @unchecked Sendable {
 
     func append(_ value: NumberValue, to output: inout [UInt8]) throws(NumberError) {}
     func format(_ value: NumberValue) throws(NumberError) -> String { "" }
-    func bake(to writer: inout BakedWriter) -> Int? { nil }
+    /// The program itself, for what writes it down.
+    var program: AnyObject? { nil }
     func words(folding: LenientFolding?) -> (any RuledWords)? { nil }
 
     package static func running(_ program: some NumberRuleProgram) -> RuledNumber { RunningRules(program) }
 }
 
 private final class RunningRules<Program: NumberRuleProgram>: RuledNumber, @unchecked Sendable {
-    private let program: HeldReference<Program>
+    private let held: HeldReference<Program>
 
-    init(_ program: Program) { self.program = HeldReference(program) }
+    init(_ program: Program) { held = HeldReference(program) }
 
     override func append(_ value: NumberValue, to output: inout [UInt8]) throws(NumberError) {
-        _ = try program.read { (program) throws(NumberError) in try program.append(value, to: &output) }
+        _ = try held.read { (program) throws(NumberError) in try program.append(value, to: &output) }
     }
 
     override func format(_ value: NumberValue) throws(NumberError) -> String {
-        try program.read { (program) throws(NumberError) in try program.format(value) } ?? ""
+        try held.read { (program) throws(NumberError) in try program.format(value) } ?? ""
     }
 
-    override func bake(to writer: inout BakedWriter) -> Int? { program.read { $0.bake(to: &writer) } }
+    override var program: AnyObject? { held.object }
 
-    override func words(folding: LenientFolding?) -> (any RuledWords)? { program.read { $0.words(folding: folding) } }
+    override func words(folding: LenientFolding?) -> (any RuledWords)? { held.read { $0.words(folding: folding) } }
 }
 
 /// The texts of rules, ready to be found in a text.

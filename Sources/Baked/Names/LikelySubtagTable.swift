@@ -1,5 +1,5 @@
 internal import LocaleFormatIdentifiers
-package import LocaleFormatMemory
+internal import LocaleFormatMemory
 internal import LocaleFormatValuePrograms
 
 /// What scripts and regions are likely for languages (UTS #35 part 1, "Likely Subtags"), as baked (`Data/Baked/FORMAT.md`, "likely subtags").

@@ -1,4 +1,4 @@
-package import LocaleFormatMemory
+internal import LocaleFormatMemory
 package import LocaleFormatValuePrograms
 
 /// The program of a locale's names as bytes (`Data/Baked/FORMAT.md`, "name program"), and back. Which locale it is stands elsewhere, as many

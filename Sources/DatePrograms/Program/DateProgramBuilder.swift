@@ -58,7 +58,7 @@ package struct DateProgramBuilder {
     }
 
     /// The same, of names that are read one after another.
-    mutating func table<Failure: Error>(
+    package mutating func table<Failure: Error>(
         _ count: Int, base: Int, isComplete: Bool, next: () throws(Failure) -> String
     ) throws(Failure) -> NameTable {
         let parts = own()
@@ -113,7 +113,7 @@ package struct DateProgramBuilder {
     /// The table of a numbering system of rules, with texts that are known.
     ///
     /// - Parameter base: what the first text stands for.
-    mutating func numeralTable(
+    package mutating func numeralTable(
         _ rules: NumeralRules, _ texts: [String], base: Int, hebrewYear: Bool
     ) -> NumeralTable {
         own().numerals.append(rules)

@@ -1,5 +1,3 @@
-package import LocaleFormatMemory
-
 /// How a locale writes an offset from universal time, `GMT+5:30` (UTS #35 part 4, "Time Zone Format Terminology": localized GMT format).
 package struct OffsetLayout: Hashable, Sendable {
     /// What is written for no offset.
@@ -55,34 +53,5 @@ package enum ISOOffset {
         let sign = offset < 0 && fields.contains { $0 > 0 } ? "-" : "+"
         let isExtended = count == 3 || count == 5
         return sign + fields.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: isExtended ? ":" : "")
-    }
-}
-
-// MARK: Bytes
-
-extension OffsetLayout {
-    /// - Returns: the place of its record (`Data/Baked/FORMAT.md`, "offsets").
-    package func bake(to writer: inout BakedWriter) -> Int {
-        writer.record(.offsets) { writer in
-            writer.byte(isLong ? 1 : 0)
-            for text in [zero, east, west] + separators + after + digits { writer.text(text) }
-        }
-    }
-
-    init(baked reader: inout BakedReader) throws(BakedFault) {
-        try reader.expect(.offsets)
-        let flags = try reader.byte()
-        guard flags < 2 else { throw reader.fault("one flag") }
-        var texts: [String] = []
-        for _ in 0..<19 {
-            let text = try reader.text()
-            guard text.utf8.count <= 64 else { throw reader.fault("at most 64 bytes") }
-            texts.append(text)
-        }
-        try reader.finish()
-        self.init(
-            zero: texts[0], east: texts[1], west: texts[2], separators: [texts[3], texts[4]],
-            after: Array(texts[5...8]),
-            digits: Array(texts[9...]), isLong: flags == 1)
     }
 }

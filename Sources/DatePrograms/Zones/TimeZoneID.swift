@@ -54,7 +54,7 @@ public struct TimeZoneID: Hashable, Sendable {
     private init(_ kept: KeptReference<ZoneRules>) { self.kept = kept }
 
     /// The same clock, with other groups of zones that it is named by.
-    func named(by metazones: [MetazoneUse]) -> TimeZoneID {
+    package func named(by metazones: [MetazoneUse]) -> TimeZoneID {
         if rules.metazones == metazones { return self }
         let named = rules.named(by: metazones)
         // What lives for ever has an address for ever, which stands for its periods.

@@ -30,7 +30,7 @@ package enum ZoneOffsetText {
     }
 
     /// The seconds of an id as ``id(seconds:)`` writes it; nil for another text.
-    static func seconds(ofID id: String) -> Int? {
+    package static func seconds(ofID id: String) -> Int? {
         guard id.hasPrefix("GMT"), Self.id(id) == id else { return nil }
         let numbers = id.dropFirst(4).split(separator: ":").compactMap { Int($0) } + [0]
         guard numbers.count >= 3 else { return nil }

@@ -180,14 +180,14 @@ public final class CompiledDateInterval: CompiledStyle {
 
     // MARK: What is baked
 
-    func program(for difference: IntervalDifference) -> IntervalProgram? {
+    package func program(for difference: IntervalDifference) -> IntervalProgram? {
         programs.object?.program(for: difference)
     }
 
-    var seesMarks: Bool { programs.object?.seesMarks ?? false }
+    package var seesMarks: Bool { programs.object?.seesMarks ?? false }
 
     /// Two dates in full, where spans without a program are such; nil where ICU writes these.
-    var joined: JoinedDates? { if case .joined(let joined) = general { joined } else { nil } }
+    package var joined: JoinedDates? { if case .joined(let joined) = general { joined } else { nil } }
 
     /// Whether ICU writes a span just as programs do.
     func mayBeICU(_ start: Instant, _ end: Instant) -> Bool { isWrittenByICU && start.isUsual && end.isUsual }

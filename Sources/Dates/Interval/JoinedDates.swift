@@ -3,7 +3,7 @@ internal import LocaleFormatCalendars
 internal import LocaleFormatCore
 
 /// Two dates in full, with the locale's text between them.
-struct JoinedDates: Sendable {
+package struct JoinedDates: Sendable {
     private let date: CompiledDate
     /// For the second of two: it stands at the head of no sentence.
     private let second: CompiledDate
@@ -11,9 +11,9 @@ struct JoinedDates: Sendable {
     private let between: String
     private let after: String
     /// Those of the first and of the second date.
-    let styles: (first: DateStyle, second: DateStyle)
+    package let styles: (first: DateStyle, second: DateStyle)
     /// Before, between and behind them.
-    var texts: [String] { [before, between, after] }
+    package var texts: [String] { [before, between, after] }
 
     init(_ resolved: ResolvedDate) throws(DateError) {
         (before, between, after) = try Self.fallbackPattern(resolved.spanLocale)

@@ -1,6 +1,6 @@
 internal import LocaleFormatBridge
 public import LocaleFormatCore
-internal import LocaleFormatMemory
+package import LocaleFormatMemory
 public import LocaleFormatValuePrograms
 
 /// A style for times seen from now, ready to run: immutable, shareable between threads, independent of any cache.
@@ -17,12 +17,12 @@ public final class CompiledRelativeDate: CompiledStyle {
     /// How far away, negative for the past, and in what.
     public typealias Input = (offset: Double, unit: RelativeDateStyle.Unit)
 
-    let program: HeldReference<RelativeDateProgram>
+    package let program: HeldReference<RelativeDateProgram>
     private let pool: HandlePool<RelativeDateHandle>
     /// Without the context: ICU tells the parts of a text only there.
     private let plain: HandlePool<RelativeDateHandle>
     private let isNumeric: Bool
-    let thresholds: RelativeThresholds
+    package let thresholds: RelativeThresholds
 
     /// - Throws: `DateError.locale` for an unknown numbering system.
     public convenience init(_ style: RelativeDateStyle) throws(DateError) { try self.init(style, usesProgram: true) }

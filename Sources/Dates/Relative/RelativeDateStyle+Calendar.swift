@@ -90,7 +90,7 @@ extension RelativeDateStyle {
     }
 
     /// The style of the day, where the time may stand before it.
-    func beside(_ pattern: RelativeTimePattern) -> Self {
+    package func beside(_ pattern: RelativeTimePattern) -> Self {
         let isMoved = !pattern.isDayFirst && capitalization == .beginningOfSentence
         return isMoved ? capitalizationContext(.middleOfSentence) : self
     }
@@ -105,14 +105,14 @@ extension RelativeDateStyle {
         } catch { throw .impossibleDate(error) }
     }
 
-    func system(_ zone: TimeZoneID) throws(DateError) -> CalendarSystem {
+    package func system(_ zone: TimeZoneID) throws(DateError) -> CalendarSystem {
         var date = DateStyle(pattern: "y", locale: locale).timeZone(zone)
         date.calendar = calendar
         return try date.days().calendar
     }
 
     /// Of the locale, by its region or `-u-fw-`; 1 is Sunday.
-    var firstWeekday: Int {
+    package var firstWeekday: Int {
         let style = DateStyle(pattern: "y", locale: locale).timeZone(.utc)
         return (try? ResolvedDate(style).open().handle.firstWeekday) ?? WeekRules.iso8601.firstWeekday
     }

@@ -1,5 +1,5 @@
 internal import LocaleFormatBridge
-internal import LocaleFormatCore
+package import LocaleFormatCore
 internal import LocaleFormatMemory
 
 /// CLDR's patterns, and the one by which ICU puts a day and a time together.
@@ -23,7 +23,7 @@ extension RelativeTimePattern {
     /// - Parameters:
     ///   - isWide: whether the day is in full.
     ///   - combine: ICU's own way.
-    static func of(
+    package static func of(
         _ locale: LocaleID, isWide: Bool, combine: (String, String) throws(DateError) -> String
     ) throws(DateError) -> RelativeTimePattern {
         func make() throws(DateError) -> RelativeTimePattern {

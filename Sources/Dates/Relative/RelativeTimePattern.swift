@@ -5,11 +5,11 @@ internal import LocaleFormatCore
 /// In full it is CLDR's long pattern for relative days (`dateTimeFormat type="relative"`, from CLDR 46 on), or else that of a time on a day
 /// (`type="atTime"`, from CLDR 42 on), or else the only one there is. Abbreviated it is that of ICU's
 /// `ureldatefmt_combineDateAndTime`, "tomorrow, 3 PM".
-final class RelativeTimePattern: Sendable {
-    let before: String
-    let between: String
-    let after: String
-    let isDayFirst: Bool
+package final class RelativeTimePattern: Sendable {
+    package let before: String
+    package let between: String
+    package let after: String
+    package let isDayFirst: Bool
 
     init(before: String, between: String, after: String, isDayFirst: Bool) {
         (self.before, self.between, self.after, self.isDayFirst) = (before, between, after, isDayFirst)

@@ -1,4 +1,4 @@
-internal import LocaleFormatMemory
+package import LocaleFormatMemory
 
 /// What stands around the digits, by the magnitude of the number, its sign and its plural form.
 package struct CompactTable: Sendable {
@@ -8,7 +8,7 @@ package struct CompactTable: Sendable {
         case category(PluralCategory)
         case exactlyOne
 
-        static let count = 7
+        package static let count = 7
 
         var index: Int {
             switch self {
@@ -20,23 +20,27 @@ package struct CompactTable: Sendable {
 
     /// Texts before and after the digits, by their place in the table.
     package struct Entry: Hashable, Sendable, BitwiseCopyable {
-        let prefix: UInt16
-        let suffix: UInt16
+        package let prefix: UInt16
+        package let suffix: UInt16
         /// False where the words say it all.
         package let showsDigits: Bool
 
-        static let unknown = Entry(prefix: .max, suffix: .max, showsDigits: false)
+        package init(prefix: UInt16, suffix: UInt16, showsDigits: Bool) {
+            (self.prefix, self.suffix, self.showsDigits) = (prefix, suffix, showsDigits)
+        }
+
+        package static let unknown = Entry(prefix: .max, suffix: .max, showsDigits: false)
     }
 
     /// The power of ten left out at each magnitude, 0 for plain digits. Larger numbers have that of the last row.
-    var powers: PlainList<Int8>
+    package var powers: PlainList<Int8>
     /// Rows of magnitudes, in each positive and negative, in each the forms.
-    var entries: PlainList<Entry>
+    package var entries: PlainList<Entry>
     /// Whether the forms of a row differ or not all are known, so that the category must be found out.
-    var dependsOnForm: PlainList<Bool>
+    package var dependsOnForm: PlainList<Bool>
     /// Every text once, one after the other.
-    var bytes = PlainList<UInt8>()
-    var starts = PlainList<UInt16>(repeating: 0, count: 1)
+    package var bytes = PlainList<UInt8>()
+    package var starts = PlainList<UInt16>(repeating: 0, count: 1)
 
     /// A table without entries, for magnitudes from 0 to `powers.count - 1`.
     package init(powers: [Int]) {
@@ -88,7 +92,7 @@ package struct CompactTable: Sendable {
     }
 
     @inline(__always)
-    func range(_ text: UInt16) -> Range<Int> { Int(starts[Int(text)])..<Int(starts[Int(text) + 1]) }
+    package func range(_ text: UInt16) -> Range<Int> { Int(starts[Int(text)])..<Int(starts[Int(text) + 1]) }
 
     @inline(__always)
     private func write(_ range: Range<Int>, before end: inout Int, to output: inout MutableSpan<UInt8>) {

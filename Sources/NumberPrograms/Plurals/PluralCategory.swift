@@ -32,7 +32,7 @@ public enum PluralCategory: String, Hashable, Codable, Sendable, CaseIterable, C
         }
     }
     /// The category at a place in the order; the last one beyond it.
-    init(order: UInt8) {
+    package init(order: UInt8) {
         self =
             switch order {
             case 0: .zero

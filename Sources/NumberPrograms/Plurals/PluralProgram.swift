@@ -1,4 +1,4 @@
-internal import LocaleFormatMemory
+package import LocaleFormatMemory
 
 /// Plural rules as one row of comparisons, each of which knows where to go next: a walk without nesting, allocation or
 /// lock.
@@ -44,41 +44,43 @@ package final class PluralProgram: Sendable {
     }
 
     /// A comparison, and where it leads.
-    struct Step: Sendable, BitwiseCopyable {
-        let operand: Operand
-        let isNegated: Bool
-        let modulus: UInt64
+    package struct Step: Sendable, BitwiseCopyable {
+        package let operand: Operand
+        package let isNegated: Bool
+        package let modulus: UInt64
         /// The first range, which in most comparisons is the only one.
-        let lower: UInt64
-        let upper: UInt64
+        package let lower: UInt64
+        package let upper: UInt64
         /// Where the other ranges of this comparison lie in ``PluralProgram/ranges``.
-        let firstMore: UInt32
-        let endMore: UInt32
+        package let firstMore: UInt32
+        package let endMore: UInt32
         /// The step of the next alternative; ``PluralProgram/nowhere`` behind the last one.
-        var next: UInt32
+        package var next: UInt32
         /// The place of the category that the alternative leads to.
-        let category: UInt8
+        package let category: UInt8
         /// Whether it is the last of its alternative.
-        var isLast: Bool
+        package var isLast: Bool
     }
 
     static let nowhere = UInt32.max
 
-    let steps: FrozenTable<Step>
+    package let steps: FrozenTable<Step>
     /// Ends of ranges beyond the first ones, lower and upper in turns.
-    let ranges: FrozenTable<UInt64>
+    package let ranges: FrozenTable<UInt64>
 
     /// Takes in comparisons one after another.
-    struct Builder {
-        private(set) var steps = PlainList<Step>()
-        private(set) var ranges = PlainList<UInt64>()
+    package struct Builder {
+        package private(set) var steps = PlainList<Step>()
+        package private(set) var ranges = PlainList<UInt64>()
         /// Where the last alternative and this one begin.
         private var last = 0
         private var first = 0
 
+        package init() {}
+
         /// - Parameters:
         ///   - more: where this comparison's ranges beyond the first one begin in ``ranges``.
-        mutating func add(
+        package mutating func add(
             _ operand: Operand, modulus: UInt64, isNegated: Bool, _ range: ClosedRange<UInt64>, more: Int,
             category: PluralCategory
         ) {
@@ -89,13 +91,13 @@ package final class PluralProgram: Sendable {
                     next: PluralProgram.nowhere, category: UInt8(category.order), isLast: false))
         }
 
-        mutating func add(range: ClosedRange<UInt64>) {
+        package mutating func add(range: ClosedRange<UInt64>) {
             ranges.append(range.lowerBound)
             ranges.append(range.upperBound)
         }
 
         /// The comparisons since the last end are an alternative; without any it is not there.
-        mutating func endAlternative() {
+        package mutating func endAlternative() {
             guard first < steps.count else { return }
             for place in last..<first { steps[place].next = UInt32(first) }
             steps[steps.count - 1].isLast = true
@@ -103,7 +105,7 @@ package final class PluralProgram: Sendable {
         }
     }
 
-    init(_ builder: Builder) {
+    package init(_ builder: Builder) {
         steps = FrozenTable(builder.steps)
         ranges = FrozenTable(builder.ranges)
     }

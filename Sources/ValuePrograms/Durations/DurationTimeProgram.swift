@@ -7,11 +7,11 @@ package struct DurationTimeProgram: Sendable {
         case field(DurationUnit, PartNumber)
     }
 
-    let segments: [Segment]
+    package let segments: [Segment]
     /// The largest first.
-    let units: [DurationUnit]
-    let fractionLength: Int
-    let rounding: RoundingMode
+    package let units: [DurationUnit]
+    package let fractionLength: Int
+    package let rounding: RoundingMode
 
     package init(segments: [Segment], units: [DurationUnit], fractionLength: Int, rounding: RoundingMode) {
         (self.segments, self.units, self.fractionLength) = (segments, units, fractionLength)

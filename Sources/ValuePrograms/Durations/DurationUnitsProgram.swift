@@ -4,13 +4,13 @@ package import LocaleFormatNumberPrograms
 package struct DurationUnitsProgram: Sendable {
     /// The largest first.
     package let units: [DurationUnit]
-    let list: UnitListProgram
-    let maximumUnitCount: Int
-    let showsZeros: Bool
-    let fractionLength: Int
+    package let list: UnitListProgram
+    package let maximumUnitCount: Int
+    package let showsZeros: Bool
+    package let fractionLength: Int
     /// To multiples of what each unit is rounded as the last one; empty for its fraction alone.
-    let steps: [UInt128]
-    let rounding: RoundingMode
+    package let steps: [UInt128]
+    package let rounding: RoundingMode
 
     package init(
         units: [DurationUnit], list: UnitListProgram, maximumUnitCount: Int, showsZeros: Bool, fractionLength: Int,

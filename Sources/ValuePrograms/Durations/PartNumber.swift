@@ -1,10 +1,10 @@
-internal import LocaleFormatMemory
+package import LocaleFormatMemory
 package import LocaleFormatNumberPrograms
 
 /// Writes the numbers of the parts of a duration or a quantity.
 package final class PartNumber: Sendable {
-    private let program: HeldReference<NumberProgram>
-    private let compact: HeldReference<CompactProgram>
+    package let program: HeldReference<NumberProgram>
+    package let compact: HeldReference<CompactProgram>
     /// Set where integers are written as they are.
     private let integers: HeldReference<DigitTemplate>
     /// What writes the numbers that programs do not.
@@ -48,20 +48,5 @@ package final class PartNumber: Sendable {
     /// Nil for a number that no program writes.
     func written(_ value: NumberValue) -> String? {
         program.read { $0.format(value) } ?? compact.read { $0.format(value) }
-    }
-
-    /// - Returns: the place of the record; nil where ICU writes the numbers.
-    func bake(to writer: inout BakedWriter) -> Int? {
-        program.read { $0.bake(to: &writer) } ?? compact.read { $0.bake(to: &writer) }
-    }
-
-    /// A number or a compact number.
-    convenience init(baked reader: inout BakedReader) throws(BakedFault) {
-        var first = reader
-        switch try first.kind() {
-        case .number: self.init(try NumberProgram(baked: &reader), nil)
-        case .compact: self.init(nil, try CompactProgram(baked: &reader))
-        default: throw first.fault("a number")
-        }
     }
 }

@@ -2,8 +2,8 @@
 package struct UnitListProgram: Sendable {
     /// How a unit is written before others, and how in the last place, where it may have a fraction.
     package struct Unit: Sendable {
-        let inner: PartNumber
-        let last: PartNumber
+        package let inner: PartNumber
+        package let last: PartNumber
 
         package init(inner: PartNumber, last: PartNumber) { (self.inner, self.last) = (inner, last) }
     }
@@ -12,9 +12,9 @@ package struct UnitListProgram: Sendable {
     package typealias Joined = (text: String, places: [(element: Int, range: Range<Int>)])
 
     /// The units, each known by its place.
-    let units: [Unit]
+    package let units: [Unit]
     /// Nil where ICU joins the parts.
-    let list: ListProgram?
+    package let list: ListProgram?
     private let general: @Sendable ([String]) -> Joined
 
     /// - Parameter general: what joins the parts where no program does.

@@ -4,16 +4,16 @@
 package final class ListProgram: Sendable {
     /// A piece of ``text``: small enough to be copied without counting references.
     @usableFromInline
-    struct Joint: Equatable, Sendable {
-        @usableFromInline let offset: Int
-        @usableFromInline let count: Int
+    package struct Joint: Equatable, Sendable {
+        @usableFromInline package let offset: Int
+        @usableFromInline package let count: Int
 
         init(offset: Int, count: Int) { (self.offset, self.count) = (offset, count) }
     }
 
     /// What is around the last element.
     @usableFromInline
-    struct Ending: Sendable {
+    package struct Ending: Sendable {
         /// What joins it where one element is before it, where two are, and where there are more.
         @usableFromInline let afterOne: Joint
         @usableFromInline let afterTwo: Joint
@@ -28,7 +28,7 @@ package final class ListProgram: Sendable {
             (tailOfTwo, tail) = (joints[3], joints[4])
         }
 
-        var joints: [Joint] { [afterOne, afterTwo, afterMore, tailOfTwo, tail] }
+        package var joints: [Joint] { [afterOne, afterTwo, afterMore, tailOfTwo, tail] }
     }
 
     /// The words of a list.
@@ -52,15 +52,15 @@ package final class ListProgram: Sendable {
     }
 
     /// All that stands between elements, one after another.
-    @usableFromInline let text: [UInt8]
-    @usableFromInline let start: Joint
+    @usableFromInline package let text: [UInt8]
+    @usableFromInline package let start: Joint
     /// After the second element of more than three, and after the following ones.
-    @usableFromInline let second: Joint
-    @usableFromInline let middle: Joint
-    @usableFromInline let ending: Ending
-    @usableFromInline let endingInContext: Ending
-    @usableFromInline let context: ListContext?
-    let isolation: ListIsolation?
+    @usableFromInline package let second: Joint
+    @usableFromInline package let middle: Joint
+    @usableFromInline package let ending: Ending
+    @usableFromInline package let endingInContext: Ending
+    @usableFromInline package let context: ListContext?
+    package let isolation: ListIsolation?
     /// What stands around an element that is isolated.
     @usableFromInline let opening: Joint
     @usableFromInline let closing: Joint

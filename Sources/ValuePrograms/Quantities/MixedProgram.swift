@@ -4,11 +4,11 @@ package import LocaleFormatNumberPrograms
 package final class MixedProgram: Sendable {
     package let sizes: UnitSizes
     /// What stands before, between and behind the parts.
-    let texts: [String]
+    package let texts: [String]
     /// How each unit is written that is the first, and how behind others.
-    let numbers: [(signed: PartNumber, unsigned: PartNumber)]
+    package let numbers: [(signed: PartNumber, unsigned: PartNumber)]
     /// What quantities are multiplied by before; nil for nothing.
-    let multiplier: ExactDecimal?
+    package let multiplier: ExactDecimal?
     package let withoutFirst: MixedProgram?
 
     package init(

@@ -4,10 +4,10 @@ package import LocaleFormatNumberPrograms
 package final class QuantityProgram: Sendable {
     /// One of the units that people choose among, by size.
     package struct Choice: Sendable {
-        let rule: UnitConversionRule
+        package let rule: UnitConversionRule
         /// From so many of the unit on, or of the largest of several.
-        let atLeast: ExactDecimal
-        let writer: Writer
+        package let atLeast: ExactDecimal
+        package let writer: Writer
 
         package init(_ rule: UnitConversionRule, atLeast: ExactDecimal, _ writer: Writer) {
             (self.rule, self.atLeast, self.writer) = (rule, atLeast, writer)
@@ -21,7 +21,7 @@ package final class QuantityProgram: Sendable {
     }
 
     /// The largest unit first; the last one is for all that is less.
-    let choices: [Choice]
+    package let choices: [Choice]
     /// Whose units these are; nil where they are those of no region.
     package let region: String?
 

@@ -67,10 +67,10 @@ public struct RelativeThresholds: Hashable, Codable, Sendable {
     public static let early = RelativeThresholds(seconds: 45, minutes: 45, hours: 22, days: 5)
 
     /// All of them, the smallest unit's first.
-    var limits: [Double] { steps.map(\.limit) }
+    package var limits: [Double] { steps.map(\.limit) }
 
     /// - Parameter limits: six.
-    init(limits: [Double]) {
+    package init(limits: [Double]) {
         self.init(
             seconds: limits[0], minutes: limits[1], hours: limits[2], days: limits[3], weeks: limits[4],
             months: limits[5])

@@ -32,9 +32,9 @@ package final class RelativeUnit: Sendable {
     }
 
     /// How many words there are, for -2 to 2; and patterns, for each plural category in the past, then in the future.
-    static let (wordCount, patternCount) = (5, 12)
+    package static let (wordCount, patternCount) = (5, 12)
     /// Bytes that a baked text of them may have.
-    static let longest = 4_096
+    package static let longest = 4_096
 
     /// Whether ICU is not asked.
     @usableFromInline package let isProgram: Bool
@@ -71,7 +71,7 @@ package final class RelativeUnit: Sendable {
     }
 
     /// What it was made of.
-    var forms: [Form] {
+    package var forms: [Form] {
         func form(_ pattern: Pattern) -> Form {
             Form(pattern.kind, before: pool[pattern.before], after: pool[pattern.after])
         }

@@ -1,6 +1,7 @@
+import LocaleFormatBaked
 internal import LocaleFormatCalendars
 package import LocaleFormatDatePrograms
-package import LocaleFormatMemory
+package import LocaleFormatDates
 internal import LocaleFormatValuePrograms
 
 extension CompiledRelativeDate {

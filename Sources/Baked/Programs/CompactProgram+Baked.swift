@@ -1,4 +1,5 @@
 package import LocaleFormatMemory
+package import LocaleFormatNumberPrograms
 
 /// The program of a compact number, a unit or a currency's plural name as bytes (`Data/Baked/FORMAT.md`, "compact"), and back.
 extension CompactProgram {

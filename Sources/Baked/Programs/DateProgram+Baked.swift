@@ -1,4 +1,5 @@
-package import LocaleFormatMemory
+package import LocaleFormatDatePrograms
+internal import LocaleFormatMemory
 
 /// The program of a date as bytes (`Data/Baked/FORMAT.md`, "date"), and back.
 extension DateProgram {

@@ -1,4 +1,5 @@
-package import LocaleFormatMemory
+package import LocaleFormatDatePrograms
+internal import LocaleFormatMemory
 
 /// When a name of a zone is written.
 package struct ZoneMoment: Hashable, Sendable {

@@ -1,12 +1,9 @@
-package import LocaleFormatMemory
 internal import LocaleFormatNumbers
-internal import LocaleFormatValuePrograms
+package import LocaleFormatValuePrograms
 
 extension CompiledConvertedUnit {
-    /// Writes the program, for a process that has no ICU.
-    ///
-    /// - Returns: the place of its record; nil where ICU writes a number.
-    package func bake(to writer: inout BakedWriter) -> Int? {
+    /// What converts and writes, for what bakes it; nil where ICU writes a number.
+    package var quantityProgram: QuantityProgram? {
         var choices: [QuantityProgram.Choice] = []
         for index in numbers.indices {
             guard let part = quantityWriter(index) else { return nil }
@@ -14,7 +11,7 @@ extension CompiledConvertedUnit {
                 QuantityProgram.Choice(
                     converters[index].rule, atLeast: preferred?.choices[index].choice.atLeast ?? 0, part))
         }
-        return QuantityProgram(choices, region: preferred?.region).bake(to: &writer)
+        return QuantityProgram(choices, region: preferred?.region)
     }
 
     private func quantityWriter(_ index: Int) -> QuantityProgram.Writer? {

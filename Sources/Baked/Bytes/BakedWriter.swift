@@ -1,3 +1,5 @@
+internal import LocaleFormatMemory
+
 /// Writes records and texts, each that is the same as another once. What is written in the same order gives the same bytes.
 package struct BakedWriter {
     private var textPlaces: [[UInt8]: Int] = [:]

@@ -1,3 +1,5 @@
+package import LocaleFormatMemory
+
 /// The two tables that baked programs stand in: texts, and records that refer to texts and to records before them.
 package struct BakedData: Sendable {
     package let bytes: BakedBytes

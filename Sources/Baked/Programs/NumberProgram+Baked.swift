@@ -1,4 +1,5 @@
 package import LocaleFormatMemory
+package import LocaleFormatNumberPrograms
 
 /// The program of a number as bytes (`Data/Baked/FORMAT.md`, "number"), and back.
 extension NumberProgram {
@@ -139,15 +140,6 @@ extension BakedReader {
     fileprivate mutating func limit() throws(BakedFault) -> Int? {
         let limit = try number(0...1_000)
         return limit == 0 ? nil : limit - 1
-    }
-}
-
-extension PackedDigits {
-    /// The ten digits as text.
-    package var texts: [UInt8] {
-        (0..<10).flatMap { digit in
-            (0..<width).map { UInt8(truncatingIfNeeded: self[digit] >> UInt32(8 * $0)) }
-        }
     }
 }
 

@@ -1,3 +1,5 @@
+package import LocaleFormatMemory
+
 /// Numbers of four bytes each, one behind another: places of texts or of records.
 package struct BakedWords: Sendable {
     private let data: BakedData

@@ -1,5 +1,6 @@
 package import LocaleFormatMemory
 internal import LocaleFormatNumberPrograms
+package import LocaleFormatValuePrograms
 
 /// A relative style as bytes (`Data/Baked/FORMAT.md`, "relative"), and back.
 extension RelativeDateProgram {

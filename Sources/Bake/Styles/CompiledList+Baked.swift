@@ -1,4 +1,5 @@
-package import LocaleFormatMemory
+import LocaleFormatBaked
+package import LocaleFormatLists
 internal import LocaleFormatValuePrograms
 
 extension CompiledList {

@@ -1,4 +1,5 @@
-package import LocaleFormatMemory
+import LocaleFormatBaked
+package import LocaleFormatMeasures
 internal import LocaleFormatValuePrograms
 
 extension CompiledDuration {

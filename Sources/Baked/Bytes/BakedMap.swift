@@ -1,3 +1,5 @@
+package import LocaleFormatMemory
+
 /// Keys with a value each, of a fixed width and sorted, within a record: an entry is found by halves, where it is.
 package struct BakedMap: Sendable {
     /// What keys are.

@@ -1,4 +1,5 @@
 package import LocaleFormatMemory
+package import LocaleFormatNumberPrograms
 
 /// Plural rules as bytes (`Data/Baked/FORMAT.md`, "plural"), and back. They are written as the rows of comparisons that they were made of.
 extension PluralProgram {

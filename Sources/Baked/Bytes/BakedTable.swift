@@ -1,3 +1,5 @@
+package import LocaleFormatMemory
+
 /// A table of byte strings: how many there are, where each begins, and where the last one ends, as words of four bytes; then the
 /// bytes, from which places are counted.
 package struct BakedTable: Sendable {

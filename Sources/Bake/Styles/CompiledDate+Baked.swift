@@ -1,7 +1,9 @@
-internal import LocaleFormatBridge
+import LocaleFormatBaked
+import LocaleFormatBridge
 internal import LocaleFormatCore
 package import LocaleFormatDatePrograms
-package import LocaleFormatMemory
+package import LocaleFormatDates
+internal import LocaleFormatMemory
 
 extension CompiledDate {
     /// Writes the program of a style, for a process that has no ICU. What it writes does not depend on the style's zone.
@@ -32,8 +34,7 @@ extension DateProgram {
         var records: [Int: Int] = [:]
         for (place, step) in steps.enumerated() where step.writesZone {
             let isLong = step.count >= 4
-            let layout = try bridged { () throws(ICUError) in try OffsetLayout.of(locale, isLong: isLong) }
-            guard let layout else { return nil }
+            guard let layout = try OffsetLayout.of(locale, isLong: isLong) else { return nil }
             var names: [ZoneTexts.Zone] = []
             if "zvV".contains(step.letter) {
                 for zone in zones {

@@ -1,6 +1,7 @@
-internal import LocaleFormatBridge
+import LocaleFormatBridge
 internal import LocaleFormatCore
 internal import LocaleFormatDatePrograms
+internal import LocaleFormatDates
 internal import LocaleFormatMemory
 
 /// How a locale writes offsets, found from what ICU writes of a few of them.
@@ -10,10 +11,12 @@ extension OffsetLayout {
     /// Nil where ICU writes them in another way than the layout says.
     ///
     /// - Parameter locale: in ICU's form.
-    static func of(_ locale: String, isLong: Bool) throws(ICUError) -> OffsetLayout? {
-        try cache.value(for: (isLong ? "l" : "s") + locale) { () throws(ICUError) in
-            try compiled(locale, isLong: isLong)
-        }
+    static func of(_ locale: String, isLong: Bool) throws(DateError) -> OffsetLayout? {
+        do throws(ICUError) {
+            return try cache.value(for: (isLong ? "l" : "s") + locale) { () throws(ICUError) in
+                try compiled(locale, isLong: isLong)
+            }
+        } catch { throw .icu(code: error.name, call: error.call) }
     }
 
     private static func compiled(_ locale: String, isLong: Bool) throws(ICUError) -> OffsetLayout? {

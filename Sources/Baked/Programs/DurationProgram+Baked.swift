@@ -1,5 +1,6 @@
 package import LocaleFormatMemory
 internal import LocaleFormatNumberPrograms
+package import LocaleFormatValuePrograms
 
 /// The program of a duration as bytes (`Data/Baked/FORMAT.md`, "duration"), and back.
 extension DurationProgram {

@@ -1,4 +1,5 @@
 internal import LocaleFormatCalendars
+package import LocaleFormatDatePrograms
 package import LocaleFormatMemory
 
 /// What was baked of a style for spans (`Data/Baked/FORMAT.md`, "interval"): a program for each field in which ends may differ.

@@ -1,3 +1,4 @@
+package import LocaleFormatDatePrograms
 package import LocaleFormatMemory
 internal import LocaleFormatNumberPrograms
 

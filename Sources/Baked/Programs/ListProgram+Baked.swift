@@ -1,10 +1,11 @@
 package import LocaleFormatMemory
+package import LocaleFormatValuePrograms
 
 /// The program of a list as bytes (`Data/Baked/FORMAT.md`, "list"), and back.
 extension ListProgram {
     /// - Returns: the place of the record.
     package func bake(to writer: inout BakedWriter) -> Int {
-        let isolation = isolation?.bake(to: &writer)
+        let isolation = self.isolation?.bake(to: &writer)
         return writer.record(.list) { writer in
             writer.byte((context?.rawValue ?? 0) | (isolation == nil ? 0 : Self.isolating))
             let other = context == nil ? [] : endingInContext.joints

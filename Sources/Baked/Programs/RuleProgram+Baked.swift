@@ -1,4 +1,5 @@
 package import LocaleFormatMemory
+package import LocaleFormatNumberPrograms
 
 /// Rules that write words as bytes (`Data/Baked/FORMAT.md`, "rules"), and back.
 extension RuleProgram {

@@ -1,6 +1,7 @@
-internal import LocaleFormatBridge
+import LocaleFormatBaked
+import LocaleFormatBridge
 package import LocaleFormatDatePrograms
-package import LocaleFormatMemory
+package import LocaleFormatDates
 
 extension CompiledDateInterval {
     /// Writes the programs of a style for spans, for a process that has no ICU. What they write does not depend on the style's zone.

@@ -1,5 +1,6 @@
 package import LocaleFormatMemory
 internal import LocaleFormatNumberPrograms
+package import LocaleFormatValuePrograms
 
 /// A quantity's program as bytes (`Data/Baked/FORMAT.md`, "quantity"), and back.
 extension QuantityProgram {

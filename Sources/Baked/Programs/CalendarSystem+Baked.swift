@@ -1,4 +1,5 @@
 package import LocaleFormatCalendars
+internal import LocaleFormatDatePrograms
 package import LocaleFormatMemory
 
 /// A calendar with its weeks as bytes (`Data/Baked/FORMAT.md`, "calendar"), and back.
