@@ -23,7 +23,8 @@ public struct CollationStyle: Hashable, Codable, Sendable {
     public static let maximumRulesLength = 131_072
     /// The most characters that a text between two relations of ``rules`` may have.
     public static let maximumTailoredLength = 32
-    /// The most composed letters and combining marks in such a text: ICU tries all ways to write them.
+    /// The most composed letters, combining marks, and letters that another character is equivalent to, as U+212A KELVIN SIGN is to K,
+    /// in such a text: ICU tries all ways to write them.
     public static let maximumComposed = 5
     /// The most texts of several characters in ``rules``; fewer where many of them begin with the same letter.
     public static let maximumContractions = 2_048

@@ -74,9 +74,23 @@ struct TailoringLimits {
         contractions += 1
     }
 
-    /// Whether a character comes apart, or is a mark that moves in canonical order.
+    /// Characters that another one alone is equivalent to: K, as U+212A KELVIN SIGN is; 1,000 ideographs with one for compatibility.
+    private static let withTwin: Set<Unicode.Scalar> = {
+        let blocks: [ClosedRange<UInt32>] = [
+            0x340...0x387, 0x1F71...0x1FFD, 0x2000...0x232A, 0xF900...0xFAFF, 0x2F800...0x2FA1F,
+        ]
+        let twins = blocks.joined().compactMap { code -> Unicode.Scalar? in
+            guard let scalar = Unicode.Scalar(code) else { return nil }
+            let parts = NormalizationForm.decomposed.apply(String(scalar)).unicodeScalars
+            return parts.count == 1 && parts.first != scalar ? parts.first : nil
+        }
+        return Set(twins)
+    }()
+
+    /// Whether a character comes apart, is a mark that moves in canonical order, or has a twin.
     private mutating func isComposed(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value >= 0xC0
+        if Self.withTwin.contains(scalar) { return true }
+        return scalar.value >= 0xC0
             && (scalar.properties.canonicalCombiningClass != .notReordered || decomposed(scalar) != [scalar])
     }
 

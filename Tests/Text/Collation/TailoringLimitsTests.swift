@@ -19,6 +19,13 @@ import Testing
                 try compile("&a<b" + String(repeating: "\u{327}\u{301}", count: count))
             }
         }
+        // So do letters that another one is equivalent to: U+212A is K, and ideographs have such for compatibility.
+        for letter in ["K", "Ω", "豈"] {
+            try compile("&c<cs" + String(repeating: letter, count: CollationStyle.maximumComposed))
+            #expect(throws: CollationError.rulesTooLarge(.composed, limit: CollationStyle.maximumComposed)) {
+                try compile("&c<cs" + String(repeating: letter, count: 23))
+            }
+        }
         // Each of a list is a text of its own. ICU takes no letters there that come apart.
         let letters = (0x4E00..<0x4E80).compactMap(Unicode.Scalar.init).map(Character.init)
         try compile("&a<*" + String(letters))
