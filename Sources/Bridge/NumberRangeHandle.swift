@@ -7,7 +7,7 @@ internal import LocaleFormatCICU
 package final class NumberRangeHandle: @unchecked Sendable {
     private let formatter: OpaquePointer
     /// What is written beside the range, and the single number that decides it where there is one; nil where the skeleton says all.
-    private let names: (beside: MoneyNames, single: NumberHandle)?
+    private let names: (money: MoneyNames, single: NumberHandle)?
 
     /// How equal ends are shown, ICU's `UNumberRangeIdentityFallback`.
     package enum Identity: Int32, Sendable {
@@ -24,6 +24,8 @@ package final class NumberRangeHandle: @unchecked Sendable {
     package convenience init(
         skeleton: String, locale: String, identity: Identity, names: MoneyNames? = nil
     ) throws(ICUError) {
+        var money: (MoneyNames, NumberHandle)?
+        if let names { money = (names, try NumberHandle(skeleton: skeleton, locale: locale)) }
         let fallback = identity.rawValue
         let opened = try skeleton.withUTF16 { (text, length) throws(ICUError) in
             try checked("unumrf_openForSkeleton") {
@@ -31,14 +33,7 @@ package final class NumberRangeHandle: @unchecked Sendable {
             }
         }
         guard let opened else { throw ICUError(U_MEMORY_ALLOCATION_ERROR, call: "unumrf_openForSkeleton") }
-        var beside: (MoneyNames, NumberHandle)?
-        do throws(ICUError) {
-            if let names { beside = (names, try NumberHandle(skeleton: skeleton, locale: locale)) }
-        } catch {
-            lf_unumrf_close(opened)
-            throw error
-        }
-        self.init(owning: opened, beside)
+        self.init(owning: opened, money)
     }
 
     private init(owning formatter: OpaquePointer, _ names: (MoneyNames, NumberHandle)?) {
@@ -62,8 +57,8 @@ package final class NumberRangeHandle: @unchecked Sendable {
         // Ends that look alike are one number, unless they are told both.
         let category =
             range.spans.contains { $0.category == .numberRangeEnd }
-            ? try names.beside.rules.select(range: result)
-            : try names.single.pluralCategory(of: .decimal(first), by: names.beside.rules)
-        return names.beside.beside(range, category: category)
+            ? try names.money.rules.select(range: result)
+            : try names.single.pluralCategory(of: .decimal(first), by: names.money.rules)
+        return names.money.beside(range, category: category)
     }
 }

@@ -1,4 +1,4 @@
-internal import LocaleFormatBridge
+package import LocaleFormatBridge
 internal import LocaleFormatCalendars
 internal import LocaleFormatCore
 
@@ -131,5 +131,5 @@ func located<Result>(_ body: () throws(LocaleError) -> Result) throws(DateError)
 }
 
 extension DateError {
-    init(_ error: ICUError) { self = .icu(code: error.name, call: error.call) }
+    package init(_ error: ICUError) { self = .icu(code: error.name, call: error.call) }
 }

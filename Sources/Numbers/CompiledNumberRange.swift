@@ -57,13 +57,14 @@ public final class CompiledNumberRange: CompiledStyle {
         }
         let isConverted = skeleton.conversion != nil && identity != .range && identity != .singleValue
         let single = isConverted ? try GeneralNumber(resolved) : nil
+        let money = NamedMoney(skeleton.text, locale: skeleton.locale)
         let handle: NumberRangeHandle
-        do { handle = try Self.open(skeleton, identity) } catch {
+        do { handle = try Self.open(skeleton, money, identity) } catch {
             // ICU says of numbers, not of ranges, where in a skeleton the fault is.
             _ = try GeneralNumber(resolved)
             throw error
         }
-        let equal = identity == .approximatelyOrSingleValue ? try Self.open(skeleton, .singleValue) : nil
+        let equal = identity == .approximatelyOrSingleValue ? try Self.open(skeleton, money, .singleValue) : nil
         self.init(handle, equal: equal, single: single, skeleton.multiplier)
     }
 
@@ -74,9 +75,8 @@ public final class CompiledNumberRange: CompiledStyle {
     }
 
     private static func open(
-        _ skeleton: NumberSkeleton, _ identity: NumberRangeIdentity
+        _ skeleton: NumberSkeleton, _ money: NamedMoney?, _ identity: NumberRangeIdentity
     ) throws(NumberError) -> NumberRangeHandle {
-        let money = NamedMoney(skeleton.text, locale: skeleton.locale)
         do throws(ICUError) {
             return try NumberRangeHandle(
                 skeleton: money?.skeleton ?? skeleton.text, locale: skeleton.locale, identity: .init(identity),

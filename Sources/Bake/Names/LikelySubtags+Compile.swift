@@ -14,9 +14,7 @@ extension LikelySubtagTable.Content {
         let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(Unicode.Scalar($0)) }
         let pairs = letters.flatMap { first in letters.map { first + $0 } }
         for language in pairs + pairs.flatMap({ pair in letters.map { pair + $0 } }) {
-            guard let likely = try? LocaleData.maximized(language) else { continue }
-            let subtags = likely.split(separator: "_")
-            guard subtags.count > 1, let code = content.scripts[String(subtags[1])] else { continue }
+            guard let script = likely(language)?.script, let code = content.scripts[script] else { continue }
             content.languages[language] = code
         }
         content.addTags()

@@ -16,7 +16,7 @@ extension OffsetLayout {
             return try cache.value(for: (isLong ? "l" : "s") + locale) { () throws(ICUError) in
                 try compiled(locale, isLong: isLong)
             }
-        } catch { throw .icu(code: error.name, call: error.call) }
+        } catch { throw DateError(error) }
     }
 
     private static func compiled(_ locale: String, isLong: Bool) throws(ICUError) -> OffsetLayout? {
